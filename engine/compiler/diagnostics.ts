@@ -37,7 +37,7 @@ export interface Diagnostic {
   readonly fix?: QuickFix;
   readonly path: string;
   /** Display name of the location, such as `Allergies tab, third column`, and the JSON Pointer to it. */
-  readonly place: string;
+  readonly location: string;
   readonly pointer: string;
   readonly line: number;
   readonly column: number;
@@ -112,20 +112,20 @@ export class Diagnostics {
     const span = spanAt(file, at, of);
     const offset = within === undefined ? span.offset : span.offset + 1 + within.offset;
     const length = within === undefined ? span.length : within.length;
-    const place = { place: this.#placeOf(file, at), pointer: pointerOf(writtenPath(file, at)) };
+    const location = { location: this.#placeOf(file, at), pointer: pointerOf(writtenPath(file, at)) };
     const quickFix = fix === undefined ? correction(file, help, { at, of, within }) : quickFixOf(file, fix);
     const advice = {
       ...(help !== undefined && { help: helpText(help) }),
       ...(quickFix !== undefined && { fix: quickFix }),
     };
     const texts = { message, ...advice, plain: plain ?? plainTextOf(code, message, advice.help) };
-    this.#add(file, { code, ...texts, ...place }, { offset, length });
+    this.#add(file, { code, ...texts, ...location }, { offset, length });
   }
 
   /** Reports a problem in the text itself, before it has values with paths. */
   reportSpan(file: SourceFile, code: DiagnosticCode, { message, help, ...span }: SyntaxProblem): void {
     const plain = plainTextOf(code, message, help);
-    this.#add(file, { code, message, help, plain, place: this.#placeOf(file, []), pointer: '' }, span);
+    this.#add(file, { code, message, help, plain, location: this.#placeOf(file, []), pointer: '' }, span);
   }
 
   #placeOf(file: SourceFile, at: JSONPath): string {
@@ -134,7 +134,7 @@ export class Diagnostics {
 
   #add(
     file: SourceFile,
-    reported: Pick<Diagnostic, 'code' | 'message' | 'help' | 'plain' | 'fix' | 'place' | 'pointer'>,
+    reported: Pick<Diagnostic, 'code' | 'message' | 'help' | 'plain' | 'fix' | 'location' | 'pointer'>,
     { offset, length }: { offset: number; length: number },
   ): void {
     this.#reports += 1;
@@ -184,7 +184,7 @@ export function errorsAmong(diagnostics: readonly Diagnostic[]): readonly Diagno
 /** The diagnostics in plain words, each with its place in a line of its own. */
 export function listDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const lines = diagnostics.map(
-    ({ plain, place, path, line }) => `${plain.message} (${place}, ${path}:${line})`,
+    ({ plain, location, path, line }) => `${plain.message} (${location}, ${path}:${line})`,
   );
   return lines.join('\n');
 }
@@ -192,11 +192,12 @@ export function listDiagnostics(diagnostics: readonly Diagnostic[]): string {
 /** The diagnostics as a good compiler prints them: position, code, sentence, place, the line with a caret, what to do. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const blocks = diagnostics.map((diagnostic) => {
-    const { path, line, column, code, severity, message, place, pointer, source, length, help } = diagnostic;
+    const { path, line, column, code, severity, message, location, pointer, source, length, help } =
+      diagnostic;
     const mark = `${' '.repeat(column - 1)}${'^'.repeat(length)}`;
     const lines = [
       `${path}:${line}:${column} - ${severity} ${code}: ${message}`,
-      `    ${place}${pointer === '' ? '' : ` (${pointer})`}`,
+      `    ${location}${pointer === '' ? '' : ` (${pointer})`}`,
       `    ${source}`,
       `    ${mark}`,
     ];

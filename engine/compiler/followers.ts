@@ -12,7 +12,7 @@ interface Located {
 const shownSingly = 3;
 
 /** Limit to the other locations that are named where only the first is shown. */
-const namedPlaces = 5;
+const namedLocations = 5;
 
 /**
  * A field that is renamed in its schema is unknown wherever it is used: of more than a few diagnostics that say the
@@ -36,8 +36,8 @@ function causeOf({ code, message }: Located): string {
 }
 
 function helpWith({ help = '' }: Located, others: readonly Located[]): string {
-  const places = others.slice(0, namedPlaces).map(({ path, line, column }) => `${path}:${line}:${column}`);
-  const more = others.length - places.length;
-  const list = places.join(', ') + (more > 0 ? `, and ${more} more` : '');
+  const named = others.slice(0, namedLocations).map(({ path, line, column }) => `${path}:${line}:${column}`);
+  const more = others.length - named.length;
+  const list = named.join(', ') + (more > 0 ? `, and ${more} more` : '');
   return `${help} The same stands in ${others.length} other places: ${list}.`.trim();
 }

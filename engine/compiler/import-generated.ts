@@ -28,12 +28,12 @@ export function importGenerated(files: readonly GeneratedFile[], entry: string):
 
 async function importNow(files: readonly GeneratedFile[], entry: string): Promise<unknown> {
   folder ??= temporaryFolder();
-  const place = await folder;
+  const target = await folder;
   const modules = modulesFrom(entry, new Map(files.map((file) => [file.path, file])));
   const added = [...modules.values()].filter(({ key }) => !written.has(key));
-  await Promise.all(added.map((each) => writeFile(join(place, each.name), linked(each, modules, place))));
+  await Promise.all(added.map((each) => writeFile(join(target, each.name), linked(each, modules, target))));
   for (const { key, name } of added) written.set(key, name);
-  return import(pathToFileURL(join(place, modules.get(entry)?.name ?? '')).href);
+  return import(pathToFileURL(join(target, modules.get(entry)?.name ?? '')).href);
 }
 
 interface Module {
@@ -84,8 +84,8 @@ function modulesFrom(
 /**
  * Rewrites the imports of a module: to their names in the folder, and for everything else to its path in the project.
  */
-function linked({ path, text }: Module, modules: ReadonlyMap<string, KeyedModule>, place: string): string {
-  const outside = relative(place, project);
+function linked({ path, text }: Module, modules: ReadonlyMap<string, KeyedModule>, into: string): string {
+  const outside = relative(into, project);
   return text.replace(importLine, (_line, start: string, to: string) => {
     const meant = target(path, to);
     return `${start}${modules.has(meant) ? `./${modules.get(meant)?.name}` : `${outside}/${meant}`}';`;

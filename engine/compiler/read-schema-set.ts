@@ -8,7 +8,7 @@ export function readSchemaSet(texts: ReadonlyMap<string, string>, diagnostics: D
   return parseSources(texts, diagnostics, { hasShape: metaSchemasHold, completions: kinds });
 }
 
-const names = new Map(kinds.map(({ name, places }) => [name, places]));
+const names = new Map(kinds.map(({ name, locations }) => [name, locations]));
 
 /** Diagnostics that call places as people do. */
 export function schemaSetDiagnostics(): Diagnostics {

@@ -57,11 +57,11 @@ function isEntry({ path }: GeneratedFile): boolean {
 }
 
 async function writeWhole(root: string, { path, text }: GeneratedFile): Promise<void> {
-  const place = join(root, path);
+  const target = join(root, path);
   const part = join(root, '.cache', 'parts', `${randomUUID()}.part`);
-  for (const file of [place, part]) await mkdir(dirname(file), { recursive: true });
+  for (const file of [target, part]) await mkdir(dirname(file), { recursive: true });
   await writeFile(part, text);
-  await rename(part, place);
+  await rename(part, target);
 }
 
 async function filesIn(root: string): Promise<readonly string[]> {

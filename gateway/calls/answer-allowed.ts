@@ -158,8 +158,8 @@ async function answerRead(incoming: IncomingCall, checkedCall: ReadingCall): Pro
     const { entries, note } = notesOf(checkedCall.origin, cacheVersion);
     let noted: CacheVersion | undefined;
     const findNoted: NonNullable<Call['findNoted']> = async (kind, id) => {
-      const { user: reach, origin } = checkedCall;
-      const { record, version } = await reads.find(kind, { id, reach, origin, cacheVersion });
+      const { user: scope, origin } = checkedCall;
+      const { record, version } = await reads.find(kind, { id, scope, origin, cacheVersion });
       noted = version;
       requireCurrent(incoming, version);
       return record;

@@ -42,14 +42,14 @@ export async function documentScope(call: Call, work: DocumentWork): Promise<Sco
   const self = visibleRecord(call, kind, record.document);
   const { id } = record;
   const organization = past === undefined ? record.organization : organizationOf(kind, record.document);
-  const hand = await contextRecords(database, {
+  const attached = await contextRecords(database, {
     ...{ product, memory, kind, id, organization, today, now: origin.at },
     ...{ subject: undefined, owners: [] },
   });
   const base: Scope = {
     ...{ self, inputs, user, today, timeZone },
     now: origin.at.toISOString(),
-    records: { ...hand.records, [kind.name]: self },
+    records: { ...attached.records, [kind.name]: self },
   };
   const listed: [string, Json][] = [];
   for (const [name, records] of Object.entries(document.with))
@@ -78,7 +78,7 @@ async function rowsOf(call: Call, kind: RecordKind, { subject, past }: Reading) 
   const { database, user } = call;
   const stored =
     past === undefined
-      ? await listRecords(database, { kind, subject, reach: user })
+      ? await listRecords(database, { kind, subject, scope: user })
       : await belongingAsOf(database, { kind, subject, at: past.at });
   const visible = stored.map(({ document }) => visibleRecord(call, kind, document));
   // Completions of rows are worked out from the records of today.

@@ -21,7 +21,7 @@ const [least, most] = [1.32, 1.6];
 const mostPages = 200;
 
 /** Milliseconds that the drawing of one document may take. */
-const patience = 10_000;
+const timeout = 10_000;
 
 export class PrintError extends Error {
   override readonly name = 'PrintError';
@@ -148,7 +148,7 @@ export class Sheet {
   #keepWithinReason(): void {
     if (this.pdf.bufferedPageRange().count > mostPages)
       throw new PrintError(`The document has more than ${mostPages} pages.`);
-    if (performance.now() - this.#started > patience)
+    if (performance.now() - this.#started > timeout)
       throw new PrintError('The document took too long to draw.');
   }
 }

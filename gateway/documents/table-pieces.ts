@@ -13,7 +13,7 @@ const line = '#777777';
 /** Grid that a table is drawn with: the styles of its cells and the places of its columns. */
 interface Grid {
   readonly sheet: Sheet;
-  readonly places: readonly { readonly x: number; readonly width: number }[];
+  readonly columns: readonly { readonly x: number; readonly width: number }[];
   readonly styles: { readonly TH: Style; readonly TD: Style };
 }
 
@@ -83,9 +83,9 @@ interface Lines {
   readonly only?: number;
 }
 
-function drawLines({ sheet, places }: Grid, { cells, parts, top, only }: Lines): void {
+function drawLines({ sheet, columns }: Grid, { cells, parts, top, only }: Lines): void {
   for (const [column, cell] of cells.entries()) {
-    const x = (places[column]?.x ?? 0) + padding;
+    const x = (columns[column]?.x ?? 0) + padding;
     parts?.[column]?.begin();
     for (const index of cell.lines.keys()) {
       if (only !== undefined && index !== only) continue;
@@ -98,9 +98,9 @@ function drawLines({ sheet, places }: Grid, { cells, parts, top, only }: Lines):
 }
 
 function drawHead(grid: Grid, top: number, height: number): void {
-  const { sheet, places } = grid;
+  const { sheet, columns } = grid;
   const draw = () => {
-    const [first] = places;
+    const [first] = columns;
     sheet.pdf.rect(first?.x ?? 0, top, sheet.width, height).fill('#e6e6e6');
     sides(grid, top, height);
     rule(grid, top);
@@ -109,8 +109,8 @@ function drawHead(grid: Grid, top: number, height: number): void {
   draw();
 }
 
-function sides({ sheet, places }: Grid, top: number, height: number): void {
-  const edges = [...places.map(({ x }) => x), sheet.left + sheet.width];
+function sides({ sheet, columns }: Grid, top: number, height: number): void {
+  const edges = [...columns.map(({ x }) => x), sheet.left + sheet.width];
   sheet.pdf.lineWidth(0.5).strokeColor(line);
   for (const x of edges)
     sheet.pdf
@@ -148,24 +148,24 @@ function gridOf(sheet: Sheet, table: Table): Grid {
     sheet.width,
   );
   let x = sheet.left;
-  const places = widths.map((width) => {
+  const columns = widths.map((width) => {
     x += width;
     return { x: x - width, width };
   });
-  return { sheet, places, styles };
+  return { sheet, columns, styles };
 }
 
 function cellsOf(
-  { sheet, places, styles }: Grid,
+  { sheet, columns, styles }: Grid,
   texts: readonly string[],
   tag: 'TH' | 'TD',
 ): readonly SetBlock[] {
-  return places.map(({ width }, index) => sheet.set(texts[index] ?? '', styles[tag], width - 2 * padding));
+  return columns.map(({ width }, index) => sheet.set(texts[index] ?? '', styles[tag], width - 2 * padding));
 }
 
-function partsOf({ sheet, places }: Grid, table: Part, tag: 'TH' | 'TD'): readonly Part[] {
+function partsOf({ sheet, columns }: Grid, table: Part, tag: 'TH' | 'TD'): readonly Part[] {
   const row = new Part(sheet, 'TR', table);
-  return places.map(() => new Part(sheet, tag, row));
+  return columns.map(() => new Part(sheet, tag, row));
 }
 
 function heightOf(cells: readonly SetBlock[]): number {

@@ -46,7 +46,7 @@ export interface Listening {
 const stopping = Symbol('stopping');
 
 /** Time that requests in progress may take once the gateway is stopping, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /**
  * Listens on this machine's own addresses, both of IPv4 and IPv6, since `localhost` may mean either; or on the
@@ -82,7 +82,7 @@ function open(listener: NodeHandler, options: ListenOptions): Promise<Server> {
   });
   // Lifts the limit of listeners: each request under way waits for the end.
   server.setMaxListeners(0);
-  if (upgrade !== undefined) server.on('upgrade', (...arriving) => handOver(server, upgrade, arriving));
+  if (upgrade !== undefined) server.on('upgrade', (...arriving) => passToListener(server, upgrade, arriving));
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(portError(error, { port, host })));
     server.listen({ port, host }, () => resolve(server));
@@ -90,7 +90,11 @@ function open(listener: NodeHandler, options: ListenOptions): Promise<Server> {
 }
 
 /** A server no longer counts sockets that were upgraded, and yet waits for their end when it closes. */
-function handOver(server: Server, upgrade: UpgradeListener, arriving: Parameters<UpgradeListener>): void {
+function passToListener(
+  server: Server,
+  upgrade: UpgradeListener,
+  arriving: Parameters<UpgradeListener>,
+): void {
   const [, socket] = arriving;
   const end = () => socket.destroy();
   server.once(stopping, end);
@@ -169,7 +173,7 @@ function portError(
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), patience);
+    const deadline = setTimeout(() => server.closeAllConnections(), timeout);
     server.close(() => {
       clearTimeout(deadline);
       resolve();

@@ -7,7 +7,7 @@ export interface LastResortOptions {
 }
 
 /** Milliseconds that what is under way may take to end; longer than the port's own patience. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /**
  * Stops the process after an error that nobody caught: nobody knows what it holds. The error is noted without its
@@ -20,7 +20,7 @@ export function stopOnUncaught({ log, close }: LastResortOptions): void {
     log.error(event, describeError(error));
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), timeout).unref();
     close()
       .catch((failure: unknown) => log.error('process.close-failed', describeError(failure)))
       .finally(() => process.exit(1));

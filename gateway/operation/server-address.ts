@@ -48,10 +48,10 @@ export function addressOf(url: string): ServerAddress {
 
 /** Hosts, ports and database name; never the password beside them. */
 export function namesOfServers(text: string): string {
-  const places = serverUrls(text).map((server) => {
+  const addresses = serverUrls(text).map((server) => {
     const { host, searchParams } = new URL(server);
     return searchParams.get('host') ?? host;
   });
   const [first = text] = serverUrls(text);
-  return `${places.join(',')}${new URL(first).pathname}`;
+  return `${addresses.join(',')}${new URL(first).pathname}`;
 }

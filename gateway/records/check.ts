@@ -64,8 +64,8 @@ function withoutFormerSizes(
 ): readonly Problem[] {
   if (before === undefined || !problems.some(({ code }) => sizeKeywords.has(code))) return problems;
   const tooLong = sizeProblems({ product, entity: kind.entity, value: content, old: before });
-  const places = new Set(tooLong.map(({ at }) => at));
-  return problems.filter(({ at, code }) => !sizeKeywords.has(code) || places.has(at));
+  const paths = new Set(tooLong.map(({ at }) => at));
+  return problems.filter(({ at, code }) => !sizeKeywords.has(code) || paths.has(at));
 }
 
 /** Errors, and for a loader also missing values, which do not prevent its load. */
@@ -76,14 +76,14 @@ function isReported({ isLoad }: ContentCheck, { severity, code }: Problem): bool
 /** Two entries with one key are indistinguishable when changes are merged, and one of them would be lost. */
 function repeatedKeys({ kind, content }: ContentCheck): readonly Problem[] {
   return Object.entries(kind.entity.keyedArrays).flatMap(([pattern, key]) =>
-    matchingPaths(pattern, content).flatMap((place) => {
-      const list = getAt(content, place);
+    matchingPaths(pattern, content).flatMap((path) => {
+      const list = getAt(content, path);
       const keys = Array.isArray(list) ? list.map((entry) => getAt(entry, `/${key}`)) : [];
       const seen = new Set<unknown>();
       return keys.flatMap((value, n) => {
         const isRepeated = seen.has(value);
         seen.add(value);
-        return isRepeated ? [repeatedKey(`${place}/${n}/${key}`)] : [];
+        return isRepeated ? [repeatedKey(`${path}/${n}/${key}`)] : [];
       });
     }),
   );

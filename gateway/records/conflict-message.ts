@@ -19,8 +19,8 @@ export function conflictMessage(
 }
 
 /** The title of what one entry of a list is, when the place lies in a list whose entries keep their identity. */
-function itemTitle(kind: RecordKind, place: string): string | undefined {
-  const parts = place.split('/').slice(1);
+function itemTitle(kind: RecordKind, path: string): string | undefined {
+  const parts = path.split('/').slice(1);
   for (let length = parts.length; length > 0; length -= 1) {
     const list = parts.slice(0, length);
     if (isKeyed(kind, list)) return titleOf(itemsOf(schemaAt(kind.entity.schema, list)));

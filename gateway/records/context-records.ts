@@ -58,7 +58,7 @@ async function organizationRecord(database: Queryable, query: ContextQuery): Pro
   if (kind === undefined || organization === null) return {};
   const about = { kinds: [kind], key: `record ${kind.type} ${organization}` };
   const found = await recall({ database, memory: query.memory }, about, () =>
-    findRecord(database, { kind, id: organization, reach: 'everything' }),
+    findRecord(database, { kind, id: organization, scope: 'everything' }),
   );
   if (found === undefined || found.isRemoved) return {};
   return { [kind.name]: await asShown(database, query, { kind, record: found.document }) };
@@ -100,7 +100,7 @@ export function keyOf({ id, document }: Pick<StoredRecord, 'id' | 'document'>, b
 async function siblingsOf(database: Queryable, query: ContextQuery): Promise<Json> {
   const { kind, id, subject, siblings } = query;
   if (subject === undefined) return [];
-  const records = siblings ?? (await listRecords(database, { kind, subject, reach: 'everything' }));
+  const records = siblings ?? (await listRecords(database, { kind, subject, scope: 'everything' }));
   const others = records.filter((record) => record.id !== id);
   return others.map(({ document }) => shownOf(query, kind, document));
 }

@@ -62,7 +62,7 @@ export function* keepLockedFields(
   const locked = lockedPatterns(call, judged, ({ readAccess, writeAccess }) => [readAccess, writeAccess]);
   const gateways = gatewaysPatterns(kind.entity, stored).filter((pattern) => !writes.includes(pattern));
   for (const pattern of new Set([...locked, ...gateways])) {
-    for (const at of possiblePlaces(pattern, sent)) {
+    for (const at of possiblePaths(pattern, sent)) {
       const value = getAt(stored, storedPath({ keyedArrays, value: draft.value, old: stored, at }));
       if (isReported(draft.at(at), value, hidden.has(pattern)))
         kept.push(keptAsItWas(call, kind, pattern, at));
@@ -134,7 +134,7 @@ export function shownContent(call: ReadingCall, { entity }: RecordKind, record: 
 }
 
 /** The paths of a field, existing or possible: the last token need not exist. */
-function possiblePlaces(pattern: string, value: JsonObject): readonly string[] {
+function possiblePaths(pattern: string, value: JsonObject): readonly string[] {
   const steps = tokensOf(pattern);
   const last = steps.at(-1) ?? '';
   if (last === '*') return matchingPaths(pattern, value);

@@ -62,7 +62,7 @@ export interface VersionStep {
 
 export interface StepQuery {
   readonly kind: RecordKind;
-  readonly reach: OrganizationScope;
+  readonly scope: OrganizationScope;
   /** JSON Pointer to the value. */
   readonly at: string;
   readonly since: Date;
@@ -73,8 +73,8 @@ export interface StepQuery {
 
 /** The changes of a value of the records within reach, by record. */
 export async function listSteps(database: Queryable, query: StepQuery): Promise<readonly VersionStep[]> {
-  const { kind, reach, at, since, after, limit } = query;
-  const { from, where, parameters } = scopeSql(kind, reach, 6);
+  const { kind, scope, at, since, after, limit } = query;
+  const { from, where, parameters } = scopeSql(kind, scope, 6);
   const { rows } = await database.query<VersionStep>(
     `select v.id, v.rev, v.at, v.author, ${organizationColumn('r')} as organization, p.document as before, v.document as after
      from ${from} join record_version v on v.type = r.type and v.id = r.id

@@ -29,12 +29,12 @@ export async function lockRecords(
   ids: readonly string[],
   lock: Lock = 'change',
 ): Promise<readonly LockedRecord[]> {
-  const { rows: places } = await tx.query<{ organization: string }>(
+  const { rows: organizations } = await tx.query<{ organization: string }>(
     'select distinct organization from record where type = $1 and id = any($2::text[]) order by organization',
     [type, ids],
   );
   const locked: LockedRecord[] = [];
-  for (const { organization } of places) {
+  for (const { organization } of organizations) {
     const { rows } = await tx.query<LockedRecord>(
       `select id, ${organizationColumn('record')} as organization, subject, rev, document,
          deleted_at is not null as "isRemoved"

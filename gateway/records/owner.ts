@@ -22,7 +22,7 @@ export type Owners = readonly { readonly kind: RecordKind; readonly record: Stor
 export interface OwnersQuery {
   readonly kind: RecordKind;
   readonly subject: string | undefined;
-  readonly reach: OrganizationScope;
+  readonly scope: OrganizationScope;
   /** Lock on the nearest owner. */
   readonly lock?: 'change' | 'keep';
 }
@@ -33,13 +33,13 @@ export interface OwnersQuery {
  */
 export async function findOwners(
   tx: Queryable,
-  { kind, subject, reach, lock = 'keep' }: OwnersQuery,
+  { kind, subject, scope, lock = 'keep' }: OwnersQuery,
 ): Promise<Owners | undefined> {
   if (kind.parent === undefined) return [];
   if (subject === undefined) return undefined;
-  const record = await findRecord(tx, { kind: kind.parent, id: subject, reach, lock });
+  const record = await findRecord(tx, { kind: kind.parent, id: subject, scope, lock });
   if (record === undefined || record.isRemoved) return undefined;
-  const further = await findOwners(tx, { kind: kind.parent, subject: record.subject ?? undefined, reach });
+  const further = await findOwners(tx, { kind: kind.parent, subject: record.subject ?? undefined, scope });
   return further === undefined ? undefined : [{ kind: kind.parent, record }, ...further];
 }
 
@@ -80,7 +80,7 @@ export async function ownersInScope(
   // Events that the save raises change the owner: it is locked for that from the beginning, so that two saves
   // neither wait for each other nor count the same neighbours.
   const lock = eventsRaisedBy(product, kind.name).length > 0 ? 'change' : 'keep';
-  const owners = await findOwners(database, { kind, subject, reach: user, lock });
+  const owners = await findOwners(database, { kind, subject, scope: user, lock });
   if (owners === undefined) throw notFound();
   return owners;
 }
@@ -100,11 +100,11 @@ export function organizationOfRecord({ kind, id, content, owners }: OwnedContent
 
 /** A record may only go to organizations of the user; where it comes from is one of them already. */
 export function transferProblems({ user }: Call, kind: RecordKind, organization: string | null) {
-  const place = kind.traits.organizationAt;
-  if (kind.parent !== undefined || place === undefined) return [];
+  const path = kind.traits.organizationAt;
+  if (kind.parent !== undefined || path === undefined) return [];
   if (organization !== null && user.organizations.includes(organization)) return [];
   const message = 'Choose one of your organizations.';
-  return [{ at: place, code: 'organization', message, severity: 'error' }] satisfies readonly Problem[];
+  return [{ at: path, code: 'organization', message, severity: 'error' }] satisfies readonly Problem[];
 }
 
 /** Throws 422 for a change that would carry a stored record to another subject. */

@@ -34,7 +34,7 @@ const subjectColumn = ', owner1.document as "subjectDocument"';
 export interface RecordQuery<Document extends JsonObject = JsonObject> {
   readonly kind: RecordKind<Document>;
   readonly id: string;
-  readonly reach: OrganizationScope;
+  readonly scope: OrganizationScope;
   /**
    * `change`: nobody else changes or removes the record until the end of the transaction;
    * `keep`: nobody removes or transfers it meanwhile;
@@ -57,9 +57,9 @@ export async function findRecord<Document extends JsonObject = JsonObject>(
   query: RecordQuery<Document>,
 ): Promise<StoredRecord<Document> | undefined> {
   const { lock } = query;
-  if (lock !== undefined) return findLocked(database, { ...query, lock, reach: forChanges(query.reach) });
-  const { kind, id, reach } = query;
-  const { from, where, parameters } = scopeSql(kind, reach, 2);
+  if (lock !== undefined) return findLocked(database, { ...query, lock, scope: forChanges(query.scope) });
+  const { kind, id, scope } = query;
+  const { from, where, parameters } = scopeSql(kind, scope, 2);
   const { rows } = await database.query<StoredRecord<Document>>(
     prepared(`select ${columns} from ${from} where r.id = $1 and ${where}`, { isQuick: true }),
     [id, ...parameters],
@@ -71,9 +71,9 @@ export async function findRecord<Document extends JsonObject = JsonObject>(
  * Narrows the reach to changes: what is locked is to be changed, or kept for a change, and reading alone reaches none
  * of it.
  */
-function forChanges(reach: OrganizationScope): OrganizationScope {
-  if (reach === 'everything') return reach;
-  const { reader: _reader, ...others } = reach;
+function forChanges(scope: OrganizationScope): OrganizationScope {
+  if (scope === 'everything') return scope;
+  const { reader: _reader, ...others } = scope;
   return others;
 }
 
@@ -90,11 +90,11 @@ async function findLocked<Document extends JsonObject>(
 ): Promise<StoredRecord<Document> | undefined> {
   const only = onlyOrganization(query);
   if (only !== undefined) return lockIn(database, query, only);
-  const organization = await organizationWithinReach(database, query);
+  const organization = await organizationWithinScope(database, query);
   // Does the same work whether it is there or not: the time that it takes reveals nothing.
   const found = await lockIn(database, query, organization);
   if (found !== undefined || organization === undefined || query.lock === 'try') return found;
-  return lockIn(database, query, await organizationWithinReach(database, query));
+  return lockIn(database, query, await organizationWithinScope(database, query));
 }
 
 async function lockIn<Document extends JsonObject>(
@@ -114,18 +114,18 @@ async function lockIn<Document extends JsonObject>(
 }
 
 /** The organization that all records within reach are in, where there is but one. */
-function onlyOrganization({ kind, reach }: Pick<RecordQuery, 'kind' | 'reach'>): string | undefined {
-  if (reach === 'everything') return isOfNobody(kind) ? nobody : undefined;
-  const { organizations } = reach;
-  return organizations.length === 1 && openedOf(kind, reach).length === 0 ? organizations[0] : undefined;
+function onlyOrganization({ kind, scope }: Pick<RecordQuery, 'kind' | 'scope'>): string | undefined {
+  if (scope === 'everything') return isOfNobody(kind) ? nobody : undefined;
+  const { organizations } = scope;
+  return organizations.length === 1 && openedOf(kind, scope).length === 0 ? organizations[0] : undefined;
 }
 
 /** The organization that a record is in now, when it is within reach. */
-async function organizationWithinReach<Document extends JsonObject>(
+async function organizationWithinScope<Document extends JsonObject>(
   database: Queryable,
-  { kind, id, reach }: RecordQuery<Document>,
+  { kind, id, scope }: RecordQuery<Document>,
 ): Promise<string | undefined> {
-  const { from, where, parameters } = scopeSql(kind, reach, 2);
+  const { from, where, parameters } = scopeSql(kind, scope, 2);
   const { rows } = await database.query<{ organization: string }>(
     prepared(`select r.organization from ${from} where r.id = $1 and ${where}`, { isQuick: true }),
     [id, ...parameters],
@@ -143,9 +143,9 @@ export interface PathQuery<Document extends JsonObject = JsonObject>
 /** The oldest record within reach that has this value at a place. */
 export async function findRecordAt<Document extends JsonObject = JsonObject>(
   database: Queryable,
-  { kind, at, value, reach }: PathQuery<Document>,
+  { kind, at, value, scope }: PathQuery<Document>,
 ): Promise<StoredRecord<Document> | undefined> {
-  const { from, where, parameters } = scopeSql(kind, reach, 3);
+  const { from, where, parameters } = scopeSql(kind, scope, 3);
   const { rows } = await database.query<StoredRecord<Document>>(
     `select ${columns} from ${from}
      where r.document #>> $1::text[] = $2 and r.deleted_at is null and ${where} order by r.created_at, r.id limit 1`,
@@ -156,16 +156,16 @@ export async function findRecordAt<Document extends JsonObject = JsonObject>(
 
 export interface PathsQuery<Document extends JsonObject = JsonObject> {
   readonly kind: RecordKind<Document>;
-  readonly values: readonly Omit<PathQuery, 'kind' | 'reach'>[];
-  readonly reach: OrganizationScope;
+  readonly values: readonly Omit<PathQuery, 'kind' | 'scope'>[];
+  readonly scope: OrganizationScope;
 }
 
 /** The records within reach that have all of these values at their places, at most two of them. */
 export async function findRecordsAt<Document extends JsonObject = JsonObject>(
   database: Queryable,
-  { kind, values, reach }: PathsQuery<Document>,
+  { kind, values, scope }: PathsQuery<Document>,
 ): Promise<readonly StoredRecord<Document>[]> {
-  const { from, where, parameters } = scopeSql(kind, reach, 1);
+  const { from, where, parameters } = scopeSql(kind, scope, 1);
   const next = parameters.length + 1;
   const conditions = values.map((_value, index) => {
     return `r.document #>> $${next + index * 2}::text[] = $${next + index * 2 + 1}`;
@@ -192,15 +192,15 @@ export interface ListQuery<Document extends JsonObject = JsonObject> {
   readonly withSubject?: boolean;
   readonly kind: RecordKind<Document>;
   readonly subject?: string | undefined;
-  readonly reach: OrganizationScope;
+  readonly scope: OrganizationScope;
 }
 
 /** Lists all records within reach, or those of one subject, oldest first. */
 export async function listRecords<Document extends JsonObject = JsonObject>(
   database: Queryable,
-  { kind, subject, reach, withSubject = false }: ListQuery<Document>,
+  { kind, subject, scope, withSubject = false }: ListQuery<Document>,
 ): Promise<readonly StoredRecord<Document>[]> {
-  const { from, where, parameters } = scopeSql(kind, reach, 2);
+  const { from, where, parameters } = scopeSql(kind, scope, 2);
   const { rows } = await database.query<StoredRecord<Document>>(
     `select ${columns}${withSubject && kind.parent !== undefined ? subjectColumn : ''} from ${from}
      where ($1::text is null or r.subject = $1) and r.deleted_at is null and ${where}
@@ -236,9 +236,9 @@ export interface NewestQuery<Document extends JsonObject = JsonObject> extends L
 /** The newest of the same records by a date of theirs, with how many there are in all. */
 export async function listNewest<Document extends JsonObject = JsonObject>(
   database: Queryable,
-  { kind, subject, reach, count, by }: NewestQuery<Document>,
+  { kind, subject, scope, count, by }: NewestQuery<Document>,
 ): Promise<{ readonly total: number; readonly records: readonly StoredRecord<Document>[] }> {
-  const { from, where, parameters } = scopeSql(kind, reach, 4);
+  const { from, where, parameters } = scopeSql(kind, scope, 4);
   const { rows } = await database.query<StoredRecord<Document> & { readonly total: number }>(
     `select ${columns}, count(*) over ()::int as total from ${from}
      where ($1::text is null or r.subject = $1) and r.deleted_at is null and ${where}
@@ -249,16 +249,16 @@ export async function listNewest<Document extends JsonObject = JsonObject>(
 }
 
 export interface SubjectsQuery<Document extends JsonObject = JsonObject>
-  extends Pick<ListQuery<Document>, 'kind' | 'reach'> {
+  extends Pick<ListQuery<Document>, 'kind' | 'scope'> {
   readonly subjects: readonly string[];
 }
 
 /** The records within reach of several subjects, oldest first. */
 export async function listRecordsOf<Document extends JsonObject = JsonObject>(
   database: Queryable,
-  { kind, subjects, reach }: SubjectsQuery<Document>,
+  { kind, subjects, scope }: SubjectsQuery<Document>,
 ): Promise<readonly StoredRecord<Document>[]> {
-  const { from, where, parameters } = scopeSql(kind, reach, 2);
+  const { from, where, parameters } = scopeSql(kind, scope, 2);
   const { rows } = await database.query<StoredRecord<Document>>(
     `select ${columns} from ${from}
      where r.subject = any($1::text[]) and r.deleted_at is null and ${where} order by r.created_at, r.id`,
@@ -268,16 +268,16 @@ export async function listRecordsOf<Document extends JsonObject = JsonObject>(
 }
 
 export interface IdsQuery<Document extends JsonObject = JsonObject>
-  extends Pick<ListQuery<Document>, 'kind' | 'reach'> {
+  extends Pick<ListQuery<Document>, 'kind' | 'scope'> {
   readonly ids: readonly string[];
 }
 
 /** The records within reach that have one of these ids. */
 export async function listRecordsById<Document extends JsonObject = JsonObject>(
   database: Queryable,
-  { kind, ids, reach }: IdsQuery<Document>,
+  { kind, ids, scope }: IdsQuery<Document>,
 ): Promise<readonly StoredRecord<Document>[]> {
-  const { from, where, parameters } = scopeSql(kind, reach, 2);
+  const { from, where, parameters } = scopeSql(kind, scope, 2);
   const { rows } = await database.query<StoredRecord<Document>>(
     `select ${columns} from ${from} where r.id = any($1::text[]) and r.deleted_at is null and ${where}`,
     [ids, ...parameters],
@@ -292,7 +292,7 @@ export function recordsOfOrganization(
 ): Promise<readonly StoredRecord[]> {
   const about = { kinds: [kind], key: `list ${kind.type} ${organization}` };
   return recall(source, about, () =>
-    listRecords(source.database, { kind, reach: { organizations: [organization] } }),
+    listRecords(source.database, { kind, scope: { organizations: [organization] } }),
   );
 }
 

@@ -19,12 +19,12 @@ export async function findForReader<Document extends JsonObject>(
   id: string,
 ): Promise<StoredRecord<Document> | undefined> {
   if (readersPath(kind) === undefined) return undefined;
-  const reach = { organizations: user.organizations, reader: { author: origin.author, id } };
-  const found = await findRecord(database, { kind, id, reach });
+  const scope = { organizations: user.organizations, reader: { author: origin.author, id } };
+  const found = await findRecord(database, { kind, id, scope });
   return found?.isRemoved === true ? undefined : found;
 }
 
-/** Explains why a record cannot be changed that the user does not reach: there is none, or it was handed over. */
+/** Explains why a record cannot be changed that is out of the user's scope: there is none, or it was handed over. */
 export async function refusalOfChange(call: Call, kind: RecordKind, id: string): Promise<GatewayError> {
   const found = await findForReader(call, kind, id);
   if (found === undefined) return notFound();
@@ -69,7 +69,7 @@ async function heldSince(
 ): Promise<Date> {
   let top = { kind, id, subject };
   while (top.kind.parent !== undefined && top.subject !== null) {
-    const next = { kind: top.kind.parent, id: top.subject, reach: 'everything' } as const;
+    const next = { kind: top.kind.parent, id: top.subject, scope: 'everything' } as const;
     top = { ...next, subject: (await findRecord(database, next))?.subject ?? null };
   }
   const { rows } = await database.query<{ at: Date }>(
@@ -88,11 +88,11 @@ export async function doneAt(
   kind: RecordKind,
   id: string,
 ): Promise<Date | undefined> {
-  const place = readersPath(kind);
-  if (place === undefined) return undefined;
-  const { rows } = await database.query<{ at: Date }>(lastSetSql({ type: '$1', ids: '$2', place: '$3' }), [
+  const path = readersPath(kind);
+  if (path === undefined) return undefined;
+  const { rows } = await database.query<{ at: Date }>(lastSetSql({ type: '$1', ids: '$2', path: '$3' }), [
     ...[kind.type, [id]],
-    place,
+    path,
   ]);
   return rows[0]?.at;
 }

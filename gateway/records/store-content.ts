@@ -88,7 +88,7 @@ export async function storeContent(
   const content = withoutTransients(kind.entity, checked.content);
   const result = await writeRecord(call.database, { ...write, ...checked, content });
   if (result.outcome === 'exists') throw existsAlready(await storedAlready(call, write));
-  if (result.outcome === 'taken') throw invalid(result.places.map((place) => takenProblem(kind, place)));
+  if (result.outcome === 'taken') throw invalid(result.paths.map((path) => takenProblem(kind, path)));
   return result;
 }
 
@@ -120,7 +120,7 @@ async function checkedContent(
 
 /** The stored record, for somebody who may read it: mostly their own, of a request whose answer was lost. */
 async function storedAlready(call: Call, { kind, id }: RecordWrite): Promise<JsonObject | null | undefined> {
-  const found = await findRecord(call.database, { kind, id, reach: call.user });
+  const found = await findRecord(call.database, { kind, id, scope: call.user });
   if (found === undefined || !isReadable(call, kind, found.document)) return undefined;
   return found.isRemoved ? null : found.document;
 }

@@ -120,8 +120,10 @@ describe.each(databaseHosts)('unique values on $name', (host) => {
       ['/isbn', '77'],
       ['/title', 'Sula'],
     ] as const)
-      expect(await findByUnique(database, { kind, place, value, organizations: ['north'] })).toBe(body['id']);
-    expect(await findByUnique(database, { kind, place: '/title', value: 'x' })).toBeUndefined();
+      expect(await findByUnique(database, { kind, path: place, value, organizations: ['north'] })).toBe(
+        body['id'],
+      );
+    expect(await findByUnique(database, { kind, path: '/title', value: 'x' })).toBeUndefined();
   });
 
   it('claims stored values anew where one key gets a scope, or another release wrote one for all', async () => {

@@ -38,7 +38,7 @@ export async function claimUnique(
   for (const key of keys) {
     const value = claimText(key, document);
     const row =
-      value === undefined ? undefined : [kind.type, claimPlace(key), organization ?? nobody, value, id];
+      value === undefined ? undefined : [kind.type, claimPath(key), organization ?? nobody, value, id];
     if (row !== undefined && !(await claim(tx, row))) taken.push(key.at);
   }
   return taken;
@@ -57,7 +57,7 @@ export async function claimAllUnique(
     uniqueKeysOf(kind.traits).flatMap((key) => {
       const value = claimText(key, document);
       if (value === undefined) return [];
-      return [{ type: kind.type, place: claimPlace(key), organization: organization ?? nobody, value, id }];
+      return [{ type: kind.type, place: claimPath(key), organization: organization ?? nobody, value, id }];
     }),
   );
   if (rows.length === 0) return true;
@@ -69,10 +69,10 @@ export async function claimAllUnique(
   return count === rows.length;
 }
 
-export function takenProblem(kind: RecordKind, place: string): Problem {
-  const label = kind.entity.fields[place]?.title ?? place;
+export function takenProblem(kind: RecordKind, path: string): Problem {
+  const label = kind.entity.fields[path]?.title ?? path;
   return {
-    at: place,
+    at: path,
     code: 'unique',
     message: `${label} is already used by another record. Use a different one.`,
     severity: 'error',
@@ -90,7 +90,7 @@ async function claim(tx: Queryable, row: readonly string[]): Promise<boolean> {
 
 export interface UniqueQuery {
   readonly kind: RecordKind;
-  readonly place: string;
+  readonly path: string;
   readonly value: string;
   /** Organization; absent: any. */
   readonly organizations?: readonly string[];
@@ -99,9 +99,9 @@ export interface UniqueQuery {
 /** The id of the record that holds a unique value. */
 export async function findByUnique(
   database: Queryable,
-  { kind, place, value, organizations }: UniqueQuery,
+  { kind, path, value, organizations }: UniqueQuery,
 ): Promise<string | undefined> {
-  const keys = uniqueKeysOf(kind.traits).filter(({ at }) => at === place);
+  const keys = uniqueKeysOf(kind.traits).filter(({ at }) => at === path);
   const inOrganizations = organizations === undefined ? '' : 'and organization = any($5::text[])';
   // The claim of a key with a scope is `[scope, value]`: only such a text is read as JSON.
   const { rows } = await database.query<{ id: string }>(
@@ -109,13 +109,13 @@ export async function findByUnique(
      where type = $1 and place = any($2::text[])
        and case when place = $3 then value = $4 else value::jsonb ->> 1 = $4 end ${inOrganizations}
      limit 1`,
-    [kind.type, keys.map(claimPlace), place, value, ...(organizations === undefined ? [] : [organizations])],
+    [kind.type, keys.map(claimPath), path, value, ...(organizations === undefined ? [] : [organizations])],
   );
   return rows[0]?.id;
 }
 
 /** Column `place` of a claim: two keys of one value with different scopes do not meet. */
-function claimPlace({ at, within }: UniqueKey): string {
+function claimPath({ at, within }: UniqueKey): string {
   return within === undefined ? at : `${at} within ${within}`;
 }
 

@@ -48,7 +48,7 @@ export type WriteResult =
   /** Somebody made a record with this id first. */
   | { readonly outcome: 'exists' }
   /** Values at these places belong to other records; the caller must roll back. */
-  | { readonly outcome: 'taken'; readonly places: readonly string[] };
+  | { readonly outcome: 'taken'; readonly paths: readonly string[] };
 
 /** Takes an owner whose search rows depend on a record. */
 export type Feed = (tx: Queryable, written: WrittenRecord, subject: string) => Promise<void> | void;
@@ -84,7 +84,7 @@ export async function writeRecord(tx: Queryable, write: RecordWrite, feed = feed
   // A stored version is locked, so that its change cannot miss it: nobody waits for that.
   if (before === undefined && (await changed).count === 0) return { outcome: 'exists' };
   const taken = await claimUnique(tx, written, written.document);
-  if (taken.length > 0) return { outcome: 'taken', places: taken };
+  if (taken.length > 0) return { outcome: 'taken', paths: taken };
   await projectChange(tx, written);
   await followChange(tx, written, feed);
   return { outcome: 'written', ...written };
@@ -204,7 +204,7 @@ async function followChange(tx: Queryable, written: WrittenRecord, feed: Feed): 
   const { kind, id, subject, document, before, origin } = written;
   if (subject !== undefined) return feed(tx, written, subject);
   const { task, of } = kind.traits.afterChange ?? {};
-  const isSame = (place: string) => jsonEqual(getAt(before?.document, place), getAt(document, place));
+  const isSame = (path: string) => jsonEqual(getAt(before?.document, path), getAt(document, path));
   if (task === undefined || (of !== undefined && (before === undefined || of.every(isSame)))) return;
   await queueTasks(tx, { topic: task, subjects: [id], at: origin.at });
 }

@@ -22,10 +22,10 @@ export function joinedSources({ queries }: SearchRequest): readonly (readonly [s
 export function foundPaths({ request, fields, records }: FoundPathsInput): readonly FoundPath[] {
   return joinedSources(request).flatMap(([field, from]) =>
     records.flatMap(({ id, document }) =>
-      from.flatMap((place) => {
-        const text = getAt(document, place);
+      from.flatMap((path) => {
+        const text = getAt(document, path);
         return typeof text === 'string' && text.trim() !== ''
-          ? [{ id, field, title: titleAmong(from, place, fields), text: text.trim() }]
+          ? [{ id, field, title: titleAmong(from, path, fields), text: text.trim() }]
           : [];
       }),
     ),
@@ -33,10 +33,10 @@ export function foundPaths({ request, fields, records }: FoundPathsInput): reado
 }
 
 /** Title of a field, behind that of its object where another one of these fields has the same. */
-function titleAmong(all: readonly string[], place: string, fields: Entity['fields']): string {
+function titleAmong(all: readonly string[], path: string, fields: Entity['fields']): string {
   const titleOf = (pointer: string) => fields[pointer]?.title ?? '';
-  const title = titleOf(place);
-  if (all.every((other) => other === place || titleOf(other) !== title)) return title;
-  const around = titleOf(place.slice(0, place.lastIndexOf('/')));
+  const title = titleOf(path);
+  if (all.every((other) => other === path || titleOf(other) !== title)) return title;
+  const around = titleOf(path.slice(0, path.lastIndexOf('/')));
   return around === '' ? title : `${around}: ${title}`;
 }

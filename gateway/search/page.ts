@@ -40,10 +40,10 @@ const fewRows = 500;
 export async function pageOf(selection: Selection, query: PageQuery): Promise<Page> {
   const span: Span = { end: 'front', skip: query.from, take: query.size };
   const { parts = [selection] } = query;
-  const idsAt = (places: Span, selections = parts) =>
+  const idsAt = (range: Span, selections = parts) =>
     idsOfParts(
       selections.map((part) => rowsOf(part, query)),
-      places,
+      range,
     );
   const isCountedFirst = query.parts === undefined && selection.isCombined;
   if (selection.isWhole || query.from > near || isCountedFirst) {

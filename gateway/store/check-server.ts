@@ -12,24 +12,24 @@ const oldestVersion = 15;
 
 /** Makes sure that a server answers and is new enough. Rejects with `DatabaseServerError`. */
 export async function checkServer(database: Queryable, url: string): Promise<void> {
-  const place = namesOfServers(url);
+  const address = namesOfServers(url);
   await checkPrepared(database).catch((error: unknown) => {
-    throw new DatabaseServerError(reasonOf(error, place));
+    throw new DatabaseServerError(reasonOf(error, address));
   });
   const { version, encoding, may_make_tables } = await factsOf(database).catch((error: unknown) => {
-    throw new DatabaseServerError(reasonOf(error, place));
+    throw new DatabaseServerError(reasonOf(error, address));
   });
   if (version < oldestVersion)
     throw new DatabaseServerError(
-      `The PostgreSQL at ${place} is version ${version}. Use version ${oldestVersion} or newer.`,
+      `The PostgreSQL at ${address} is version ${version}. Use version ${oldestVersion} or newer.`,
     );
   if (encoding !== 'UTF8')
     throw new DatabaseServerError(
-      `The database ${place} is encoded in ${encoding}, which cannot hold every name. Create it with --encoding UTF8 --template template0.`,
+      `The database ${address} is encoded in ${encoding}, which cannot hold every name. Create it with --encoding UTF8 --template template0.`,
     );
   if (!may_make_tables)
     throw new DatabaseServerError(
-      `The user of DATABASE_URL may not make tables in ${place}. Make that user the owner of the database.`,
+      `The user of DATABASE_URL may not make tables in ${address}. Make that user the owner of the database.`,
     );
 }
 
@@ -83,18 +83,18 @@ async function factsOf(database: Queryable): Promise<ServerFacts> {
   return facts;
 }
 
-function reasonOf(error: unknown, place: string): string {
+function reasonOf(error: unknown, address: string): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code.startsWith('28'))
-    return `The PostgreSQL at ${place} refuses user or password. Correct DATABASE_URL.`;
+    return `The PostgreSQL at ${address} refuses user or password. Correct DATABASE_URL.`;
   if (code === '08001')
-    return `None of the servers ${place} takes writes. Start the primary, or correct DATABASE_URL.`;
+    return `None of the servers ${address} takes writes. Start the primary, or correct DATABASE_URL.`;
   if (code === '42P05' || code === '26000')
-    return `The pooler at ${place} does not keep prepared statements apart. Use PgBouncer 1.21 or newer with max_prepared_statements = 200, or let it pool sessions.`;
-  if (code === '3D000') return `There is no database ${place}. Create it, or correct DATABASE_URL.`;
+    return `The pooler at ${address} does not keep prepared statements apart. Use PgBouncer 1.21 or newer with max_prepared_statements = 200, or let it pool sessions.`;
+  if (code === '3D000') return `There is no database ${address}. Create it, or correct DATABASE_URL.`;
   if (isAboutEncryption(error, code))
-    return `The connection to the PostgreSQL at ${place} cannot be encrypted as DATABASE_URL asks (${code || 'the server has no TLS'}). Give the server a certificate that this machine trusts (NODE_EXTRA_CA_CERTS names further authorities), or correct sslmode.`;
-  return `The PostgreSQL at ${place} cannot be reached${code === '' ? '' : ` (${code})`}. Start it, or correct DATABASE_URL.`;
+    return `The connection to the PostgreSQL at ${address} cannot be encrypted as DATABASE_URL asks (${code || 'the server has no TLS'}). Give the server a certificate that this machine trusts (NODE_EXTRA_CA_CERTS names further authorities), or correct sslmode.`;
+  return `The PostgreSQL at ${address} cannot be reached${code === '' ? '' : ` (${code})`}. Start it, or correct DATABASE_URL.`;
 }
 
 /** Codes of OpenSSL and of Node's check of names, or the words of the driver where a server offers no TLS. */

@@ -64,8 +64,8 @@ async function settingStatements(database: Queryable): Promise<readonly string[]
 /** An organization's rows of all tables lie on one server, so that one server joins them, and locks and changes them together. */
 function distributedBeside(table: string, done: ReadonlySet<string>): string {
   const first = distributedTables.find((other) => done.has(other)) ?? distributedTables[0];
-  const place = first === table ? '' : `, colocate_with => '${first}'`;
-  return `create_distributed_table('${table}', 'organization'${place})`;
+  const colocation = first === table ? '' : `, colocate_with => '${first}'`;
+  return `create_distributed_table('${table}', 'organization'${colocation})`;
 }
 
 /** Runs them within a transaction: all or none are done. */

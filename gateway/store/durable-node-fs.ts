@@ -9,7 +9,7 @@ interface EmscriptenModule {
 /** Operations of emscripten on open files. */
 export interface StreamOperations {
   fsync?: (stream: OpenStream) => number;
-  write: (stream: OpenStream, ...place: readonly unknown[]) => number;
+  write: (stream: OpenStream, ...range: readonly unknown[]) => number;
 }
 
 interface OpenStream {
@@ -49,9 +49,9 @@ export class DurableNodeFS extends NodeFS {
       const operations = (module as EmscriptenModule).NODEFS.stream_ops;
       const { write } = operations;
       operations.fsync = (stream) => this.#sync(stream);
-      operations.write = (stream, ...place) => {
+      operations.write = (stream, ...range) => {
         try {
-          return write(stream, ...place);
+          return write(stream, ...range);
         } catch (error) {
           // Lost outside of the log, a write only fails the statement.
           if (stream.path?.includes('/pg_wal/') === true) this.#logLost(error);

@@ -5,7 +5,7 @@ export type ReadPaths = ReadonlyMap<string, ReadonlySet<PathPattern>>;
 
 export interface PathRead {
   readonly entity: string;
-  readonly place: PathPattern;
+  readonly path: PathPattern;
 }
 
 const member = String.raw`\?\.\[\\?"((?:[^"\\])+)\\?"\]`;
@@ -22,11 +22,11 @@ export function pathsIn(
 ): readonly PathRead[] {
   const records = [...code.matchAll(recordReads)].flatMap(([, path = '']) => {
     const [entity, ...rest] = namesIn(path);
-    return entity === undefined ? [] : [{ entity, place: placeOf(rest) }];
+    return entity === undefined ? [] : [{ entity, path: patternOf(rest) }];
   });
   if (self === undefined) return records;
   const own = [...code.matchAll(selfReads)].map(([, path = '']) => {
-    return { entity: self.entity, place: self.on + placeOf(namesIn(path)) };
+    return { entity: self.entity, path: self.on + patternOf(namesIn(path)) };
   });
   return [...records, ...own];
 }
@@ -35,14 +35,14 @@ function namesIn(path: string): readonly string[] {
   return [...path.matchAll(new RegExp(member, 'g'))].map(([, name = '']) => name);
 }
 
-function placeOf(names: readonly string[]): PathPattern {
+function patternOf(names: readonly string[]): PathPattern {
   return names.map((name) => `/${name}`).join('');
 }
 
 /** Reports whether a path is one of those, is in one of them, or has one of them in it. */
-export function isReached(places: ReadPaths, entity: string, at: PathPattern): boolean {
-  return [...(places.get(entity) ?? [])].some((place) => {
-    const [one, two] = [tokensOf(place), tokensOf(at)];
+export function isReached(paths: ReadPaths, entity: string, at: PathPattern): boolean {
+  return [...(paths.get(entity) ?? [])].some((path) => {
+    const [one, two] = [tokensOf(path), tokensOf(at)];
     const shorter = Math.min(one.length, two.length);
     return one.slice(0, shorter).every((token, index) => isSame(token, two[index]));
   });

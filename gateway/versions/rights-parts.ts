@@ -12,7 +12,7 @@ import { isReached, pathsIn, type ReadPaths } from './paths-read.ts';
  * and left out.
  */
 function rightsParts(product: Product, sealed?: string): ReadonlyMap<string, string> {
-  const places = placesOfRights(product);
+  const paths = pathsOfRights(product);
   const { entities, forms, flows, tabs, cards, screens } = product;
   return new Map([
     ...unsealed(product.access, sealed).map(([name, { about, allows, opens }]): Part => {
@@ -21,9 +21,9 @@ function rightsParts(product: Product, sealed?: string): ReadonlyMap<string, str
     ...unsealed(product.calls, sealed).map(([name, contract]): Part => [`calls/${name}`, written(contract)]),
     ...named({ entities, forms, flows, tabs, cards, screens }, ''),
     ...named(product.workflows, '/flow'),
-    ...Object.values(entities).flatMap((entity) => partsOfEntity(entity, places)),
+    ...Object.values(entities).flatMap((entity) => partsOfEntity(entity, paths)),
     ...Object.entries(product.workflows ?? {}).flatMap(([name, workflow]): readonly Part[] =>
-      places.has(workflow.entity) ? [[`flow/${name}`, written(workflow)]] : [],
+      paths.has(workflow.entity) ? [[`flow/${name}`, written(workflow)]] : [],
     ),
     ...searchedParts(product),
   ]);
@@ -32,7 +32,7 @@ function rightsParts(product: Product, sealed?: string): ReadonlyMap<string, str
 /** Finds the parts in which two versions differ in who may do what. */
 export function differingRights(before: Product, after: Product, sealed?: string): readonly string[] {
   const [one, two] = [rightsParts(before, sealed), rightsParts(after, sealed)];
-  return [...new Set([...one.keys(), ...two.keys()])].filter((place) => one.get(place) !== two.get(place));
+  return [...new Set([...one.keys(), ...two.keys()])].filter((path) => one.get(path) !== two.get(path));
 }
 
 type Part = readonly [place: string, text: string];
@@ -45,15 +45,15 @@ function unsealed<Value>(
 }
 
 /** Places of stored records that rights are worked out from, by the entity. */
-function placesOfRights(product: Product): ReadPaths {
-  const places: Map<string, Set<PathPattern>> = new Map();
+function pathsOfRights(product: Product): ReadPaths {
+  const paths: Map<string, Set<PathPattern>> = new Map();
   const add = (entity: string, found: Iterable<PathPattern>) => {
-    const known = places.get(entity) ?? new Set();
-    for (const place of found) known.add(place);
-    places.set(entity, known);
+    const known = paths.get(entity) ?? new Set();
+    for (const path of found) known.add(path);
+    paths.set(entity, known);
   };
   const read = (value: unknown, self?: { readonly entity: string; readonly on: PathPattern }) => {
-    for (const { entity, place } of pathsIn(written(value), self)) add(entity, [place]);
+    for (const { entity, path: pointer } of pathsIn(written(value), self)) add(entity, [pointer]);
   };
   add(profileKind(product).name, ['']);
   for (const { allows, about } of Object.values(product.access))
@@ -62,20 +62,20 @@ function placesOfRights(product: Product): ReadPaths {
   for (const entity of Object.values(product.entities)) {
     const { organizationAt } = entity.record ?? {};
     if (organizationAt !== undefined) add(entity.name, [organizationAt]);
-    const guarded = guardedPlaces(entity);
+    const guarded = guardedPaths(entity);
     if (guarded.length > 0) add(entity.name, guarded);
   }
   // Adds what those are derived from, and what that is derived from.
-  for (let size = -1; size !== sizeOf(places); ) {
-    size = sizeOf(places);
+  for (let size = -1; size !== sizeOf(paths); ) {
+    size = sizeOf(paths);
     for (const entity of Object.values(product.entities))
-      for (const { on, step } of stepsInto(entity, places)) read(step, { entity: entity.name, on });
+      for (const { on, step } of stepsInto(entity, paths)) read(step, { entity: entity.name, on });
   }
-  return places;
+  return paths;
 }
 
-function sizeOf(places: ReadPaths): number {
-  return [...places.values()].reduce((sum, { size }) => sum + size, 0);
+function sizeOf(paths: ReadPaths): number {
+  return [...paths.values()].reduce((sum, { size }) => sum + size, 0);
 }
 
 interface Step {
@@ -87,19 +87,19 @@ interface Step {
 /**
  * Lists the steps that bring values into places of rights, or take them from there to where others see or change them.
  */
-function stepsInto(entity: Entity, places: ReadPaths): readonly Step[] {
-  const reached = (at: string) => isReached(places, entity.name, at);
+function stepsInto(entity: Entity, paths: ReadPaths): readonly Step[] {
+  const reached = (at: string) => isReached(paths, entity.name, at);
   const hidden = hiddenNames(entity);
   const shows = (value: unknown) => hidden.some((name) => written(value).includes(JSON.stringify(name)));
   const { migrations = [], aliases = {}, spellings = {}, derived = [], computed = {} } = entity;
   const { transients = {} } = entity;
   const entries = (kind: string, of: Readonly<Record<string, unknown>>, at = (_: unknown): string[] => []) =>
     Object.entries(of)
-      .filter(([place, value]) => [place, ...at(value)].some(reached) || shows(value))
-      .map(([place, step]): Step => ({ on: '', name: `${kind}${place}`, step }));
+      .filter(([path, value]) => [path, ...at(value)].some(reached) || shows(value))
+      .map(([path, step]): Step => ({ on: '', name: `${kind}${path}`, step }));
   return [
     ...migrations
-      .filter((each) => touchedBy(each).some((place) => reached(each.on + place)) || shows(each))
+      .filter((each) => touchedBy(each).some((path) => reached(each.on + path)) || shows(each))
       .map((step, index): Step => ({ on: step.on, name: `migrations/${index}`, step })),
     ...entries('aliases', aliases, (others) => (Array.isArray(others) ? others.map(String) : [])),
     ...entries('spellings', spellings),
@@ -123,26 +123,26 @@ function pointersIn(value: unknown): readonly string[] {
   return Object.values(value).flatMap(pointersIn);
 }
 
-function partsOfEntity(entity: Entity, places: ReadPaths): readonly Part[] {
+function partsOfEntity(entity: Entity, paths: ReadPaths): readonly Part[] {
   const { name, record } = entity;
   const traits: readonly Part[] = record === undefined ? [] : [[`entities/${name}/record`, written(record)]];
-  const steps = stepsInto(entity, places).map(({ name: at, on, step }): Part => {
+  const steps = stepsInto(entity, paths).map(({ name: at, on, step }): Part => {
     return [`entities/${name}/${at}`, written([on, step])];
   });
   return [...traits, ...steps];
 }
 
-function guardedPlaces({ fields }: Entity): readonly PathPattern[] {
+function guardedPaths({ fields }: Entity): readonly PathPattern[] {
   return Object.entries(fields)
     .filter(([, { readAccess, writeAccess }]) => readAccess !== undefined || writeAccess !== undefined)
-    .map(([place]) => place);
+    .map(([path]) => path);
 }
 
 /** The last names of the fields that not everybody may see: an expression that reads them could show them elsewhere. */
 function hiddenNames({ fields }: Entity): readonly string[] {
   return Object.entries(fields)
     .filter(([, { readAccess }]) => readAccess !== undefined)
-    .map(([place]) => place.slice(place.lastIndexOf('/') + 1));
+    .map(([path]) => path.slice(path.lastIndexOf('/') + 1));
 }
 
 /** Parts of searches, documents, reports and checks that use fields which not everybody may see. */

@@ -22,7 +22,7 @@ export interface EarlyReading {
 export const profileUrl = '/api/regimen/user/me';
 
 /** Milliseconds for which an answer waits for whoever needs it: it may be of a record, and nobody may want it. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Requests what the screen at an address begins with: the profile, the records that it is about and, once all of these
@@ -39,7 +39,7 @@ export function readEarly({ path, search, token, screens }: EarlyPage): EarlyRea
     const answer = fetch(url, { method: 'GET', headers: requestHeaders(token) });
     byUrl.set(url, answer);
     answer.then(
-      () => setTimeout(forget, patience, url, answer),
+      () => setTimeout(forget, timeout, url, answer),
       () => forget(url, answer),
     );
     return answer;

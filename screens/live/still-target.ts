@@ -51,14 +51,14 @@ export function keepTargetStill(page: Document = document): StillTarget {
     root.style.removeProperty('overflow-anchor');
   };
 
-  const onHand = ({ target }: Event) => {
+  const onPointer = ({ target }: Event) => {
     if (!(target instanceof Element) || target === under) return;
     under = target;
     take();
   };
   const onAct = (event: Event) => {
     if (!isTyping(event)) actedAt = performance.now();
-    onHand(event);
+    onPointer(event);
   };
   const onScroll = () => {
     giveBackRoom(root);
@@ -66,7 +66,7 @@ export function keepTargetStill(page: Document = document): StillTarget {
   };
   const passive = { capture: true, passive: true } as const;
   const heard = [
-    ...hands.map((name) => [name, onHand] as const),
+    ...pointerEvents.map((name) => [name, onPointer] as const),
     ...acts.map((name) => [name, onAct] as const),
     ['scroll', onScroll] as const,
   ];
@@ -90,7 +90,7 @@ export function keepTargetStill(page: Document = document): StillTarget {
   };
 }
 
-const hands = ['pointermove', 'focusin'] as const;
+const pointerEvents = ['pointermove', 'focusin'] as const;
 const acts = ['pointerdown', 'keydown', 'click', 'drop'] as const;
 
 /** True for keys that write: who types wants the field to stay where it is. */

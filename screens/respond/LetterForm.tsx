@@ -73,7 +73,7 @@ export function LetterForm({ letter, letterKey }: LetterFormProps) {
           ))}
         </ol>
       </Locked>
-      <Refusal message={refusal} place={alert} />
+      <Refusal message={refusal} element={alert} />
       {isAnswered ? (
         <p className="respond-done">
           <span>You can close this page. The code of the letter is used up.</span>

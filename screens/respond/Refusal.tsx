@@ -3,14 +3,14 @@ import type { RefObject } from 'react';
 /** A live region that is rendered empty from the start, so that screen readers announce its later content. */
 export function Refusal({
   message,
-  place,
+  element: host,
 }: {
   readonly message: string | undefined;
-  readonly place: RefObject<HTMLParagraphElement | null>;
+  readonly element: RefObject<HTMLParagraphElement | null>;
 }) {
   return (
     <p
-      ref={place}
+      ref={host}
       role="alert"
       tabIndex={-1}
       className={message === undefined ? undefined : 'respond-refusal'}

@@ -79,7 +79,7 @@ function KeyForm({ code: given, open }: KeyFormProps) {
           required={true}
         />
       </label>
-      <Refusal message={refusal} place={alert} />
+      <Refusal message={refusal} element={alert} />
       <button type="submit" className="en-button en-button-primary" disabled={isSending}>
         {isSending ? 'Opening…' : 'Open the letter'}
       </button>

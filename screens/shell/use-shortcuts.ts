@@ -70,7 +70,7 @@ function isDialogOpen(): boolean {
 }
 
 /** Milliseconds for which a tab that was opened for its search may load before the focus stays where it is. */
-const patience = 5000;
+const timeout = 5000;
 
 /** The first field of the page that searches, or that of its first tab that searches, unless a dialog is open over it. */
 function focusSearch(): void {
@@ -80,7 +80,7 @@ function focusSearch(): void {
   if (tab === null) return;
   const opened = new MutationObserver(() => focusField() && opened.disconnect());
   opened.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => opened.disconnect(), patience);
+  setTimeout(() => opened.disconnect(), timeout);
   tab.click();
 }
 

@@ -26,7 +26,7 @@ export interface FileListProps extends Pick<StudioState, 'files' | 'draft' | 'di
   readonly open: string;
   readonly isShown: boolean;
   /** Callback for when somebody wants to search, and the list is to be shown. */
-  readonly onReach: () => void;
+  readonly onSearchNear: () => void;
   readonly onOpen: (address: StudioAddress) => void;
   /** Callback for a new file; absent where nothing may be changed. */
   readonly onNew: (() => void) | undefined;
@@ -34,7 +34,7 @@ export interface FileListProps extends Pick<StudioState, 'files' | 'draft' | 'di
 
 /** The files by folder; a search looks at what people see in the product, and at all that the files say. */
 export function FileList(props: FileListProps) {
-  const { files, metaSchemas, kept, open, isShown, onReach, onOpen, onNew } = props;
+  const { files, metaSchemas, kept, open, isShown, onSearchNear, onOpen, onNew } = props;
   const id = useId();
   const technical = useTechnicalDetails();
   const search = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export function FileList(props: FileListProps) {
     paths.flatMap((path) => files.find((file) => file.path === path) ?? []);
   function focusSearch(): void {
     // Shows the list first: a hidden input takes no focus.
-    flushSync(onReach);
+    flushSync(onSearchNear);
     search.current?.focus();
     search.current?.select();
   }

@@ -95,17 +95,17 @@ export function ProblemList({ studio, diagnostics: given, all = given, onOpen }:
     <ul className="studio-problem-list">
       {diagnostics.map((diagnostic, index) => {
         const { path, pointer, line, severity, message, help, detail, location } = diagnostic;
-        const place = isTechnical ? `${location} (${path}:${line})` : location;
+        const site = isTechnical ? `${location} (${path}:${line})` : location;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two diagnostics can be alike
           <li key={index} data-severity={severity}>
             <p>
               <strong>{severity === 'error' ? 'Error' : 'Warning'}:</strong> {message} {help}{' '}
               {onOpen === undefined ? (
-                <span className="studio-kind">{place}</span>
+                <span className="studio-kind">{site}</span>
               ) : (
                 <button type="button" className="studio-crumb" onClick={() => openPart(path, pointer)}>
-                  {place}
+                  {site}
                 </button>
               )}
             </p>

@@ -74,7 +74,7 @@ export function Studio() {
     if (next.file !== undefined || next.at !== undefined || next.view === 'new') focused.arrive();
     setParameters({ file: path, at, view, ...next });
   };
-  const openPlace: ProblemsProps['onOpen'] = (next) => open({ ...next, view: 'panel' });
+  const openProblem: ProblemsProps['onOpen'] = (next) => open({ ...next, view: 'panel' });
   const select = (next: string) => setParameters({ file: path, at: next, view }, { replace: true });
   /** A file that a command has created is opened. */
   const openCreated = (changed: readonly SchemaText[]) => {
@@ -101,7 +101,7 @@ export function Studio() {
       <div className="studio" data-files={isListShown}>
         <FileList
           isShown={isListShown}
-          onReach={() => setWantsFiles(true)}
+          onSearchNear={() => setWantsFiles(true)}
           {...{ kept }}
           files={studio.files}
           metaSchemas={studio.metaSchemas}
@@ -143,7 +143,7 @@ export function Studio() {
               tabIndex={-1}
               ref={focused.view}
             >
-              {view === 'changes' && <Changes studio={studio} onOpen={openPlace} />}
+              {view === 'changes' && <Changes studio={studio} onOpen={openProblem} />}
               {view === 'words' && (
                 <Suspense fallback={<Loading />}>
                   <TextsGrid studio={studio} onOpen={open} />
@@ -190,7 +190,7 @@ export function Studio() {
               <Preview key={path} {...{ studio, file }} />
             )}
           </Locked>
-          <Problems studio={studio} onOpen={openPlace} />
+          <Problems studio={studio} onOpen={openProblem} />
         </section>
         {studio.conflicts.length > 0 && <Conflicts studio={studio} publishes={changes.publishes} />}
       </div>

@@ -166,12 +166,12 @@ function objectsBeside(field: string, value: Json): readonly string[] {
   );
 }
 
-function moveInto(place: Omit<FieldOfFile, 'value'>, choices: readonly string[]): CommandForm {
+function moveInto(location: Omit<FieldOfFile, 'value'>, choices: readonly string[]): CommandForm {
   const description = 'A field that has fields of its own; stored values move along.';
   return {
     title: 'Move the field',
     parameters: [{ ...text('into', 'Into', description), choices }],
-    command: ({ into = '' }) => ({ command: 'move-property', ...place, into }),
+    command: ({ into = '' }) => ({ command: 'move-property', ...location, into }),
   };
 }
 

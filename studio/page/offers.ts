@@ -91,13 +91,13 @@ export function refusalOfName(
   return `“${name}” cannot be a name here. ${String(looks)}`;
 }
 
-interface Place {
+interface OfferLocation {
   readonly part: MetaPart;
   readonly path: readonly string[];
   readonly known: Knowledge;
 }
 
-function membersOf(value: JsonObject, { part, path, known }: Place): readonly Offer[] {
+function membersOf(value: JsonObject, { part, path, known }: OfferLocation): readonly Offer[] {
   const names = Object.keys(jsonObject(part['properties']));
   return names.flatMap((name) => {
     if (name === '$schema' || Object.hasOwn(value, name)) return [];
@@ -111,7 +111,7 @@ function membersOf(value: JsonObject, { part, path, known }: Place): readonly Of
   });
 }
 
-function entriesOf({ part, path, known }: Place): readonly Offer[] {
+function entriesOf({ part, path, known }: OfferLocation): readonly Offer[] {
   // Of a pattern that says nothing of its values, the words that are in use are declared.
   const patterns = Object.values(jsonObject(part['patternProperties'])).filter(isJsonObject);
   const rest = restOf(part);
@@ -125,7 +125,7 @@ function entriesOf({ part, path, known }: Place): readonly Offer[] {
   });
 }
 
-function rowsOf(rows: readonly Json[], { part, path, known }: Place): readonly Offer[] {
+function rowsOf(rows: readonly Json[], { part, path, known }: OfferLocation): readonly Offer[] {
   const shapes = beginningsOf(known.meta, part['items']);
   return shapes.map((shape) => ({
     ...({ kind: 'row', at: [...path, String(rows.length)], value: sampleOfShape(shape, known) } as const),

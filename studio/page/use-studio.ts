@@ -260,7 +260,7 @@ export function useStudio() {
     );
   }
 
-  async function doing(work: () => Promise<void>): Promise<void> {
+  async function action(work: () => Promise<void>): Promise<void> {
     await work().catch(failed);
   }
 
@@ -275,7 +275,7 @@ export function useStudio() {
   }
 
   return {
-    ...{ files, error, draft, conflicts, revision, run, correct, save, submit, take, doing },
+    ...{ files, error, draft, conflicts, revision, run, correct, save, submit, take, doing: action },
     /** Goes on with what was begun, with one of each conflict chosen. */
     resolve: async (choices: readonly ConflictChoice[]): Promise<void> =>
       sending === undefined ? await save(choices) : void (await submit(sending, choices)),

@@ -84,11 +84,8 @@ function fieldsOfBoth(before: Product, after: Product): SharedFields {
   return Object.fromEntries(
     Object.values(after.entities).map((entity) => {
       const former = before.entities[entity.name]?.fields ?? {};
-      const places = Object.keys(entity.fields).filter((place) => Object.hasOwn(former, place));
-      return [
-        entity.name,
-        new Map(places.map((place) => [place, `${entity.title}, ${labelAt(entity, place)}`])),
-      ];
+      const paths = Object.keys(entity.fields).filter((path) => Object.hasOwn(former, path));
+      return [entity.name, new Map(paths.map((path) => [path, `${entity.title}, ${labelAt(entity, path)}`]))];
     }),
   );
 }
@@ -130,10 +127,10 @@ function rightsIn(
         if ((rule.about ?? kind.name) === kind.name && isAllowed(product, rule.name, about))
           add(rule.name, `${kind.name} ${id}`);
       if (organization !== null) rights.set(`reach${separator}${kind.name} ${id}`, `reach ${entity.title}`);
-      for (const [place, { readAccess, writeAccess }] of Object.entries(entity.fields)) {
-        const label = shared[kind.name]?.get(place);
+      for (const [path, { readAccess, writeAccess }] of Object.entries(entity.fields)) {
+        const label = shared[kind.name]?.get(path);
         if (label === undefined || !isAllowed(product, readAccess, about)) continue;
-        const at = `${separator}${kind.name} ${id} ${place}`;
+        const at = `${separator}${kind.name} ${id} ${path}`;
         rights.set(`see${at}`, `see ${label}`);
         if (isAllowed(product, writeAccess, about)) rights.set(`change${at}`, `change ${label}`);
       }

@@ -82,7 +82,7 @@ export function withRights({ files, grade }: ChangeRisk, compared: RightsCompare
   // Value sets, constants and named expressions are written out in the code of those that read them.
   const isReadAnywhere = ({ path }: { readonly path: string }) =>
     /\.(?:codes|rules)\.json$|\/product\.json$/.test(path);
-  const names = new Set(compared.differing.flatMap((place) => place.split('/').slice(1, 2)));
+  const names = new Set(compared.differing.flatMap((path) => path.split('/').slice(1, 2)));
   const isNamed = ({ path }: { readonly path: string }) =>
     isReadAnywhere({ path }) || names.has(path.slice(path.lastIndexOf('/') + 1).split('.', 1)[0] ?? '');
   const isKnown = files.some((file) => isNamed(file) || file.grade === 'access');

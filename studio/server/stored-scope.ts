@@ -21,7 +21,7 @@ export async function storedScope(call: Call, entity: string, id: string): Promi
   const { database, memory, product, user, today, timeZone, origin } = call;
   const { organization, rev } = found;
   const subject = found.subject ?? undefined;
-  const owners = await findOwners(database, { kind, subject, reach: user });
+  const owners = await findOwners(database, { kind, subject, scope: user });
   if (owners === undefined) return undefined;
   call.note({
     action: 'read',
@@ -47,9 +47,9 @@ async function recordOf(
   kind: RecordKind,
   id: string,
 ): Promise<StoredRecord | undefined> {
-  const record = await findRecord(database, { kind, id, reach: user });
+  const record = await findRecord(database, { kind, id, scope: user });
   if (record !== undefined || kind.parent === undefined) return record;
-  return (await listRecords(database, { kind, subject: id, reach: user })).at(-1);
+  return (await listRecords(database, { kind, subject: id, scope: user })).at(-1);
 }
 
 /** Keeps the records of kinds that the user may read, without their hidden fields. */

@@ -31,9 +31,9 @@ export function createStudioReplay(workbench: Workbench | undefined): Handler<'s
       const kind = kindOf(product, served.workflow.entity);
       if (!mayRead(call, kind)) throw forbidden('the right to read the records that go through the workflow');
       const steps = await listSteps(database, {
-        ...{ kind, reach: user, at: served.workflow.stateAt, limit: most },
+        ...{ kind, scope: user, at: served.workflow.stateAt, limit: most },
         since: new Date(origin.at.getTime() - days * day),
-        after: placeIn(body.after),
+        after: stepIn(body.after),
       });
       const readable = steps.filter(({ after }) => isReadable(call, kind, after));
       call.note({
@@ -85,7 +85,7 @@ function count(differences: Map<string, Difference>, difference: Omit<Difference
 }
 
 /** Parses the position at which the last answer ended; from the beginning for anything else. */
-function placeIn(text: string | undefined): Pick<VersionStep, 'id' | 'rev'> | undefined {
+function stepIn(text: string | undefined): Pick<VersionStep, 'id' | 'rev'> | undefined {
   const [, rev, id] = /^(\d{1,9}) (.+)$/.exec(text ?? '') ?? [];
   return rev === undefined || id === undefined ? undefined : { id, rev: Number(rev) };
 }

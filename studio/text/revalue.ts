@@ -71,7 +71,7 @@ function membersOf(
   );
   return added.reduce<readonly Member[]>((members, [name, child]) => {
     const member = { key: JSON.stringify(name), value: writeLike(child, siblings) };
-    return members.toSpliced(placeOf(name, members, { value, around }), 0, member);
+    return members.toSpliced(offsetOf(name, members, { value, around }), 0, member);
   }, kept);
 }
 
@@ -97,7 +97,7 @@ interface Order {
  * Finds the position of a new member: behind those that precede the name in a neighbour that has it, else behind those
  * that precede it in the value.
  */
-function placeOf(name: string, members: readonly Member[], { value, around }: Order): number {
+function offsetOf(name: string, members: readonly Member[], { value, around }: Order): number {
   const like = around.find(
     (each) => each.kind === 'object' && each.members.some((one) => nameOf(one) === name),
   );

@@ -47,13 +47,13 @@ export interface CompilerBesideParts extends WorkOptions {
 const longestRest = 15 * 60_000;
 
 /** Milliseconds that others wait before a second thread works for them. */
-const patience = 500;
+const timeout = 500;
 
 /** Milliseconds between two looks at the processor time of a thread. */
 const lookEvery = 250;
 
 /** A thread that does not get the processor is ended, too, when it was waited for this many times as long. */
-const patienceFactor = 20;
+const timeoutFactor = 20;
 
 /** Threads: one works on what takes long, the other one for everybody else. */
 const mostThreads = 2;
@@ -95,7 +95,7 @@ export function createCompilerBeside({
   function distribute(): void {
     clearTimeout(waking);
     const idle = [...threads].find((thread) => thread.user === undefined);
-    const isTime = [...threads].every(({ since }) => performance.now() - since >= patience);
+    const isTime = [...threads].every(({ since }) => performance.now() - since >= timeout);
     const mayStart = threads.size < mostThreads && isTime;
     // Users who have a thread already do not get the other one, too.
     const next = idle !== undefined || mayStart ? queue.take(usersAtWork()) : undefined;
@@ -104,7 +104,7 @@ export function createCompilerBeside({
       void work(idle ?? start(), next.user, next.work).finally(distribute);
       distribute();
     } else if (idle === undefined && !isTime && threads.size < mostThreads) {
-      waking = setTimeout(distribute, patience).unref();
+      waking = setTimeout(distribute, timeout).unref();
     }
   }
 
@@ -260,7 +260,7 @@ class CompilerThread {
       const used = (user + system) / 1_000;
       before ??= used;
       const waited = performance.now() - this.since;
-      if (used - before > most || waited > most * patienceFactor) this.#lose(new UsedUp('time'));
+      if (used - before > most || waited > most * timeoutFactor) this.#lose(new UsedUp('time'));
     };
     const timer = setInterval(() => void look().catch(() => undefined), lookEvery).unref();
     watching.signal.addEventListener('abort', () => clearInterval(timer));

@@ -7,7 +7,7 @@ import type { FileTexts } from './commands/schema-files.ts';
 /** Finds the display name of a position in a file. */
 export type Locations = (path: string, at: readonly string[]) => string;
 
-const names = new Map(kinds.map(({ name, places }) => [name, places]));
+const names = new Map(kinds.map(({ name, locations }) => [name, locations]));
 
 export function locationsIn(texts: FileTexts): Locations {
   const { byPath, files } = readSchemaSet(texts, schemaSetDiagnostics());

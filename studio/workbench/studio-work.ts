@@ -99,7 +99,7 @@ export function createStudioWork(compile: CompileDraft, { steps, code }: WorkOpt
 
   async function changedBy(texts: FileTexts, command: StudioCommand): Promise<FileTexts> {
     if (command.command !== 'keep-example') return runCommand(texts, command, code?.fields);
-    const kept = await keepExample(texts, command, { productOf, placeAt: desk.placeAt });
+    const kept = await keepExample(texts, command, { productOf, locateIn: desk.locateIn });
     return runCommand(kept.texts, kept.edit);
   }
 
@@ -117,7 +117,7 @@ export function createStudioWork(compile: CompileDraft, { steps, code }: WorkOpt
     export: (texts, draft, question) => orProblem(async () => exportForm(withDraft(texts, draft), question)),
     async access(texts, draft) {
       const drafted = withDraft(texts, draft);
-      return accessMatrix(texts, drafted, sayConditions(drafted, desk.placeAt));
+      return accessMatrix(texts, drafted, sayConditions(drafted, desk.locateIn));
     },
     async examples(texts, draft) {
       const drafted = withDraft(texts, draft);
@@ -160,8 +160,8 @@ function mergedTexts(
     merged,
     conflicts: conflicts.map((conflict) => {
       const { path, pointer } = conflict;
-      const place = locationAt(tokensOf(pointer), (at) => locations(path, at));
-      return { ...conflict, location: locationText(place) };
+      const location = locationAt(tokensOf(pointer), (at) => locations(path, at));
+      return { ...conflict, location: locationText(location) };
     }),
   };
 }

@@ -105,5 +105,5 @@ async function aboutCalls(ended: Ended, subject: string): Promise<readonly strin
 
 async function aboutTrail({ database }: Ended, id: string): Promise<readonly string[]> {
   const { broken } = await verifyTrail(database, await chainsAbout(database, id));
-  return broken.map(({ chain, place, what }) => `The audit chain ${chain} is ${what} at ${place}.`);
+  return broken.map(({ chain, position, what }) => `The audit chain ${chain} is ${what} at ${position}.`);
 }

@@ -11,7 +11,7 @@ export interface Argument {
 export const argued: readonly Argument[] = [
   {
     files: /./,
-    lines: /reach: 'everything'/,
+    lines: /scope: 'everything'/,
     why: 'Work of the gateway itself, for no user: it widens, and there is nothing to take out.',
   },
   {
@@ -115,7 +115,7 @@ export const argued: readonly Argument[] = [
   },
   {
     files: /^gateway\/(?:records\/read|calls\/bindings\/search)\.ts$/,
-    lines: /function forChanges|listRecords\(database, \{ kind, reach: user \}\)/,
+    lines: /function forChanges|listRecords\(database, \{ kind, scope: user \}\)/,
     why: 'Its call is in the suite (43); names that only put the rows in order that their reader has anyway.',
   },
   {

@@ -58,7 +58,7 @@ const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
 describe('decision support by a CDS Hooks service, through the gateway', () => {
   const services = {
     ...noServices,
-    decisionProviders: [createCdsProvider({ name: 'cds', url, patience: 2_000 })],
+    decisionProviders: [createCdsProvider({ name: 'cds', url, timeout: 2_000 })],
   };
   const { as, load } = useProductGateway({ services });
   const check = async () =>

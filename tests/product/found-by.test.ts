@@ -52,7 +52,7 @@ describe('a record that a search finds', () => {
       });
       for (const row of jsonItems(body['hits']).filter(isJsonObject)) {
         const places = (body['places'] ?? []) as unknown as readonly FoundPath[];
-        const reasons = reasonsBeside({ query: { field, text, marks }, row, places, textAs: same });
+        const reasons = reasonsBeside({ query: { field, text, marks }, row, found: places, textAs: same });
         if (reasons === undefined) wrong.push(`${String(row['id'])} by ${text}`);
         if (row['id'] === record['_id'] && !isTold(row, reasons, { text, title, marks }))
           wrong.push(`${title}: ${text} is neither shown nor named`);

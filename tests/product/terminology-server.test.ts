@@ -203,7 +203,7 @@ describe('a FHIR terminology server behind the searches', () => {
   it('that is too slow is not waited for', async () => {
     answer = () => undefined;
     const handlers = {
-      'terminology-search': createTerminologySearch(fhirTerms({ url, valueSets: {}, log, patience: 50 })),
+      'terminology-search': createTerminologySearch(fhirTerms({ url, valueSets: {}, log, timeout: 50 })),
     };
     const impatient = await openTestGateway({ product, store: gateway.store, handlers });
     const { status, body } = await impatient.as('demo|pharmacist')('GET', '/api/fdb/allergy?_content=latex');

@@ -37,7 +37,7 @@ describe('a successful call with a yes', () => {
 
   it('moves nobody who is further on [FLOW-18]', () => {
     for (const state of ready.slice(1))
-      expect(take('interaction.logged', patientIn(state), yes()).changedPlaces).toEqual([]);
+      expect(take('interaction.logged', patientIn(state), yes()).changedPaths).toEqual([]);
   });
 
   const ended = ['Member Opt Out', 'Failure to Engage'].flatMap((how) =>
@@ -130,7 +130,7 @@ describe('a no', () => {
     const patient = patientIn('Ready for Medication Review');
     const step = take('interaction.logged', patient, no('Medication Review', true));
     expect(step.state).toBe('Ready for Medication Review');
-    expect(step.changedPlaces).toEqual(['/projects']);
+    expect(step.changedPaths).toEqual(['/projects']);
     expect(at(step.record, '/projects/wellness/enrolled')).toBe(false);
     expect(step.messages).toEqual([
       `Saving ends the enrollment in ${program.name}. The workflow state stays Scheduled for Medication Review.`,
@@ -141,7 +141,7 @@ describe('a no', () => {
     const step = take('interaction.logged', patientIn('Ready for Consult'), no('Medication Review', true), {
       project: undefined,
     });
-    expect([step.changedPlaces, step.messages]).toEqual([
+    expect([step.changedPaths, step.messages]).toEqual([
       [],
       ['The patient is not enrolled in the primary project: nothing changes.'],
     ]);
@@ -208,7 +208,7 @@ describe('an unsuccessful call', () => {
     for (const overrideWorkflow of [true, false]) {
       const call = failed('Initiating Call', 9, { overrideWorkflow });
       const step = take('interaction.logged', patientIn('Ready for Consult'), call, { organization });
-      expect(step.changedPlaces).toEqual([]);
+      expect(step.changedPaths).toEqual([]);
     }
   });
 
@@ -217,9 +217,9 @@ describe('an unsuccessful call', () => {
     expect(types).toHaveLength(7);
     for (const app of types) {
       for (const call of [failed(app, 9), no(app), yes(app)]) {
-        expect(
-          take('interaction.logged', patientIn('Ready for Initiating Call'), call).changedPlaces,
-        ).toEqual([]);
+        expect(take('interaction.logged', patientIn('Ready for Initiating Call'), call).changedPaths).toEqual(
+          [],
+        );
       }
     }
   });
@@ -246,7 +246,7 @@ describe('the mark of a bad number', () => {
       expect(step.messages).toEqual(["The member's number is marked as a bad number."]);
     }
     expect(
-      take('interaction.logged', patientIn('Ready for Consult'), failed('Initiating Call', 1)).changedPlaces,
+      take('interaction.logged', patientIn('Ready for Consult'), failed('Initiating Call', 1)).changedPaths,
     ).toEqual([]);
   });
 

@@ -162,11 +162,11 @@ describe('whoever published a review that was handed over with it', () => {
     const stranger = await ask('colleague', 'PUT', `${api}/review`, { review: record });
     expect(stranger.status).toBe(404);
     const kind = kindOf(product, 'review');
-    const reach = { organizations: ['EMTM', 'NORTH'], reader: { author: 'stranger', id } };
+    const scope = { organizations: ['EMTM', 'NORTH'], reader: { author: 'stranger', id } };
     const { database } = stage.gateway.store;
-    expect(await findRecord(database, { kind, id, reach })).toBeDefined();
+    expect(await findRecord(database, { kind, id, scope })).toBeDefined();
     for (const lock of ['change', 'keep', 'try'] as const)
-      expect(await database.transaction((tx) => findRecord(tx, { kind, id, reach, lock }))).toBeUndefined();
+      expect(await database.transaction((tx) => findRecord(tx, { kind, id, scope, lock }))).toBeUndefined();
   });
 
   it('reads it as long as their publication stands: a withdrawal and another publication end it [MSR-19]', async () => {

@@ -2,7 +2,7 @@
 export interface StoreReport {
   readonly entries: number;
   readonly chains: number;
-  readonly broken: readonly { readonly chain: string; readonly place: number; readonly what: string }[];
+  readonly broken: readonly { readonly chain: string; readonly position: number; readonly what: string }[];
   readonly records: number;
   readonly altered: readonly { readonly type: string; readonly id: string; readonly what: string }[];
 }
@@ -21,7 +21,7 @@ function trailLines({ entries, chains, broken }: StoreReport): readonly string[]
   if (broken.length === 0) return [`The audit trail is whole: ${entries} entries in ${chains} chains.`];
   return [
     `The audit trail is NOT whole: ${broken.length} of ${entries} entries in ${chains} chains are not as they were written.`,
-    ...broken.map(({ chain, place, what }) => `  ${chain}, entry ${place}: ${what}`),
+    ...broken.map(({ chain, position, what }) => `  ${chain}, entry ${position}: ${what}`),
   ];
 }
 

@@ -30,15 +30,15 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
   const { positionals } = parseCall({ args, options: {}, usage });
   if (positionals.length > 0) throw new UsageError(`It takes no names. Usage: ${usage}`);
   const texts = await services.schemaTexts();
-  const places = houseValues.filter((place) => isOfDemonstration(texts, place));
-  const named = placesNamed(texts);
+  const kept = houseValues.filter((value) => isOfDemonstration(texts, value));
+  const named = namedLines(texts);
   const settings = services.settings();
   const unset = houseSettings.filter(({ isSet }) => !isSet(settings));
-  for (const { what, file, at } of places) output.say(`${what}: ${file}${at}`);
+  for (const { what, file, at } of kept) output.say(`${what}: ${file}${at}`);
   for (const [file, lines] of named)
     output.say(`Names an organization of the demonstration: ${file}, line ${lines.join(', ')}`);
   for (const { variable, what } of unset) output.say(`${what}: ${variable} is not set`);
-  const count = places.length + named.length + unset.length;
+  const count = kept.length + named.length + unset.length;
   output.say(
     count === 0
       ? "Nothing is the demonstration's."
@@ -53,7 +53,7 @@ function isOfDemonstration(texts: SchemaTexts, { file, at, value }: HouseValue):
 }
 
 /** Files that name what the demonstration names, with their lines; those that are listed by their places are left out. */
-function placesNamed(texts: SchemaTexts): readonly (readonly [string, readonly number[]])[] {
+function namedLines(texts: SchemaTexts): readonly (readonly [string, readonly number[]])[] {
   const listed = new Set(houseValues.map(({ file }) => file));
   return [...texts].flatMap(([file, text]) => {
     if (file.endsWith('.examples.json') || listed.has(file)) return [];

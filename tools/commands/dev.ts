@@ -46,7 +46,7 @@ await runCommand(async () => {
     title: product.info.title,
     url: gateway.url,
     accounts: demonstration.accounts,
-    place: locationOfRecords(config),
+    database: locationOfRecords(config),
   });
   if (config.studio !== 'none') say(`Studio: ${gateway.url}/studio`);
   if (isFirstStart) say('The first page takes some seconds more: its libraries are bundled, this once.');

@@ -39,7 +39,7 @@ await runCommand(async () => {
     title: product.info.title,
     url: gateway.url,
     accounts: demonstration.accounts,
-    place: locationOfRecords(config),
+    database: locationOfRecords(config),
   });
   await untilStopped(gateway.close);
 });

@@ -7,16 +7,16 @@ import { projectRoot } from '../quality/process.ts';
  * Performs every task of an analyst in the Studio, once by pointer and once by keys; ends with 1 where one cannot be
  * done.
  */
-for (const hand of ['pointer', 'keys']) {
-  const code = await runTasks(hand);
+for (const device of ['pointer', 'keys']) {
+  const code = await runTasks(device);
   if (code !== 0) process.exitCode = 1;
 }
 
-function runTasks(hand: string): Promise<number> {
+function runTasks(device: string): Promise<number> {
   const vitest = join(projectRoot, 'node_modules', 'vitest', 'vitest.mjs');
   const child = spawn(process.execPath, [vitest, 'run', '--project', 'studio-tasks'], {
     cwd: projectRoot,
-    env: childEnvironment({ STUDIO_HAND: hand }),
+    env: childEnvironment({ STUDIO_HAND: device }),
     stdio: 'inherit',
   });
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));

@@ -41,9 +41,9 @@ function countLines(results: readonly CaseResult[]): readonly string[] {
 function closingLines(results: readonly CaseResult[]): readonly string[] {
   const percent = results.length === 0 ? 0 : Math.floor((passed(results) / results.length) * 10_000) / 100;
   const agreeing = results.filter((each) => each.emitted === each.runtime).length;
-  const byHand = results.filter((each) => each.byHand === each.expected).length;
+  const byAjv = results.filter((each) => each.byAjv === each.expected).length;
   return [
-    `Ajv at run time agrees in ${agreeing} of ${results.length} cases; given the schemas as they stand it passes ${byHand}.`,
+    `Ajv at run time agrees in ${agreeing} of ${results.length} cases; given the schemas as they stand it passes ${byAjv}.`,
     `${passed(results)} of ${results.length} required cases pass (${percent} %).`,
   ];
 }

@@ -17,7 +17,7 @@ export interface CaseResult {
   /** Verdict of Ajv on the same bundled schema, compiled at run time. */
   readonly runtime: boolean | string;
   /** Verdict of Ajv on the schema as it is, for comparison. */
-  readonly byHand: boolean | string;
+  readonly byAjv: boolean | string;
 }
 
 /** The standard takes `format` for a remark, and any keyword it does not know too. */
@@ -48,14 +48,14 @@ async function runGroup(
     const { ajv, fixed } = ajvFor(bundle(), options);
     return ajv.compile(fixed);
   });
-  const byHand = await judgeOf(async () => validateByAjv(schema, remotes));
+  const byAjv = await judgeOf(async () => validateByAjv(schema, remotes));
   return tests.map(({ description: test, data, valid }) => ({
     file,
     name: `${file}: ${description}: ${test}`,
     expected: valid,
     emitted: emitted(data),
     runtime: runtime(data),
-    byHand: byHand(data),
+    byAjv: byAjv(data),
   }));
 }
 

@@ -6,7 +6,7 @@ import { fictionalPhone, streetAddress, type Town, zipOf } from './towns.ts';
 const relationships = ['spouse', 'child', 'child', 'sibling', 'neighbor', 'paid-caregiver'] as const;
 
 /** The caregiver of a patient; many have none. */
-export function caregiverOf(patientId: string, place: Town, lastName: string): JsonObject | undefined {
+export function caregiverOf(patientId: string, town: Town, lastName: string): JsonObject | undefined {
   const random = createRandom(`${patientId}/caregiver`);
   if (random.chance(0.55)) return undefined;
   const first = random.pick(random.chance(0.6) ? givenNames.female : givenNames.male);
@@ -18,14 +18,14 @@ export function caregiverOf(patientId: string, place: Town, lastName: string): J
     powerOfAttorney: random.chance(0.2),
     address: {
       line1: streetAddress(random),
-      city: place.city,
-      state: place.state,
-      zip: zipOf(place, random),
+      city: town.city,
+      state: town.state,
+      zip: zipOf(town, random),
       primary: true,
-      phone: fictionalPhone(place, random),
+      phone: fictionalPhone(town, random),
     },
     ...(random.chance(0.4)
-      ? { cellphone: { number: fictionalPhone(place, random), isSmartPhone: true, receiveSMS: true } }
+      ? { cellphone: { number: fictionalPhone(town, random), isSmartPhone: true, receiveSMS: true } }
       : {}),
   };
 }

@@ -43,7 +43,7 @@ export function patientWithRecords(number: number, slug: string): readonly LoadR
   const id = `demo-patient-${String(number).padStart(4, '0')}`;
   const random = createRandom(id);
   const person = createPerson(number, random);
-  const place = random.pick(towns);
+  const town = random.pick(towns);
   const hasNoKnownDrugAllergies = random.chance(0.06);
   const care = createCare(number, random);
   const record: JsonObject = {
@@ -52,14 +52,14 @@ export function patientWithRecords(number: number, slug: string): readonly LoadR
     externalId: `DEMO-${String(number).padStart(4, '0')}`,
     ...person,
     ...care,
-    ...createContact(number, person, place, random),
-    prescribers: prescribersOf(id, place),
-    pharmacies: pharmaciesOf(id, place),
+    ...createContact(number, person, town, random),
+    prescribers: prescribersOf(id, town),
+    pharmacies: pharmaciesOf(id, town),
     riskFactors: riskFactorsOf(id),
     ...sourceOf(id),
     ...dischargesOf(id),
     ...nextReviewOf(id, stateOf(care)),
-    ...careGiven(caregiverOf(id, place, person.name.last)),
+    ...careGiven(caregiverOf(id, town, person.name.last)),
     ...(hasNoKnownDrugAllergies ? { [`${slug}_meta`]: { nkda: true } } : {}),
   };
   const age = ageOnReferenceDay(person.dob);
@@ -177,8 +177,8 @@ function enrollmentChanges(isEnrolled: boolean, day: string): readonly JsonObjec
   return isEnrolled ? [change(true, '16:10')] : [change(true, '16:10'), change(false, '20:45')];
 }
 
-function createContact(number: number, person: Person, place: Town, random: Random): JsonObject {
-  const phone = fictionalPhone(place, random);
+function createContact(number: number, person: Person, town: Town, random: Random): JsonObject {
+  const phone = fictionalPhone(town, random);
   const email = `${plainLetters(person.name.first)}.${plainLetters(person.name.last)}.${number}@member.example.org`;
   return {
     address: {
@@ -186,9 +186,9 @@ function createContact(number: number, person: Person, place: Town, random: Rand
       verified: random.chance(0.7),
       line1: streetAddress(random),
       ...(random.chance(0.25) ? { line2: `Apt ${random.integer(1, 40)}` } : {}),
-      city: place.city,
-      state: place.state,
-      zip: zipOf(place, random),
+      city: town.city,
+      state: town.state,
+      zip: zipOf(town, random),
       phone,
     },
     telecom: { phone, ...(random.chance(0.6) ? { email } : {}) },

@@ -25,17 +25,17 @@ export function pharmaciesOf(patientId: string, home: Town): readonly JsonObject
   const random = createRandom(`${patientId}/pharmacies`);
   const count = Math.max(0, random.integer(-1, mostPerPatient) - random.integer(0, 3));
   return random.sample(names, count).map((name, index) => {
-    const place = random.chance(0.8) ? home : random.pick(towns);
+    const town = random.chance(0.8) ? home : random.pick(towns);
     return {
       id: `${patientId}-pharmacy-${index + 1}`,
       name,
       pharmacyType: kinds[name] ?? 'Community',
       addressLine1: streetAddress(random),
-      city: place.city,
-      state: place.state,
-      zip: zipOf(place, random),
-      telephoneNumber: fictionalPhone(place, random),
-      ...(random.chance(0.5) ? { faxNumber: fictionalPhone(place, random) } : {}),
+      city: town.city,
+      state: town.state,
+      zip: zipOf(town, random),
+      telephoneNumber: fictionalPhone(town, random),
+      ...(random.chance(0.5) ? { faxNumber: fictionalPhone(town, random) } : {}),
       ...(index === 0 && random.chance(0.8) ? { isPrimary: true } : {}),
       ...(index === 1 && random.chance(0.5) ? { isSecondary: true } : {}),
       verified: random.chance(0.5),

@@ -5,28 +5,28 @@ import { fictionalPhone, streetAddress, type Town, towns, zipOf } from './towns.
 
 /** Limit of eight, so that some tables have a second page. */
 const mostPerPatient = 8;
-const perPlace = 4;
+const perTown = 4;
 
 const types = ['pcp', 'specialist', 'nurse-practitioner', 'physician-assistant', 'dentist', 'other'] as const;
 
 interface Practice {
-  readonly place: Town;
+  readonly town: Town;
   readonly prescriber: JsonObject;
 }
 
-const directory: readonly Practice[] = towns.flatMap((place, index) =>
-  Array.from({ length: perPlace }, (_, number) => ({
-    place,
-    prescriber: createPrescriber(place, index * perPlace + number + 1),
+const directory: readonly Practice[] = towns.flatMap((town, index) =>
+  Array.from({ length: perTown }, (_, number) => ({
+    town,
+    prescriber: createPrescriber(town, index * perTown + number + 1),
   })),
 );
 
 /** The prescribers of one patient, those of the patient's own city first. */
 export function prescribersOf(patientId: string, home: Town): readonly JsonObject[] {
   const random = createRandom(`${patientId}/prescribers`);
-  const near = directory.filter(({ place }) => place === home);
-  const far = directory.filter(({ place }) => place !== home);
-  const chosen = [...random.sample(near, perPlace), ...random.sample(far, mostPerPatient - perPlace)];
+  const near = directory.filter(({ town }) => town === home);
+  const far = directory.filter(({ town }) => town !== home);
+  const chosen = [...random.sample(near, perTown), ...random.sample(far, mostPerPatient - perTown)];
   return chosen
     .slice(0, random.integer(0, mostPerPatient))
     .map(({ prescriber }, index) => ({ ...prescriber, ...rankOf(index, random) }));
@@ -40,7 +40,7 @@ function rankOf(index: number, random: Random): JsonObject {
   return index === 1 && random.chance(0.4) ? { isSecondary: true } : {};
 }
 
-function createPrescriber(place: Town, number: number): JsonObject {
+function createPrescriber(town: Town, number: number): JsonObject {
   const id = `demo-prescriber-${String(number).padStart(3, '0')}`;
   const random = createRandom(id);
   const firstName = random.pick(random.chance(0.5) ? givenNames.female : givenNames.male);
@@ -52,11 +52,11 @@ function createPrescriber(place: Town, number: number): JsonObject {
     lastName,
     addressLine1: streetAddress(random),
     ...(random.chance(0.4) ? { addressLine2: `Suite ${random.integer(100, 990)}` } : {}),
-    city: place.city,
-    state: place.state,
-    zip: zipOf(place, random),
-    phone: fictionalPhone(place, random),
-    ...(random.chance(0.6) ? { faxNumber: fictionalPhone(place, random) } : {}),
+    city: town.city,
+    state: town.state,
+    zip: zipOf(town, random),
+    phone: fictionalPhone(town, random),
+    ...(random.chance(0.6) ? { faxNumber: fictionalPhone(town, random) } : {}),
     ...(random.chance(0.7) ? { email: `${plainLetters(lastName)}.${number}@practice.example.org` } : {}),
     verified: random.chance(0.5),
   };

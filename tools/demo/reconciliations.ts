@@ -45,8 +45,8 @@ export function reconciliationListsOf(subject: string): readonly LoadRecord[] {
       _id: `${subject}-list-${index + 1}`,
       ...{ type: 'patient.reconciliation', subject, list: 'unreconciled', source },
       asOf: daysBefore(10 + index * 7),
-      medications: medications.map((medication, place) => ({
-        uuid: uuidOf(subject, index * 100 + place),
+      medications: medications.map((medication, position) => ({
+        uuid: uuidOf(subject, index * 100 + position),
         ...medication,
       })),
     };
@@ -55,7 +55,7 @@ export function reconciliationListsOf(subject: string): readonly LoadRecord[] {
 }
 
 /** A UUID of the patient's number and the place of the line. */
-function uuidOf(subject: string, place: number): string {
+function uuidOf(subject: string, index: number): string {
   const digits = (number: number, length: number) => String(number).padStart(length, '0');
-  return `${digits(Number(subject.replace(/\D/g, '')), 8)}-0000-4000-8000-${digits(place, 12)}`;
+  return `${digits(Number(subject.replace(/\D/g, '')), 8)}-0000-4000-8000-${digits(index, 12)}`;
 }

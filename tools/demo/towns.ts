@@ -59,11 +59,11 @@ export function streetAddress(random: Random): string {
 }
 
 /** A number that the numbering plan keeps for fiction (555-0100 to 555-0199): it rings nowhere. */
-export function fictionalPhone(place: Town, random: Random): string {
-  return `${place.areaCode}55501${String(random.integer(0, 99)).padStart(2, '0')}`;
+export function fictionalPhone(town: Town, random: Random): string {
+  return `${town.areaCode}55501${String(random.integer(0, 99)).padStart(2, '0')}`;
 }
 
 /** Most zips as five digits, some with the four further ones. */
-export function zipOf(place: Town, random: Random): string {
-  return random.chance(0.2) ? `${place.zip}-${String(random.integer(1, 9999)).padStart(4, '0')}` : place.zip;
+export function zipOf(town: Town, random: Random): string {
+  return random.chance(0.2) ? `${town.zip}-${String(random.integer(1, 9999)).padStart(4, '0')}` : town.zip;
 }

@@ -8,11 +8,11 @@ export interface Announcement {
   readonly url: string;
   readonly accounts: readonly DemoAccount[];
   /** Description of the database with the records; see `locationOfRecords`. */
-  readonly place: string;
+  readonly database: string;
 }
 
 /** Prints where the product is, who may sign in, and how to stop it. */
-export function announce({ title, url, accounts, place }: Announcement): void {
+export function announce({ title, url, accounts, database }: Announcement): void {
   const width = Math.max(...accounts.map(({ email }) => email.length));
   say();
   say(`${title} is ready: ${paint(['bold', 'cyan'], url)}`);
@@ -22,7 +22,7 @@ export function announce({ title, url, accounts, place }: Announcement): void {
     for (const { email, name } of accounts) say(`  ${email.padEnd(width)}  ${paint('dim', name)}`);
     say();
   }
-  say(`Data is kept in ${place}. Ctrl-C stops.`);
+  say(`Data is kept in ${database}. Ctrl-C stops.`);
 }
 
 /** A line for each variable of the environment that looks like a setting and is read by nobody. */

@@ -30,7 +30,7 @@ export async function followSchemas(result: WatchResult, followers: Followers): 
   }
   web.useSources(result.sources);
   try {
-    if (result.written.length > 0) await handOn(result, followers);
+    if (result.written.length > 0) await applyChange(result, followers);
     // Unchanged results are announced too, for the reader who has corrected a mistake back to the former text.
     else say(`${paint('green', '✓')} schemas compiled: nothing changed`);
     showExamples(result, judgeExamples(await modules.load([]), result.sources), web);
@@ -64,7 +64,7 @@ function showExamples(
  * Hands changes first to the gateway, then to the open pages: a page never knows of a field that the gateway would
  * refuse.
  */
-async function handOn(
+async function applyChange(
   { written, savedAt }: WatchResult,
   { modules, gateway, web }: Followers,
 ): Promise<void> {

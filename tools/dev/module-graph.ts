@@ -10,12 +10,12 @@ export interface ModuleGraph {
    * The ids of these modules and of all that they import at once. Where a module does nothing but hand on the exports
    * of others, as the `index` of a library does, only what is named is followed, which is all that stays of it.
    */
-  readonly reach: (modules: Iterable<ModuleInfo>) => ReadonlySet<string>;
+  readonly reachable: (modules: Iterable<ModuleInfo>) => ReadonlySet<string>;
   /**
    * Finds the ids of these modules and of all that is imported later too, without the given ones and modules that only
    * they lead to.
    */
-  readonly reachLater: (
+  readonly reachableLater: (
     modules: Iterable<ModuleInfo>,
     without: ReadonlySet<ModuleInfo>,
   ) => ReadonlySet<string>;
@@ -62,7 +62,7 @@ export function moduleGraph(root: string, ids: readonly string[], getModuleInfo:
     return own || stars.some((from) => offers(from, name, seen));
   }
 
-  function reach(from: Iterable<ModuleInfo>): ReadonlySet<string> {
+  function reachable(from: Iterable<ModuleInfo>): ReadonlySet<string> {
     const reached = new Set([...from].map(({ id }) => id));
     for (const id of reached)
       for (const { from: source, name } of linksOf(id).needs)
@@ -70,11 +70,11 @@ export function moduleGraph(root: string, ids: readonly string[], getModuleInfo:
     return reached;
   }
 
-  function reachLater(from: Iterable<ModuleInfo>, without: ReadonlySet<ModuleInfo>): ReadonlySet<string> {
-    const reached = new Set(reach(from));
+  function reachableLater(from: Iterable<ModuleInfo>, without: ReadonlySet<ModuleInfo>): ReadonlySet<string> {
+    const reached = new Set(reachable(from));
     for (const id of reached) {
       const later = modulesOf(getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-      for (const next of reach(later.filter((module) => !without.has(module)))) reached.add(next);
+      for (const next of reachable(later.filter((module) => !without.has(module)))) reached.add(next);
     }
     return reached;
   }
@@ -85,8 +85,8 @@ export function moduleGraph(root: string, ids: readonly string[], getModuleInfo:
 
   return {
     modules,
-    reach,
-    reachLater,
+    reachable,
+    reachableLater,
     has: (path) => byPath.has(path),
     at(path) {
       const module = byPath.get(path);
@@ -96,7 +96,7 @@ export function moduleGraph(root: string, ids: readonly string[], getModuleInfo:
       );
     },
     shared(groups) {
-      const needs = groups.map(reach);
+      const needs = groups.map(reachable);
       const all = new Set(needs.flatMap((needed) => [...needed]));
       return [...all].filter((id) => needs.filter((needed) => needed.has(id)).length > 1);
     },
@@ -150,7 +150,7 @@ function idsBySource(statements: readonly Statement[], ids: readonly string[]): 
     ),
   );
   const bySource = new Map<unknown, string | undefined>(
-    [...sources].map((source, place) => [source, ids[place]]),
+    [...sources].map((source, index) => [source, ids[index]]),
   );
   return (source) => [bySource.get(source) ?? []].flat();
 }

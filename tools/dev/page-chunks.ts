@@ -70,20 +70,28 @@ function assignChunks(
   ids: readonly string[],
   getModuleInfo: GetModuleInfo,
 ): ReadonlyMap<string, string> {
-  const { modules, at, has, reach, reachLater, shared, sizeOf } = moduleGraph(root, ids, getModuleInfo);
+  const {
+    modules,
+    at,
+    has,
+    reachable: reachableFrom,
+    reachableLater,
+    shared,
+    sizeOf,
+  } = moduleGraph(root, ids, getModuleInfo);
   const chunks = new Map<string, string>();
   // Storybook and the page for answers are built by the same configuration, and have no stages.
   if (!has('screens/main.tsx')) return chunks;
   const screens = modules.filter(({ id }) => id.endsWith('.page.ts'));
   const entries = modules.filter(({ isEntry }) => isEntry);
-  const first = reach(entries);
-  const fetchedAtOnce = reach([...entries, ...screens]);
+  const first = reachableFrom(entries);
+  const fetchedAtOnce = reachableFrom([...entries, ...screens]);
   const assign = (chunk: string, needed: Iterable<string>, taken = fetchedAtOnce) => {
     for (const id of needed) if (!taken.has(id) && !chunks.has(id)) chunks.set(id, chunk);
   };
   const pages = Object.entries(ofOnePage).map(([name, path]) => [name, at(path)] as const);
   const isOfOnePage = new Set(pages.map(([, module]) => module));
-  const ofAllPages = reachLater(entries, isOfOnePage);
+  const ofAllPages = reachableLater(entries, isOfOnePage);
   const isLater = (module: ModuleInfo) =>
     !isOfOnePage.has(module) &&
     module.dynamicImporters.some((importer) => declaresAhead.test(getModuleInfo(importer)?.code ?? ''));
@@ -91,7 +99,7 @@ function assignChunks(
   const early = [...entries, ...shown.map(at), ...opened.map(at), ...ahead];
   assign(
     'styles',
-    [...reach(early)].filter((id) => id.endsWith('.css')),
+    [...reachableFrom(early)].filter((id) => id.endsWith('.css')),
     new Set(),
   );
   const folders = Map.groupBy(modules.filter(isOfForms), ({ id }) => posix.basename(posix.dirname(id)));
@@ -100,23 +108,23 @@ function assignChunks(
   // Told apart from what it imports, Rollup would make two files of it.
   assign('index', first, new Set());
   assign('screens', shared([...screens.map((screen) => [screen]), others]), first);
-  assign(shownChunk, reach(shown.map(at)));
-  assign('opened', reach(opened.map(at)));
-  assign('ahead', reach(ahead));
-  assign('plain-forms', reach([at(plainForms)]));
+  assign(shownChunk, reachableFrom(shown.map(at)));
+  assign('opened', reachableFrom(opened.map(at)));
+  assign('ahead', reachableFrom(ahead));
+  assign('plain-forms', reachableFrom([at(plainForms)]));
   const ofPages = pages.map(([name, module]) => {
-    const reached = reachLater([module], isOfOnePage);
+    const reached = reachableLater([module], isOfOnePage);
     const isOwn = ({ id }: ModuleInfo) => reached.has(id) && !ofAllPages.has(id);
     return { name, module, opened: modules.filter(isOwn).filter(isLater) };
   });
   assign('ahead', shared(ofPages.map(({ module, opened: own }) => [module, ...own])));
   for (const { name, module, opened: own } of ofPages) {
-    assign(name, reach([module]));
-    assign(`${name}.later`, reach(own));
+    assign(name, reachableFrom([module]));
+    assign(`${name}.later`, reachableFrom(own));
   }
-  assign('forms', [...reach(later), ...shared([...folders.values()])]);
+  assign('forms', [...reachableFrom(later), ...shared([...folders.values()])]);
   for (const [folder, forms] of folders) {
-    const needed = [...reach(forms)].filter((id) => !fetchedAtOnce.has(id) && !chunks.has(id));
+    const needed = [...reachableFrom(forms)].filter((id) => !fetchedAtOnce.has(id) && !chunks.has(id));
     assign(sizeOf(needed) < smallForms ? 'forms' : `${folder}.forms`, needed);
   }
   return chunks;

@@ -1,18 +1,32 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { childOf, childrenOf, type SyntaxNode, walkSource } from './source-terms.ts';
 
 const page = 'docs/developer/glossary.md';
 const sources = '{engine,features,gateway,screens,studio,tools}/**/*.{ts,tsx}';
 const tests = /\.(?:test|fixture|stories)\.tsx?$|\/testing\//;
 
-/** Reads the terms that the field uses, each by a word that names may not have. */
-export function avoidedTerms(glossary: string): ReadonlyMap<string, string> {
+/** Terms that the field uses, each by a word that names may not have. */
+export interface AvoidedTerms {
+  /** Words of no name at all. */
+  readonly anywhere: ReadonlyMap<string, string>;
+  /** Words of no exported name: those above, and those in brackets, which are plain English inside of a file. */
+  readonly exported: ReadonlyMap<string, string>;
+}
+
+/** Reads the words of the glossary's "instead of" column. */
+export function avoidedTerms(glossary: string): AvoidedTerms {
   const rows = glossary.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
-  return new Map(
-    rows.flatMap(([, term = '', , , , avoided = '']) =>
-      [...avoided.matchAll(/`([a-z]+)`/g)].map(([, word = '']) => [word, term] as const),
-    ),
-  );
+  const wordsOf = (textOf: (avoided: string) => string) =>
+    new Map(
+      rows.flatMap(([, term = '', , , , avoided = '']) =>
+        [...textOf(avoided).matchAll(/`([a-z]+)`/g)].map(([, word = '']) => [word, term] as const),
+      ),
+    );
+  return {
+    anywhere: wordsOf((avoided) => avoided.replace(/\([^)]*\)/g, '')),
+    exported: wordsOf((avoided) => avoided),
+  };
 }
 
 /** The names that a module exports where it declares them. */
@@ -27,18 +41,89 @@ export function partsOfName(name: string): readonly string[] {
   return [...name.matchAll(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)].map(([word]) => word.toLowerCase());
 }
 
-/** Exported names that have a word of the glossary's "instead of" column, one sentence each. */
-export function findAvoidedNames(root: string): readonly string[] {
-  const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const avoided = avoidedTerms(read(page));
-  const files = globSync(sources, { cwd: root }).filter((path) => !tests.test(path.replaceAll('\\', '/')));
-  return files
-    .toSorted()
-    .flatMap((path) => exportedNames(read(path)).flatMap((name) => sentencesOf(path, name, avoided)));
+/** A name that a module declares, and whether it is that of a field: a member, or what `{ a }` takes out of one. */
+export interface DeclaredName {
+  readonly name: string;
+  readonly isField: boolean;
 }
 
-function sentencesOf(path: string, name: string, avoided: ReadonlyMap<string, string>): readonly string[] {
+/** The names that a module declares: functions, types, members, parameters and variables. */
+export function declaredNames(source: string, fileName: string): readonly DeclaredName[] {
+  const found: DeclaredName[] = [];
+  walkSource(source, fileName, (node) => {
+    for (const each of declaredBy(node)) found.push(...namesIn(each, fields.includes(node.type ?? '')));
+  });
+  return found;
+}
+
+const fields = ['TsPropertySignature', 'ClassProperty'];
+
+/** Nodes that hold what a node declares: identifiers, or patterns of them. */
+function declaredBy(node: SyntaxNode): readonly (SyntaxNode | undefined)[] {
+  const named = [childOf(node, 'identifier'), childOf(node, 'id'), childOf(node, 'key')];
+  switch (node.type) {
+    case 'ArrowFunctionExpression':
+    case 'TsFunctionType':
+      return childrenOf(node, 'params');
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ClassMethod':
+      return [...named, ...childrenOf(childOf(node, 'function') ?? node, 'params')];
+    case 'TsMethodSignature':
+      return [...named, ...childrenOf(node, 'params')];
+    case 'VariableDeclarator':
+    case 'ClassDeclaration':
+    case 'ClassProperty':
+    case 'TsPropertySignature':
+    case 'TsInterfaceDeclaration':
+    case 'TsTypeAliasDeclaration':
+      return named;
+    default:
+      return [];
+  }
+}
+
+/** The names of a pattern: `{ a, b: [c] }` has a and c. */
+function namesIn(pattern: SyntaxNode | undefined, isField: boolean): readonly DeclaredName[] {
+  if (pattern === undefined) return [];
+  if (pattern.type === 'Identifier') return [{ name: String(pattern['value']), isField }];
+  if (pattern.type === 'AssignmentPatternProperty') return namesIn(childOf(pattern, 'key'), true);
+  const inside = ['pat', 'left', 'argument', 'value'].map((key) => childOf(pattern, key));
+  const listed = ['elements', 'properties'].flatMap((key) => childrenOf(pattern, key));
+  return [...inside, ...listed].flatMap((each) => namesIn(each, isField));
+}
+
+/** Names that have a word of the glossary's "instead of" column, one sentence each. */
+export function findAvoidedNames(root: string): readonly string[] {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const { anywhere, exported } = avoidedTerms(read(page));
+  const sent = sentNames(root);
+  return globSync(sources, { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !tests.test(path))
+    .toSorted()
+    .flatMap((path) => {
+      const source = read(path);
+      const own = exportedNames(source);
+      const inside = declaredNames(source, path)
+        .filter(({ name, isField }) => !own.includes(name) && !(isField && sent.has(name)))
+        .map(({ name }) => name);
+      return [
+        ...own.flatMap((name) => sentencesOf(`${path} exports "${name}"`, name, exported)),
+        ...[...new Set(inside)].flatMap((name) => sentencesOf(`${path} declares "${name}"`, name, anywhere)),
+      ];
+    });
+}
+
+/** Names of fields that the gateway stores and sends: code that reads them cannot call them otherwise. */
+function sentNames(root: string): ReadonlySet<string> {
+  const [document] = globSync('generated/openapi.json', { cwd: root });
+  const text = document === undefined ? '' : readFileSync(join(root, document), 'utf8');
+  return new Set([...text.matchAll(/"(\w+)":\s*\{/g)].map(([, name = '']) => name));
+}
+
+function sentencesOf(what: string, name: string, avoided: ReadonlyMap<string, string>): readonly string[] {
   const word = partsOfName(name).find((each) => avoided.has(each));
   if (word === undefined) return [];
-  return [`${path} exports "${name}". Instead of "${word}" write "${avoided.get(word)}", see ${page}.`];
+  return [`${what}. Instead of "${word}" write "${avoided.get(word)}", see ${page}.`];
 }

@@ -2,8 +2,8 @@ import { pointerOf, tokensOf } from '../../core/json/pointer.ts';
 import type { EntityPlan } from '../plan/entity-plan.ts';
 
 /** The access rules of a field and of everything around it, for reading or for changing it. */
-export function accessOfField(entity: EntityPlan, place: string, kind: 'read' | 'write'): readonly string[] {
-  const tokens = tokensOf(place);
+export function accessOfField(entity: EntityPlan, path: string, kind: 'read' | 'write'): readonly string[] {
+  const tokens = tokensOf(path);
   return tokens.flatMap((_token, index) => {
     const field = entity.fields[pointerOf(tokens.slice(0, index + 1))];
     const rule = kind === 'read' ? field?.readAccess : field?.writeAccess;

@@ -68,8 +68,8 @@ function usesOfSearch(file: SourceFile<'search'>, plans: PlanContext): readonly 
   return Object.entries(file.value.columns).flatMap(([name, { from = [], of = file.value.entity }]) => {
     const entity = plans.entities.get(of);
     if (entity === undefined) return [];
-    return from.flatMap((place, index) =>
-      accessOfField(entity, place, 'read').map((rule) => {
+    return from.flatMap((path, index) =>
+      accessOfField(entity, path, 'read').map((rule) => {
         return { file, at: ['columns', name, 'from', index], rule, ...nothing };
       }),
     );

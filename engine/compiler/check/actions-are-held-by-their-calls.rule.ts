@@ -94,7 +94,7 @@ function offerOfCard(
     access,
     call: isSave ? card.save : call,
     forms: isSave && form !== undefined ? [form] : [],
-    fields: isSave ? Object.keys(set).map((place): FieldAt => [card.entity, place]) : [],
+    fields: isSave ? Object.keys(set).map((path): FieldAt => [card.entity, path]) : [],
   };
 }
 
@@ -124,9 +124,9 @@ function fieldsOf({ forms = [], fields = [] }: Offer, { sources }: PlanContext):
 
 /** The fields that every user of the call can change, without those that have an access rule of their own. */
 function openAmong(fields: readonly FieldAt[], { entities }: PlanContext): readonly FieldAt[] {
-  return fields.filter(([name, place]) => {
+  return fields.filter(([name, path]) => {
     const entity = entities.get(name);
-    return entity === undefined || accessOfField(entity, place, 'write').length === 0;
+    return entity === undefined || accessOfField(entity, path, 'write').length === 0;
   });
 }
 
@@ -136,7 +136,7 @@ function report(offer: Offer, plans: PlanContext): void {
   const { file, what, at, access = '', call = '' } = offer;
   const held = accessOfCall(call, plans);
   const open = openAmong(fieldsOf(offer, plans), plans);
-  const names = open.slice(0, namedFields).map(([, place]) => `"${place}"`);
+  const names = open.slice(0, namedFields).map(([, path]) => `"${path}"`);
   const more = open.length > names.length ? ` and ${open.length - names.length} more` : '';
   const does = open.length === 0 ? 'serves' : `stores ${names.join(', ')}${more} for`;
   const [stem = '', name] = call.split('.');

@@ -50,9 +50,9 @@ function isStored(entity: EntityPlan, { entities }: PlanContext): boolean {
 }
 
 /** True where a rule of the entity refuses values of the field by user. */
-function isRuled(place: string, entity: EntityPlan, { rulesOf }: SchemaSetPlan): boolean {
+function isRuled(path: string, entity: EntityPlan, { rulesOf }: SchemaSetPlan): boolean {
   return rulesOf(entity.name).rules.some(
-    ({ on, at, severity, test }) => on + at === place && severity === 'error' && readsUser(test),
+    ({ on, at, severity, test }) => on + at === path && severity === 'error' && readsUser(test),
   );
 }
 
@@ -92,7 +92,7 @@ function checkConditions(hidden: HiddenField, field: Planned<FormField>): void {
   const asksUser = (condition: Code | undefined) => condition !== undefined && readsUser(condition);
   const isOpen = (kind: 'read' | 'write') => accessOfField(entity, pathToPointer(path), kind).length === 0;
   // Fields that are never stored are in no answer.
-  const isAnswered = entity.places.get(pathToPointer(path))?.['x-transient'] !== true;
+  const isAnswered = entity.schemas.get(pathToPointer(path))?.['x-transient'] !== true;
   if (asksUser(field.visibleWhen) && isAnswered && isOpen('read'))
     report(file, plans, {
       what: `"${path}" is hidden for the eye only: "visibleWhen" asks who the user is, and the gateway answers the field to whoever may read the record.`,
@@ -139,10 +139,10 @@ interface EyeOnly {
 
 /** The access rule at the field itself; none where the field stands in a schema that the entity refers to. */
 function lockOf({ file }: EntityPlan, path: string, access: JsonObject): Fix | undefined {
-  const place = path.split('.').flatMap((name) => ['properties', name]);
-  const field = getAt(file.value, pointerOf(place));
+  const pointer = path.split('.').flatMap((name) => ['properties', name]);
+  const field = getAt(file.value, pointerOf(pointer));
   if (typeof field !== 'object' || field === null) return undefined;
-  return { add: [...place, 'x-access'], value: access, in: file };
+  return { add: [...pointer, 'x-access'], value: access, in: file };
 }
 
 function report(file: SourceFile, { diagnostics }: PlanContext, { what, help, fix, at }: EyeOnly): void {

@@ -11,7 +11,7 @@ import { refusalOf } from './refusal-of.ts';
 export function givenValuesFitTheirFields(plans: PlanContext): void {
   for (const entity of plans.entities.values()) {
     for (const { schema, at, on } of pathsInFile(entity.file.value)) {
-      const resolved = entity.places.get(on) ?? schema;
+      const resolved = entity.schemas.get(on) ?? schema;
       for (const given of givenIn(schema, at)) checkGiven({ file: entity.file, plans, ...given }, resolved);
     }
   }

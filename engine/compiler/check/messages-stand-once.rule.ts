@@ -23,8 +23,8 @@ export function messagesStandOnce(sources: SourceSet, diagnostics: Diagnostics):
     first.set(text, twin ?? sentence);
     const name = names.get(text);
     if (name === undefined && twin === undefined) continue;
-    const place = name === undefined ? twin?.file.path : 'product.json';
-    const message = `This sentence stands in ${place} already.`;
+    const path = name === undefined ? twin?.file.path : 'product.json';
+    const message = `This sentence stands in ${path} already.`;
     const help =
       name === undefined
         ? 'Give it a name among the "messages" of product.json, and write "@name" in both places.'
@@ -49,8 +49,8 @@ function locationsOf(
   if (typeof value !== 'object' || value === null) return [];
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return entries.flatMap(([key, child]) => {
-    const place = [...at, key];
+    const path = [...at, key];
     const isSentence = sentenceKeys.includes(String(key)) || (at[0] === 'messages' && at.length === 2);
-    return typeof child === 'string' && isSentence ? [{ at: place, text: child }] : locationsOf(child, place);
+    return typeof child === 'string' && isSentence ? [{ at: path, text: child }] : locationsOf(child, path);
   });
 }

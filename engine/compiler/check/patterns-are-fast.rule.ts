@@ -24,15 +24,15 @@ function longestAt(file: SourceFile, at: JSONPath): number | undefined {
   return typeof beside?.value === 'number' ? beside.value : undefined;
 }
 
-interface PatternPlace {
+interface PatternLocation {
   readonly pattern: string;
   readonly at: JSONPath;
   readonly of: 'key' | 'value';
 }
 
 /** Values of `pattern` that are texts, and the names in `patternProperties`. */
-const patternsIn = memoized(({ text }: SourceFile): readonly PatternPlace[] => {
-  const found: PatternPlace[] = [];
+const patternsIn = memoized(({ text }: SourceFile): readonly PatternLocation[] => {
+  const found: PatternLocation[] = [];
   visit(text, {
     onLiteralValue(value, _offset, _length, _line, _character, pathOf) {
       const at = pathOf();

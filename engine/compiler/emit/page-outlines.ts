@@ -59,11 +59,11 @@ export function entitiesOnPages({ forms, tabs, cards, screens }: SchemaSetPlan):
   return new Set(shown.flatMap(({ descriptor }) => entitiesNamedBy(descriptor)));
 }
 
-const namingPlaces = ['/entity', '/source/record', '/source/join/record', '/record/entity'];
+const namingPaths = ['/entity', '/source/record', '/source/join/record', '/record/entity'];
 
 /** The entities that a descriptor is about. */
 export function entitiesNamedBy(descriptor: unknown): readonly string[] {
-  const named = namingPlaces.map((place) => getAt(descriptor, place));
+  const named = namingPaths.map((path) => getAt(descriptor, path));
   return named.filter((name) => typeof name === 'string');
 }
 

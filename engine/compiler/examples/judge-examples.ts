@@ -76,9 +76,7 @@ function unexpected(judged: Judged, problem: Problem): Report {
 
 /** The part of the file that a refused place comes from. */
 function whereItStands({ written, example, index }: Judged, at: string): { part: string; at: Report['at'] } {
-  const changed = Object.keys(example.change ?? {}).find(
-    (place) => at === place || at.startsWith(`${place}/`),
-  );
+  const changed = Object.keys(example.change ?? {}).find((path) => at === path || at.startsWith(`${path}/`));
   if (example.data !== undefined)
     return { part: 'data', at: ['examples', index, 'data', ...stepsIn(example.data, at)] };
   if (changed !== undefined) return { part: 'change', at: ['examples', index, 'change', changed] };
@@ -98,19 +96,19 @@ function statementOf(problem: Problem): string {
 /** A problem that the example names and that is not there. */
 function missing({ found }: Judged, expected: ExpectedProblem, at: Report['at']): Report {
   const code = 'example/accepted';
-  const atPlace = found.find((problem) => problem.at === expected.at);
-  if (atPlace !== undefined && atPlace.message !== expected.message) {
-    const message = `At "${expected.at}" another message is shown: "${atPlace.message}".`;
+  const atPath = found.find((problem) => problem.at === expected.at);
+  if (atPath !== undefined && atPath.message !== expected.message) {
+    const message = `At "${expected.at}" another message is shown: "${atPath.message}".`;
     return {
       code,
       message,
-      help: `Write "message": ${JSON.stringify(atPlace.message)}.`,
+      help: `Write "message": ${JSON.stringify(atPath.message)}.`,
       at: [...at, 'message'],
     };
   }
-  if (atPlace !== undefined) {
-    const message = `The problem at "${expected.at}" has the severity "${atPlace.severity}".`;
-    return { code, message, help: `Write "severity": "${atPlace.severity}".`, at };
+  if (atPath !== undefined) {
+    const message = `The problem at "${expected.at}" has the severity "${atPath.severity}".`;
+    return { code, message, help: `Write "severity": "${atPath.severity}".`, at };
   }
   const elsewhere = found.find(({ message }) => message === expected.message);
   if (elsewhere !== undefined) {

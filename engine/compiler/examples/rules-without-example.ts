@@ -34,8 +34,8 @@ export function reportRulesWithoutExample({ product, files, broken, diagnostics 
 }
 
 /** True where a problem is of the rule: a required value is reported as missing, everything else by the rule's id. */
-function isOf({ code, at }: Broken, { id, kind, at: place }: Rule): boolean {
-  return kind === 'require' ? code === 'required' && at.endsWith(place) : code === id;
+function isOf({ code, at }: Broken, { id, kind, at: path }: Rule): boolean {
+  return kind === 'require' ? code === 'required' && at.endsWith(path) : code === id;
 }
 
 type Known = Pick<Judgement, 'product' | 'files'>;
@@ -61,16 +61,16 @@ function breakingExample(id: string, file: ExamplesFile, product: Product): Exam
   const rules = (product.entities[file.entity]?.rules ?? []).filter((rule) => rule.id === id);
   const accepted = file.examples.filter(({ problems, data }) => problems.length === 0 && data === undefined);
   for (const rule of rules) {
-    const place = rule.on + rule.at;
+    const path = rule.on + rule.at;
     const tries = accepted.flatMap((example) =>
       attempts.map(
-        (next): Example => ({ ...example, title: '…', change: { ...example.change, [place]: next } }),
+        (next): Example => ({ ...example, title: '…', change: { ...example.change, [path]: next } }),
       ),
     );
     const found = tries
       .map((example): Example => ({ ...example, problems: [...problemsOf(product, file, example)] }))
       .find(({ problems }) => problems.some((problem) => isOf({ code: '', ...problem }, rule)));
-    if (found !== undefined && place !== '') return found;
+    if (found !== undefined && path !== '') return found;
   }
   return undefined;
 }

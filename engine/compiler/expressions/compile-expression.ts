@@ -36,16 +36,16 @@ export const brokenExpression = code('undefined');
  * Checks one expression against the types of its place and answers with the code of an `Expression`. An error is
  * reported at its position, and the answer is `brokenExpression`.
  */
-export function compileExpression(place: ExpressionLocation, diagnostics: Diagnostics): Code {
-  place.facts?.seen?.(place);
-  const checked = checkExpression(place);
-  if ('problem' in checked) return report(place, checked.problem, diagnostics);
+export function compileExpression(location: ExpressionLocation, diagnostics: Diagnostics): Code {
+  location.facts?.seen?.(location);
+  const checked = checkExpression(location);
+  if ('problem' in checked) return report(location, checked.problem, diagnostics);
   const body = codeOf(checked.term);
   const parameter = readsScope(body) ? 's' : '';
-  const source = JSON.stringify(joinLines(place.source));
+  const source = JSON.stringify(joinLines(location.source));
   const evaluate = `(${parameter}) => ${body}`;
   return code(
-    `{ source: ${source}, evaluate: ${isCounted(body) ? `r.counted(${evaluate}, ${blankOf(place.wants ?? checked.type)})` : evaluate} }`,
+    `{ source: ${source}, evaluate: ${isCounted(body) ? `r.counted(${evaluate}, ${blankOf(location.wants ?? checked.type)})` : evaluate} }`,
   );
 }
 
@@ -175,14 +175,14 @@ const readableBy: Readonly<Record<string, string>> = {
   Instant: 'Write shortDate(dayOf(…)) around it.',
 };
 
-function report(place: ExpressionLocation, problem: ExpressionProblem, diagnostics: Diagnostics): Code {
+function report(location: ExpressionLocation, problem: ExpressionProblem, diagnostics: Diagnostics): Code {
   const { code, message, help, range } = problem;
-  diagnostics.report(place.file, {
+  diagnostics.report(location.file, {
     code,
-    message: `${message.replace(/\.$/, '')}, in ${JSON.stringify(joinLines(place.source))}.`,
-    at: [...place.at],
+    message: `${message.replace(/\.$/, '')}, in ${JSON.stringify(joinLines(location.source))}.`,
+    at: [...location.at],
     ...(help === undefined ? {} : { help }),
-    ...within(place, range),
+    ...within(location, range),
   });
   return brokenExpression;
 }

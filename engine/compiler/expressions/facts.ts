@@ -17,7 +17,7 @@ export interface ExpressionFacts {
   /** Names of the constants that expressions have read so far: filled while they are compiled. */
   readonly constantsRead?: Set<string>;
   /** Listener called with every expression and its location: for editors, which ask for the names available there. */
-  readonly seen?: (place: ExpressionLocation) => void;
+  readonly seen?: (location: ExpressionLocation) => void;
   readonly holidays: readonly Holiday[];
   readonly access: ReadonlyMap<string, AccessFact>;
   /** Names available to access rules. */

@@ -162,11 +162,11 @@ interface Self {
 function parenthesized(body: string, given: Self | undefined): string {
   if (given === undefined || given.self === 'self') return `(${body})`;
   const { ast } = parseExpression(given.environment, body);
-  const places = nodesOf(ast).filter((node) => node.op === 'id' && node.args === 'self');
+  const selves = nodesOf(ast).filter((node) => node.op === 'id' && node.args === 'self');
   const text = /^\w+$/.test(given.self) ? given.self : `(${given.self})`;
   return `(${replaced(
     body,
-    places.map((node) => ({ node, text })),
+    selves.map((node) => ({ node, text })),
   )})`;
 }
 

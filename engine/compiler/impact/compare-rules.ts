@@ -43,10 +43,10 @@ function changeOf(
   { direction, what }: Difference,
   where?: string,
 ): Change {
-  const place = on + at;
+  const path = on + at;
   return {
     entity,
-    at: place,
+    at: path,
     direction,
     what: `rule ${id} ${what}`,
     ...(where === undefined ? {} : { where }),

@@ -43,7 +43,7 @@ function compareEntity(name: string, views: Comparison): readonly Change[] {
   }
   if (old === undefined || now === undefined) return [];
   const given = { name, old, now, views };
-  return [...comparePlaces(given), ...compareTraits(given), ...compareRules(name, views)];
+  return [...comparePaths(given), ...compareTraits(given), ...compareRules(name, views)];
 }
 
 interface EntityComparison {
@@ -53,9 +53,9 @@ interface EntityComparison {
   readonly views: Comparison;
 }
 
-function comparePlaces({ name, old, now, views }: EntityComparison): readonly Change[] {
-  const removed = outermost([...old.places.keys()].filter((at) => !now.places.has(at)));
-  const added = outermost([...now.places.keys()].filter((at) => !old.places.has(at)));
+function comparePaths({ name, old, now, views }: EntityComparison): readonly Change[] {
+  const removed = outermost([...old.schemas.keys()].filter((at) => !now.schemas.has(at)));
+  const added = outermost([...now.schemas.keys()].filter((at) => !old.schemas.has(at)));
   return [
     ...removed.map((at): Change => {
       return {
@@ -75,8 +75,8 @@ function comparePlaces({ name, old, now, views }: EntityComparison): readonly Ch
         where: locationOfKeyword(views.after, now, at),
       };
     }),
-    ...[...now.places].flatMap(([at, schema]) => {
-      const was = old.places.get(at);
+    ...[...now.schemas].flatMap(([at, schema]) => {
+      const was = old.schemas.get(at);
       const found = was === undefined ? [] : compareConstraints(was, schema);
       return found.map(({ keyword, direction, what }): Change => {
         return { entity: name, at, direction, what, where: locationOfKeyword(views.after, now, at, keyword) };
@@ -86,8 +86,8 @@ function comparePlaces({ name, old, now, views }: EntityComparison): readonly Ch
 }
 
 /** Drops places inside an added or removed place, which reports them. */
-function outermost(places: readonly string[]): readonly string[] {
-  return places.filter((at) => !places.some((other) => other !== at && at.startsWith(`${other}/`)));
+function outermost(paths: readonly string[]): readonly string[] {
+  return paths.filter((at) => !paths.some((other) => other !== at && at.startsWith(`${other}/`)));
 }
 
 function compareTraits({ name, old, now, views }: EntityComparison): readonly Change[] {

@@ -33,7 +33,7 @@ export interface Kind<Name extends SourceKind = SourceKind, Table extends Descri
   readonly editorMeta?: JsonObject;
   /** Noun in messages, set for kinds whose files others name. */
   readonly noun?: KindNoun;
-  readonly places: LocationNames;
+  readonly locations: LocationNames;
   complete?(file: SourceFile<Name>, context: CompletionContext): SourceFile<Name> | undefined;
   readonly checks?: {
     readonly files?: readonly FileCheck[];

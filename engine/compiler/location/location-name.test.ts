@@ -19,7 +19,7 @@ const { byPath, files } = readSchemaSet(
 );
 const known = {
   titles: titlesOf(files),
-  names: new Map(kinds.map(({ name, places }) => [name, places])),
+  names: new Map(kinds.map(({ name, locations: places }) => [name, places])),
 };
 
 const places: readonly (readonly [path: string, pointer: string, name: string])[] = [

@@ -14,7 +14,7 @@ export interface EntityPlan {
   readonly description: string;
   readonly schema: JsonSchemaObject;
   readonly uses: ResolvedSchema['uses'];
-  readonly places: ReadonlyMap<string, JsonSchemaObject>;
+  readonly schemas: ReadonlyMap<string, JsonSchemaObject>;
   readonly fields: Readonly<Record<string, Field>>;
   readonly keyedArrays: Readonly<Record<string, string>>;
   /** Maps whose keys are ids of another entity's records. */
@@ -42,13 +42,13 @@ export function findField(
   path: string,
 ): { readonly at: string; readonly schema: JsonSchemaObject } | undefined {
   const at = pointers.of(path, pathToPointer);
-  const schema = entity.places.get(at);
+  const schema = entity.schemas.get(at);
   return schema === undefined ? undefined : { at, schema };
 }
 
 /** Field paths with dots that a form or column may name. */
 export function fieldPaths(entity: EntityPlan): readonly string[] {
-  return [...entity.places.keys()]
+  return [...entity.schemas.keys()]
     .filter((at) => at !== '' && !at.includes('/*'))
     .map((at) => at.slice(1).replaceAll('/', '.'));
 }

@@ -3,19 +3,19 @@ import { pointerOf } from '../../core/json/pointer.ts';
 
 /** Every place of a resolved schema with its schema, in the order of the file. */
 export function pathsOfSchema(schema: JsonSchema, on = ''): ReadonlyMap<string, JsonSchemaObject> {
-  const places = new Map<string, JsonSchemaObject>();
-  visit(schema, on, places);
-  return places;
+  const schemas = new Map<string, JsonSchemaObject>();
+  visit(schema, on, schemas);
+  return schemas;
 }
 
-function visit(schema: JsonSchema | undefined, on: string, places: Map<string, JsonSchemaObject>): void {
+function visit(schema: JsonSchema | undefined, on: string, schemas: Map<string, JsonSchemaObject>): void {
   if (typeof schema !== 'object' || schema === null) return;
-  if (!places.has(on)) places.set(on, schema);
+  if (!schemas.has(on)) schemas.set(on, schema);
   for (const [key, child] of Object.entries(schema.properties ?? {}))
-    visit(child, on + pointerOf([key]), places);
-  visit(schema.items, `${on}/*`, places);
-  visit(schema.additionalProperties, `${on}/*`, places);
-  for (const branch of branchesOf(schema)) visit(branch, on, places);
+    visit(child, on + pointerOf([key]), schemas);
+  visit(schema.items, `${on}/*`, schemas);
+  visit(schema.additionalProperties, `${on}/*`, schemas);
+  for (const branch of branchesOf(schema)) visit(branch, on, schemas);
 }
 
 function branchesOf(schema: JsonSchemaObject): readonly JsonSchema[] {

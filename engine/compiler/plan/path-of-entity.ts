@@ -4,16 +4,16 @@ import type { FieldLocation } from './schema-of-field.ts';
 
 /** True where an entity has a path; reports one that it does not have, with a suggestion. */
 export function isPathOf(
-  entity: Pick<EntityPlan, 'name' | 'places'>,
-  place: string,
+  entity: Pick<EntityPlan, 'name' | 'schemas'>,
+  path: string,
   { file, plans, at, of = 'value' }: FieldLocation,
 ): boolean {
-  if (entity.places.has(place)) return true;
+  if (entity.schemas.has(path)) return true;
   reportUnknown(plans.diagnostics, file, {
-    message: `"${place}" is not a place in entity "${entity.name}".`,
-    name: place,
+    message: `"${path}" is not a place in entity "${entity.name}".`,
+    name: path,
     // The record as a whole has no name.
-    known: [...entity.places.keys()].filter((each) => each !== ''),
+    known: [...entity.schemas.keys()].filter((each) => each !== ''),
     at,
     of,
   });

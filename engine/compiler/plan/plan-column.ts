@@ -24,7 +24,7 @@ export interface ColumnLocation {
 
 /** The rows that columns are of: those of the tab, or those of a list inside of them. */
 export interface ColumnRows {
-  readonly place: ColumnLocation;
+  readonly location: ColumnLocation;
   readonly context: ExpressionContext;
   /** The schema of a field path; undefined where the rows have no such field. */
   readonly fieldAt: (path: string) => JsonSchemaObject | undefined;
@@ -37,7 +37,7 @@ export interface ColumnRows {
 
 /** Plans a column, which takes from its field what it does not set itself. */
 export function planColumn(column: ColumnFile, at: JSONPath, rows: ColumnRows): Planned<ColumnDescriptor> {
-  const { file, plans } = rows.place;
+  const { file, plans } = rows.location;
   const schema = fieldOfColumn(column.field, [...at, 'field'], rows);
   const codes = column.codes ?? codesOfSchema(schema);
   if (column.codes !== undefined)
@@ -46,7 +46,7 @@ export function planColumn(column: ColumnFile, at: JSONPath, rows: ColumnRows): 
     field: column.field,
     title: column.title ?? schema?.title ?? column.field,
     cell:
-      knownCell(column.cell, [...at, 'cell'], rows.place) ??
+      knownCell(column.cell, [...at, 'cell'], rows.location) ??
       (column.value === undefined ? cellOf(schema, codes) : 'text'),
     codes,
     isSortable: column.sortable ?? true,
@@ -71,12 +71,12 @@ export function knownCell(
   return name;
 }
 
-function accessOf({ access }: ColumnFile, at: JSONPath, { place: { file, plans } }: ColumnRows) {
+function accessOf({ access }: ColumnFile, at: JSONPath, { location: { file, plans } }: ColumnRows) {
   if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
   return access;
 }
 
-function partOf({ part }: ColumnFile, at: JSONPath, { place: { file, plans } }: ColumnRows) {
+function partOf({ part }: ColumnFile, at: JSONPath, { location: { file, plans } }: ColumnRows) {
   if (part !== undefined) isPartName({ file, at: [...at, 'part'], name: part, plans });
   return part;
 }
@@ -84,9 +84,9 @@ function partOf({ part }: ColumnFile, at: JSONPath, { place: { file, plans } }: 
 function badgesOf(
   { badges }: ColumnFile,
   at: JSONPath,
-  { place, context }: ColumnRows,
+  { location, context }: ColumnRows,
 ): Planned<ColumnDescriptor>['badges'] {
-  const { file, plans } = place;
+  const { file, plans } = location;
   return badges?.map(({ when, detail, ...badge }, index) => {
     const compiled = (name: string, source: typeof when, wants: 'bool' | 'string') =>
       compileExpression(
@@ -103,29 +103,34 @@ function badgesOf(
 
 /** Reports a path that names nothing the rows have. */
 export function fieldOfColumn(path: string, at: JSONPath, rows: ColumnRows): JsonSchemaObject | undefined {
-  const { place, fieldAt, bare, owner, known } = rows;
+  const { location, fieldAt, bare, owner, known } = rows;
   const found = bare === undefined ? fieldAt(path) : undefined;
   if (found !== undefined || bare?.includes(path)) return found;
   const message = `"${path}" is not ${owner}.`;
-  reportUnknown(place.plans.diagnostics, place.file, { message, name: path, known: bare ?? known(), at });
+  reportUnknown(location.plans.diagnostics, location.file, {
+    message,
+    name: path,
+    known: bare ?? known(),
+    at,
+  });
   return undefined;
 }
 
 /** Field paths with dots of places that are no lists' items. */
-export function fieldPathsOf(places: Iterable<string>): readonly string[] {
-  return [...places]
+export function fieldPathsOf(paths: Iterable<string>): readonly string[] {
+  return [...paths]
     .filter((at) => at !== '' && !at.includes('/*'))
     .map((at) => at.slice(1).replaceAll('/', '.'));
 }
 
 /** The field paths of rows whose schemas stand at places below `base`. */
 export function fieldsBelow(
-  places: ReadonlyMap<string, JsonSchemaObject>,
+  paths: ReadonlyMap<string, JsonSchemaObject>,
   base: string,
 ): Pick<ColumnRows, 'fieldAt' | 'known'> {
-  const below = () => [...places.keys()].filter((at) => at.startsWith(`${base}/`));
+  const below = () => [...paths.keys()].filter((at) => at.startsWith(`${base}/`));
   return {
-    fieldAt: (path) => places.get(base + pathToPointer(path)),
+    fieldAt: (path) => paths.get(base + pathToPointer(path)),
     known: () => fieldPathsOf(below().map((at) => at.slice(base.length))),
   };
 }
@@ -137,9 +142,9 @@ function expressionOf(
 ): Code | undefined {
   const source = column[word];
   if (source === undefined) return undefined;
-  const { place, context } = rows;
-  const expression = { file: place.file, at: [...at, word], source, context, facts: place.plans.facts };
-  return compileExpression(expression, place.plans.diagnostics);
+  const { location, context } = rows;
+  const expression = { file: location.file, at: [...at, word], source, context, facts: location.plans.facts };
+  return compileExpression(expression, location.plans.diagnostics);
 }
 
 /** Numbers without labels are their own words, and are sorted and put to the right like numbers. */

@@ -15,52 +15,53 @@ export interface CompanionsLocation extends ExpressionLocation {
 }
 
 /** Plans the companions of a record: the call that reads them, and which of the answered records they are. */
-export function planCompanions(place: CompanionsLocation): Readonly<Record<string, Planned<Companion>>> {
-  const companions = Object.entries(place.card.with ?? {});
+export function planCompanions(location: CompanionsLocation): Readonly<Record<string, Planned<Companion>>> {
+  const companions = Object.entries(location.card.with ?? {});
   return Object.fromEntries(
-    companions.map(([name, companion]) => [name, planCompanion(name, companion, place)]),
+    companions.map(([name, companion]) => [name, planCompanion(name, companion, location)]),
   );
 }
 
 function planCompanion(
   name: string,
   companion: CompanionFile,
-  place: CompanionsLocation,
+  location: CompanionsLocation,
 ): Planned<Companion> {
-  const { file, plans } = place;
+  const { file, plans } = location;
   const at: JSONPath = ['with', name];
   isCallName({ file, at: [...at, 'call'], name: companion.call, plans });
-  const entity = answeringEntity(companion.call, place.plans)?.entity;
+  const entity = answeringEntity(companion.call, location.plans)?.entity;
   const query = Object.entries(companion.query ?? {}).map(
-    ([parameter, source]) => [parameter, planExpression(source, [...at, 'query', parameter], place)] as const,
+    ([parameter, source]) =>
+      [parameter, planExpression(source, [...at, 'query', parameter], location)] as const,
   );
   if (companion.latest !== undefined && entity !== undefined)
-    schemaOfField(companion.latest, entity, { ...place, at: [...at, 'latest'] });
+    schemaOfField(companion.latest, entity, { ...location, at: [...at, 'latest'] });
   return {
     call: companion.call,
     query: Object.fromEntries(query),
     where:
       entity === undefined
         ? undefined
-        : planExpression(companion.where, [...at, 'where'], withItem(entity, place), 'bool'),
+        : planExpression(companion.where, [...at, 'where'], withItem(entity, location), 'bool'),
     latest: companion.latest,
     one: companion.one,
   };
 }
 
 /** The place of an expression over one row of a list. */
-function withItem(entity: EntityPlan, place: CompanionsLocation): CompanionsLocation {
-  return { ...place, context: { ...place.context, item: entity.type } };
+function withItem(entity: EntityPlan, location: CompanionsLocation): CompanionsLocation {
+  return { ...location, context: { ...location.context, item: entity.type } };
 }
 
 /** The types of what is read beside the record, by the names that expressions use. */
-export function companionTypes(place: CompanionsLocation): Readonly<Record<string, ExpressionType>> {
-  const companions = Object.entries(place.card.with ?? {});
-  return Object.fromEntries(companions.map(([name, companion]) => [name, typeOf(companion, place)]));
+export function companionTypes(location: CompanionsLocation): Readonly<Record<string, ExpressionType>> {
+  const companions = Object.entries(location.card.with ?? {});
+  return Object.fromEntries(companions.map(([name, companion]) => [name, typeOf(companion, location)]));
 }
 
-function typeOf({ call, latest, one }: CompanionFile, place: CompanionsLocation): ExpressionType {
-  const answer = answeringEntity(call, place.plans);
+function typeOf({ call, latest, one }: CompanionFile, location: CompanionsLocation): ExpressionType {
+  const answer = answeringEntity(call, location.plans);
   if (answer?.entity === undefined) return anyType;
   return answer.isList && latest === undefined && one !== true
     ? { is: 'list', of: answer.entity.type }

@@ -5,13 +5,13 @@ import type { PlanContext } from './plan-set.ts';
 
 /** A sentence in parts: its words, and the expressions that stand in braces. */
 export function planSentence(
-  place: Omit<ExpressionLocation, 'source'>,
+  location: Omit<ExpressionLocation, 'source'>,
   text: string,
   { diagnostics }: PlanContext,
 ): readonly (string | Code)[] {
   const parts = text.split(/\{([^{}]*)\}/);
   return parts.flatMap((part, index): readonly (string | Code)[] => {
     if (index % 2 === 0) return part === '' ? [] : [part];
-    return [compileExpression({ ...place, source: part }, diagnostics)];
+    return [compileExpression({ ...location, source: part }, diagnostics)];
   });
 }

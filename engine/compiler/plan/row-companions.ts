@@ -19,10 +19,10 @@ export interface RowCompanionsLocation {
 }
 
 /** Plans the companions of rows; reports a call, parameter, column or property that does not exist. */
-export function planRowCompanions(place: RowCompanionsLocation): CompanionsFile | undefined {
-  for (const [name, companion] of Object.entries(place.companions ?? {}))
-    checkCompanion(place, companion, [...place.at, name]);
-  return place.companions;
+export function planRowCompanions(location: RowCompanionsLocation): CompanionsFile | undefined {
+  for (const [name, companion] of Object.entries(location.companions ?? {}))
+    checkCompanion(location, companion, [...location.at, name]);
+  return location.companions;
 }
 
 /** Types of the companions in expressions over a row. */
@@ -48,20 +48,20 @@ export function rowCompanionFields(
   ]);
 }
 
-function checkCompanion(place: RowCompanionsLocation, companion: CompanionFile, at: JSONPath): void {
-  const { file, plans, columns } = place;
+function checkCompanion(location: RowCompanionsLocation, companion: CompanionFile, at: JSONPath): void {
+  const { file, plans, columns } = location;
   const { call, ids, on, by, every } = companion;
   if (!isCallName({ file, at: [...at, 'call'], name: call, plans })) return;
   const parameters = Object.keys(writtenCall(call, plans)?.query ?? {});
   if (ids !== undefined)
-    checkName(place, { name: ids, known: parameters, at: [...at, 'ids'] }, 'a parameter of the call');
-  checkName(place, { name: on, known: columns ?? [on], at: [...at, 'on'] }, 'a column of the rows');
+    checkName(location, { name: ids, known: parameters, at: [...at, 'ids'] }, 'a parameter of the call');
+  checkName(location, { name: on, known: columns ?? [on], at: [...at, 'on'] }, 'a column of the rows');
   const properties = plans.entities.get(entityOf(call, plans) ?? '')?.schema.properties;
   const known = ['_id', ...Object.keys(properties ?? { [by]: true })];
-  checkName(place, { name: by, known, at: [...at, 'by'] }, 'a field of what the call lists');
+  checkName(location, { name: by, known, at: [...at, 'by'] }, 'a field of what the call lists');
   if (every !== undefined)
     checkName(
-      place,
+      location,
       { name: every, known: constantsOf(plans), at: [...at, 'every'] },
       'a constant of product.json',
     );

@@ -18,7 +18,7 @@ export function successLabels(
   const owners = [body?.['entity'], answer['saved'], answer['record']].map(String);
   const entries = names.flatMap((name) => {
     const schema = owners
-      .map((owner) => plans.entities.get(owner)?.places.get(pointerOf([name])))
+      .map((owner) => plans.entities.get(owner)?.schemas.get(pointerOf([name])))
       .find((known) => known !== undefined);
     const found = getAt(body, pointerOf(['schema', 'properties', name]));
     const written = isSchemaObject(found) ? found : undefined;

@@ -41,7 +41,7 @@ export function resolveSchema(
   diagnostics: Diagnostics,
 ): ResolvedSchema {
   const uses = [{ stem: file.stem, on: '' }];
-  const place: ResolvedAt = {
+  const location: ResolvedAt = {
     sources,
     diagnostics,
     file,
@@ -51,7 +51,7 @@ export function resolveSchema(
     levels: {},
     uses,
   };
-  return { schema: resolveObject(file.value, place), uses };
+  return { schema: resolveObject(file.value, location), uses };
 }
 
 /** Inlines every `$ref` of a schema that stands somewhere in another kind of file. */
@@ -60,26 +60,35 @@ export function resolveInFile(
   schema: JsonSchemaObject,
 ): { readonly schema: JsonSchemaObject; readonly uses: ResolvedSchema['uses'] } {
   const uses: ResolvedAt['uses'] = [];
-  const place: ResolvedAt = { sources, diagnostics, file, at, on: '', open: [file.path], levels: {}, uses };
-  return { schema: resolveObject(schema, place), uses };
+  const location: ResolvedAt = {
+    sources,
+    diagnostics,
+    file,
+    at,
+    on: '',
+    open: [file.path],
+    levels: {},
+    uses,
+  };
+  return { schema: resolveObject(schema, location), uses };
 }
 
 /** Resolves a child; a value that is no schema stays as it is, since the meta-schemas have reported it. */
-function resolveChild(value: unknown, place: ResolvedAt): unknown {
-  return isJsonSchema(value) ? resolve(value, place) : value;
+function resolveChild(value: unknown, location: ResolvedAt): unknown {
+  return isJsonSchema(value) ? resolve(value, location) : value;
 }
 
-function resolve(schema: JsonSchema, place: ResolvedAt): JsonSchema {
-  return typeof schema === 'object' ? resolveObject(schema, place) : schema;
+function resolve(schema: JsonSchema, location: ResolvedAt): JsonSchema {
+  return typeof schema === 'object' ? resolveObject(schema, location) : schema;
 }
 
-function resolveObject(schema: JsonSchemaObject, place: ResolvedAt): JsonSchemaObject {
+function resolveObject(schema: JsonSchemaObject, location: ResolvedAt): JsonSchemaObject {
   if (standsAlone(schema)) return schema;
   const { $ref, ...own } = schema;
-  const children = resolveChildren(own, withLevel(schema, place));
-  reportRequiredLevels(own, children, place);
+  const children = resolveChildren(own, withLevel(schema, location));
+  reportRequiredLevels(own, children, location);
   if (typeof $ref !== 'string') return children;
-  const target = resolveReference($ref, place);
+  const target = resolveReference($ref, location);
   return typeof target === 'object' ? joined(target, children) : { ...children };
 }
 
@@ -96,21 +105,21 @@ const standsAlone = memoized((schema: object): boolean =>
  * A list with `x-depth` may lead back to itself: what is open around it is forgotten, since its levels are counted.
  * So every way around ends, at the list or at a reference that is reported.
  */
-function withLevel(schema: JsonSchemaObject, place: ResolvedAt): ResolvedAt {
-  if (schema['x-depth'] === undefined || isBeyondDepth(schema, place)) return place;
-  const list = listAt(place);
-  return { ...place, open: [], levels: { ...place.levels, [list]: levelsOf(list, place) + 1 } };
+function withLevel(schema: JsonSchemaObject, location: ResolvedAt): ResolvedAt {
+  if (schema['x-depth'] === undefined || isBeyondDepth(schema, location)) return location;
+  const list = listAt(location);
+  return { ...location, open: [], levels: { ...location.levels, [list]: levelsOf(list, location) + 1 } };
 }
 
 /** True where the schema is a list, or refers to one of its file, that already has all its levels around it. */
-function isBeyondDepth(schema: unknown, place: ResolvedAt): boolean {
+function isBeyondDepth(schema: unknown, location: ResolvedAt): boolean {
   if (!isSchemaObject(schema)) return false;
   const { $ref, 'x-depth': depth } = schema;
   if (typeof $ref === 'string' && $ref.startsWith('#/')) {
-    const { target, at } = localTarget($ref, place);
-    return isSchemaObject(target) && target.$ref === undefined && isBeyondDepth(target, { ...place, at });
+    const { target, at } = localTarget($ref, location);
+    return isSchemaObject(target) && target.$ref === undefined && isBeyondDepth(target, { ...location, at });
   }
-  return typeof depth === 'number' && levelsOf(listAt(place), place) >= depth;
+  return typeof depth === 'number' && levelsOf(listAt(location), location) >= depth;
 }
 
 function levelsOf(list: string, { levels }: ResolvedAt): number {
@@ -129,28 +138,28 @@ function joined(target: JsonSchemaObject, own: JsonSchemaObject): JsonSchemaObje
   return required.length === 0 ? merged : { ...merged, required };
 }
 
-function resolveReference(reference: string, place: ResolvedAt): JsonSchema {
-  if (reference.startsWith('#/')) return resolveLocal(reference, place);
-  const path = reference === '#' ? place.file.path : relativePath(place.file.path, reference);
-  const target = place.sources.byPath.get(path);
-  if (target === undefined) return reportUnknown(path, place);
+function resolveReference(reference: string, location: ResolvedAt): JsonSchema {
+  if (reference.startsWith('#/')) return resolveLocal(reference, location);
+  const path = reference === '#' ? location.file.path : relativePath(location.file.path, reference);
+  const target = location.sources.byPath.get(path);
+  if (target === undefined) return reportUnknown(path, location);
   if (isOfKind(target, 'codes')) return schemaOfCodes(target);
-  if (place.open.includes(path)) return reportCircle(path, place);
-  place.uses.push({ stem: target.stem, on: place.on });
+  if (location.open.includes(path)) return reportCircle(path, location);
+  location.uses.push({ stem: target.stem, on: location.on });
   return resolve(isSchemaObject(target.value) ? withoutFileKeywords(target.value) : {}, {
-    ...place,
+    ...location,
     file: target,
     at: [],
-    open: [...place.open, path],
+    open: [...location.open, path],
   });
 }
 
-function resolveLocal(reference: string, place: ResolvedAt): JsonSchema {
-  const marker = `${place.file.path}${reference}`;
-  if (place.open.includes(marker)) return reportCircle(reference, place);
-  const { target, at } = localTarget(reference, place);
-  if (!isJsonSchema(target)) return reportUnknown(reference, place);
-  return resolve(target, { ...place, at, open: [...place.open, marker] });
+function resolveLocal(reference: string, location: ResolvedAt): JsonSchema {
+  const marker = `${location.file.path}${reference}`;
+  if (location.open.includes(marker)) return reportCircle(reference, location);
+  const { target, at } = localTarget(reference, location);
+  if (!isJsonSchema(target)) return reportUnknown(reference, location);
+  return resolve(target, { ...location, at, open: [...location.open, marker] });
 }
 
 function localTarget(reference: string, { file }: ResolvedAt) {
@@ -177,29 +186,29 @@ const schemaWords = [
   'unevaluatedItems',
 ];
 
-function resolveChildren(schema: JsonSchemaObject, place: ResolvedAt): JsonSchemaObject {
+function resolveChildren(schema: JsonSchemaObject, location: ResolvedAt): JsonSchemaObject {
   const entries = Object.entries(schema)
     .filter(([keyword]) => keyword !== '$defs')
-    .map(([keyword, value]) => [keyword, resolveKeyword(keyword, value, place)] as const);
+    .map(([keyword, value]) => [keyword, resolveKeyword(keyword, value, location)] as const);
   return Object.fromEntries(entries);
 }
 
-function resolveKeyword(keyword: string, value: unknown, place: ResolvedAt): unknown {
-  const at = [...place.at, keyword];
+function resolveKeyword(keyword: string, value: unknown, location: ResolvedAt): unknown {
+  const at = [...location.at, keyword];
   if (schemaMaps.includes(keyword) && typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).flatMap(([key, child]) => {
-      const on = keyword === 'properties' ? place.on + pointerOf([key]) : place.on;
-      const within = { ...place, at: [...at, key], on };
+      const on = keyword === 'properties' ? location.on + pointerOf([key]) : location.on;
+      const within = { ...location, at: [...at, key], on };
       return isBeyondDepth(child, within) ? [] : [[key, resolveChild(child, within)] as const];
     });
     return Object.fromEntries(entries);
   }
   if (schemaLists.includes(keyword) && Array.isArray(value)) {
-    return value.map((child, index) => resolveChild(child, { ...place, at: [...at, index] }));
+    return value.map((child, index) => resolveChild(child, { ...location, at: [...at, index] }));
   }
   if (!schemaWords.includes(keyword)) return value;
   const isRow = keyword === 'items' || keyword === 'additionalProperties';
-  return resolveChild(value, { ...place, at, on: isRow ? `${place.on}/*` : place.on });
+  return resolveChild(value, { ...location, at, on: isRow ? `${location.on}/*` : location.on });
 }
 
 /** A value set as a schema: its codes, and its name so that forms and tables find the words. */
@@ -240,8 +249,8 @@ function reportUnknown(target: string, { sources, diagnostics, file, at }: Resol
   return true;
 }
 
-function reportCircle(target: string, place: ResolvedAt): JsonSchema {
-  reportEndless(place, {
+function reportCircle(target: string, location: ResolvedAt): JsonSchema {
+  reportEndless(location, {
     word: '$ref',
     message: `"$ref" leads back to ${target}, so the record would have no end.`,
     help: 'Keep the other record by its _id instead, or say with "x-depth" how many levels of a list there may be.',
@@ -250,13 +259,13 @@ function reportCircle(target: string, place: ResolvedAt): JsonSchema {
 }
 
 /** Each level would need one below it. */
-function reportRequiredLevels(own: JsonSchemaObject, resolved: JsonSchemaObject, place: ResolvedAt): void {
+function reportRequiredLevels(own: JsonSchemaObject, resolved: JsonSchemaObject, location: ResolvedAt): void {
   const beyondDepth = Object.keys(own.properties ?? {}).filter(
     (name) => !Object.hasOwn(resolved.properties ?? {}, name),
   );
   for (const name of own.required ?? []) {
     if (!beyondDepth.includes(name)) continue;
-    reportEndless(place, {
+    reportEndless(location, {
       word: 'required',
       message: `"${name}" is required at each of its levels, so the record would have no end.`,
       help: `Take "${name}" out of "required".`,

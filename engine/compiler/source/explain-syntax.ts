@@ -75,10 +75,10 @@ function badEscape({ text, offset }: Token): SyntaxProblem | undefined {
     ([, good]) => good === undefined,
   );
   if (found === undefined) return undefined;
-  const place = { offset: offset + found.index, text: found[0] };
-  if (found[0] === '\t') return problem(place, 'A tab cannot stand inside a text', 'Write \\t, or a space.');
+  const match = { offset: offset + found.index, text: found[0] };
+  if (found[0] === '\t') return problem(match, 'A tab cannot stand inside a text', 'Write \\t, or a space.');
   return problem(
-    place,
+    match,
     `"${found[0]}" means nothing inside a text`,
     `Write two backslashes for one: \\${found[0]}.`,
   );

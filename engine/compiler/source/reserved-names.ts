@@ -8,7 +8,7 @@ const reserved: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Facts about the position of a text, known before it is read. */
-interface Place {
+interface TextFacts {
   /** The name of its file. */
   readonly stem?: string;
   /** True where it is the content of `properties`. */
@@ -18,7 +18,7 @@ interface Place {
 /** Finds texts that use a reserved name: as the name of a property, or as that of its file. */
 export function reservedNamesIn(
   tree: Node | undefined,
-  { stem = '', isOfFields = false }: Place = {},
+  { stem = '', isOfFields = false }: TextFacts = {},
 ): readonly SyntaxProblem[] {
   const own = reserved.has(stem) ? [problemOf(stem, { offset: 0, length: 1 })] : [];
   return [...own, ...reservedIn(tree, isOfFields)];

@@ -59,13 +59,13 @@ export function pathIn(
   other: Json | undefined,
   { value, tokens }: { readonly value: Json | undefined; readonly tokens: readonly string[] },
 ): readonly string[] | undefined {
-  const place: string[] = [];
+  const path: string[] = [];
   let [now, then] = [value, other];
   for (const token of tokens) {
     const former = isJsonList(now) && isJsonList(then) ? counterparts(now, then)[Number(token)] : token;
     if (former === undefined) return undefined;
-    place.push(String(former));
+    path.push(String(former));
     [now, then] = [getAtTokens(now, [token]), getAtTokens(then, [String(former)])];
   }
-  return place;
+  return path;
 }

@@ -40,10 +40,12 @@ export function decidedGroups(
         return [{ key: entry.key, rows: recordsFirst(entry.rows, properties), result }];
       if (shown.has(result)) return [];
       shown.add(result);
-      const places = new Map(keysOf(result, properties).map((own, place) => [own, place]));
-      const placeOf = (row: JsonObject) => places.get(String(row[properties.key])) ?? -1;
+      const positions = new Map(keysOf(result, properties).map((own, index) => [own, index]));
+      const positionOf = (row: JsonObject) => positions.get(String(row[properties.key])) ?? -1;
       const all = groups.flatMap((each) => each.entries.flatMap((other) => other.rows));
-      const rows = all.filter((row) => placeOf(row) >= 0).toSorted((a, b) => placeOf(a) - placeOf(b));
+      const rows = all
+        .filter((row) => positionOf(row) >= 0)
+        .toSorted((a, b) => positionOf(a) - positionOf(b));
       return [{ key: entry.key, rows, result }];
     });
     return decided.length === 0 ? [] : [{ key, kind, entries: decided }];

@@ -14,19 +14,19 @@ export function collectedRecords(form: FormDescriptor, scope: Scope): readonly (
 
 /** The form's path of a value in a collected record; undefined where it was not entered. */
 export function enteredAt({ record }: FormYield, at: string): string | undefined {
-  const places = entriesOf(record, []);
-  const exact = places.find(([place]) => place === at);
-  return (exact ?? places.find(([place]) => place.startsWith(`${at}/`)))?.[1];
+  const entries = entriesOf(record, []);
+  const exact = entries.find(([path]) => path === at);
+  return (exact ?? entries.find(([path]) => path.startsWith(`${at}/`)))?.[1];
 }
 
 /** The leaves that are fields of the form as they are, e.g. `self.weight`: where they go, and where they come from. */
 function entriesOf(record: DerivedObject, path: readonly (string | number)[]): readonly [string, string][] {
   return Object.entries(record).flatMap(([key, leaf]): readonly [string, string][] => {
-    const place = [...path, key];
-    if (isTemplates(leaf)) return leaf.flatMap((item, index) => entriesOf(item, [...place, index]));
-    if (!isExpression(leaf)) return entriesOf(leaf, place);
+    const pointer = [...path, key];
+    if (isTemplates(leaf)) return leaf.flatMap((item, index) => entriesOf(item, [...pointer, index]));
+    if (!isExpression(leaf)) return entriesOf(leaf, pointer);
     const field = /^self\.([A-Za-z_][\w.]*)$/.exec(leaf.source.trim())?.[1];
-    return field === undefined ? [] : [[pointerOf(place), pathToPointer(field)]];
+    return field === undefined ? [] : [[pointerOf(pointer), pathToPointer(field)]];
   });
 }
 

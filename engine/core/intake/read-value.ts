@@ -12,7 +12,7 @@ export type ReadValue = (text: string) => Json;
 export interface FieldToRead {
   readonly product: Product;
   readonly entity: Entity;
-  readonly place: string;
+  readonly path: string;
   readonly field: Field;
   readonly schema: JsonSchemaObject | undefined;
   readonly mapping: ColumnMapping;
@@ -41,11 +41,11 @@ const booleans = new Map<string, boolean>([
 ]);
 
 /** Codes by their text in the mapping, by themselves, their words and their other spellings, in lower case. */
-function codesOf({ product, entity, place, field, mapping }: FieldToRead): ReadonlyMap<string, string> {
+function codesOf({ product, entity, path, field, mapping }: FieldToRead): ReadonlyMap<string, string> {
   const set = field.codes === undefined ? undefined : product.codes[field.codes];
   const words = Object.entries(field.words ?? {});
   return new Map([
-    ...Object.entries(entity.spellings?.[place] ?? {}),
+    ...Object.entries(entity.spellings?.[path] ?? {}),
     ...words.map(([value, word]) => [word.toLowerCase(), value] as const),
     ...(set?.codes ?? []).map(({ code, display }) => [display.toLowerCase(), code] as const),
     ...words.map(([value]) => [value.toLowerCase(), value] as const),

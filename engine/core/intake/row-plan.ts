@@ -100,11 +100,11 @@ type FoundColumns = { readonly columns: readonly FoundColumn[] } | { readonly pr
 function columnsOf(names: readonly string[], { columns }: FileMapping): FoundColumns {
   const found: FoundColumn[] = [];
   for (const [name, column] of Object.entries(columns)) {
-    const places = names.flatMap((each, index) => (isSameColumn(each, name) ? [index] : []));
-    const [index] = places;
+    const indexes = names.flatMap((each, index) => (isSameColumn(each, name) ? [index] : []));
+    const [index] = indexes;
     if (index === undefined) return { problem: `The file has no column "${name}", which the mapping names.` };
-    if (places.length > 1) {
-      const numbers = places.map((each) => each + 1).join(' and ');
+    if (indexes.length > 1) {
+      const numbers = indexes.map((each) => each + 1).join(' and ');
       return { problem: `The column "${name}" stands in the file twice, as columns ${numbers}. Rename one.` };
     }
     found.push({ ...column, index });
@@ -115,9 +115,9 @@ function columnsOf(names: readonly string[], { columns }: FileMapping): FoundCol
 /** Finds columns by a field's path, by the name of its column in files, or by its title where no other field has it. */
 function columnsByName(names: readonly string[], { product, entity: target }: RowTarget): FoundColumns {
   const entity = entityOf(product, target);
-  const paths = fillableFields(entity).map(([place, { title }]) => {
-    const others = entity.columnNames?.[place] ?? [];
-    return { to: tokensOf(place).join('.'), title, others };
+  const paths = fillableFields(entity).map(([path, { title }]) => {
+    const others = entity.columnNames?.[path] ?? [];
+    return { to: tokensOf(path).join('.'), title, others };
   });
   const found = names.flatMap((name, index) => {
     const byPath = paths.find(({ to }) => isSameColumn(to, name));
@@ -132,14 +132,14 @@ function columnsByName(names: readonly string[], { product, entity: target }: Ro
 
 function planColumn({ index, ...mapping }: FoundColumn, { product, entity: name }: RowTarget): PlannedColumn {
   const entity = entityOf(product, name);
-  const place = pathToPointer(mapping.to);
-  const field = entity.fields[place] ?? { title: mapping.to, type: 'string' };
-  const schema = schemaAt(entity.schema, tokensOf(place));
+  const path = pathToPointer(mapping.to);
+  const field = entity.fields[path] ?? { title: mapping.to, type: 'string' };
+  const schema = schemaAt(entity.schema, tokensOf(path));
   return {
     index,
-    at: place,
+    at: path,
     to: mapping.to,
-    read: valueReader({ product, entity, place, field, schema, mapping }),
+    read: valueReader({ product, entity, path, field, schema, mapping }),
   };
 }
 

@@ -7,10 +7,10 @@ const simple = ['string', 'number', 'integer', 'boolean'];
 export function fillableFields({
   fields,
 }: Pick<Entity, 'fields'>): readonly (readonly [place: string, field: Field])[] {
-  return Object.entries(fields).filter(([place, { type }]) => simple.includes(type) && !place.includes('*'));
+  return Object.entries(fields).filter(([path, { type }]) => simple.includes(type) && !path.includes('*'));
 }
 
 /** Lists the fillable fields as field paths with dots. */
 export function fieldPathsOf(entity: Entity): readonly string[] {
-  return fillableFields(entity).map(([place]) => tokensOf(place).join('.'));
+  return fillableFields(entity).map(([path]) => tokensOf(path).join('.'));
 }

@@ -6,23 +6,23 @@ export function isMultipleOf(value: number, step: number): boolean {
   if (Number.isSafeInteger(value) && Number.isSafeInteger(step)) return value % step === 0;
   if (!Number.isFinite(value) || !Number.isFinite(step) || step === 0) return false;
   const [one, other] = [decimalOf(value), decimalOf(step)];
-  const places = Math.max(one.places, other.places);
-  return scaled(one, places) % scaled(other, places) === 0n;
+  const decimals = Math.max(one.decimals, other.decimals);
+  return scaled(one, decimals) % scaled(other, decimals) === 0n;
 }
 
 /** `digits` × 10^-`places`. */
 interface Decimal {
   readonly digits: bigint;
-  readonly places: number;
+  readonly decimals: number;
 }
 
 /** The shortest decimal that stands for this number, which is how JSON writes it. */
 function decimalOf(value: number): Decimal {
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
-  return { digits: BigInt(whole + fraction), places: fraction.length - Number(exponent) };
+  return { digits: BigInt(whole + fraction), decimals: fraction.length - Number(exponent) };
 }
 
-function scaled({ digits, places }: Decimal, to: number): bigint {
-  return digits * 10n ** BigInt(to - places);
+function scaled({ digits, decimals }: Decimal, to: number): bigint {
+  return digits * 10n ** BigInt(to - decimals);
 }

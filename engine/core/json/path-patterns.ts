@@ -3,9 +3,9 @@ import { pointerOf, tokensOf } from './pointer.ts';
 
 /** The pointers of existing values that match a path pattern; `*` is any index or key. */
 export function matchingPaths(pattern: string, value: unknown): readonly string[] {
-  const places: string[] = [];
-  forEachPath(tokensOf(pattern), value, (_value, path) => places.push(pointerOf(path)));
-  return places;
+  const paths: string[] = [];
+  forEachPath(tokensOf(pattern), value, (_value, path) => paths.push(pointerOf(path)));
+  return paths;
 }
 
 type Visit = (value: unknown, path: readonly string[]) => void;

@@ -14,13 +14,13 @@ export interface PathInStored {
  * new row gets the index past the end, where there is no value. Rows without a key are matched by index, among those
  * without one.
  */
-export function storedPath(place: PathInStored): string {
-  return pointerOf(storedSteps(place).steps);
+export function storedPath(from: PathInStored): string {
+  return pointerOf(storedSteps(from).steps);
 }
 
 /** The stored value at that path. */
-export function storedValue(place: PathInStored): unknown {
-  return storedSteps(place).value;
+export function storedValue(from: PathInStored): unknown {
+  return storedSteps(from).value;
 }
 
 function storedSteps({ keyedArrays, value, old, at }: PathInStored) {

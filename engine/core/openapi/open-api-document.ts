@@ -133,8 +133,8 @@ function joinedResponses(operations: readonly OpenApiPart[]): OpenApiPart {
 }
 
 /** Lists the JSON schemas at a path of several parts, each once. */
-function schemasAt(parts: readonly OpenApiPart[], place: string): readonly unknown[] {
-  const schemas = parts.map((part) => getAt(part, `${place}/content/application~1json/schema`));
+function schemasAt(parts: readonly OpenApiPart[], path: string): readonly unknown[] {
+  const schemas = parts.map((part) => getAt(part, `${path}/content/application~1json/schema`));
   const texts = new Set(
     schemas.filter((schema) => schema !== undefined).map((schema) => JSON.stringify(schema)),
   );

@@ -81,7 +81,7 @@ export class Enablement {
   }
 
   #decide(part: Part, levels: Levels): boolean {
-    const parent = this.#shape.places.get(part)?.inside;
+    const parent = this.#shape.contexts.get(part)?.inside;
     if (parent !== undefined && !this.#takesPartIn(part, parent, levels)) return false;
     if (parent?.item === part.item) return true;
     const { conditions, isAnyEnough } = part.item;
@@ -110,7 +110,7 @@ export class Enablement {
     from: Part,
     levels: Levels,
   ): { readonly part: Part; readonly levels: Levels } | undefined {
-    const { within = [], order = 0 } = this.#shape.places.get(question) ?? {};
+    const { within = [], order = 0 } = this.#shape.contexts.get(question) ?? {};
     let found: Levels = levels.slice(0, 1);
     for (const rows of within) {
       const own = levels[found.length];
@@ -134,7 +134,7 @@ export class Enablement {
   }
 
   #orderOf(part: Part): number {
-    return this.#shape.places.get(part)?.order ?? 0;
+    return this.#shape.contexts.get(part)?.order ?? 0;
   }
 }
 

@@ -40,7 +40,7 @@ export class Expressions {
   /** The values that something new begins with, those of expressions among them. */
   withInitial(values: JsonObject): JsonObject {
     let filled = values;
-    for (const [part, { within }] of this.#shape.places) {
+    for (const [part, { within }] of this.#shape.contexts) {
       const { initial } = part.item.expressions;
       if (part.kind !== 'answer' || within.length > 0 || initial === undefined) continue;
       const value = fieldOf(part, this.#result(initial, filled));

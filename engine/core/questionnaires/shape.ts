@@ -65,7 +65,7 @@ export interface PartContext {
 export interface Shape {
   readonly questionnaire: Questionnaire;
   readonly parts: readonly Part[];
-  readonly places: ReadonlyMap<Part, PartContext>;
+  readonly contexts: ReadonlyMap<Part, PartContext>;
   /** Parts by linkId. */
   readonly byLinkId: ReadonlyMap<string, Part>;
 }
@@ -76,22 +76,23 @@ export type HeldValues = ReadonlyMap<string, readonly FhirValue[]>;
 /** The form of a Questionnaire, which also offers what the response has that is being edited. */
 export function shapeOf(questionnaire: Questionnaire, held: HeldValues = new Map()): Shape {
   const parts = new Shaping(held).partsOf(questionnaire.items);
-  const places = new Map<Part, PartContext>();
-  placeAll(parts, { inside: undefined, within: [] }, places);
+  const contexts = new Map<Part, PartContext>();
+  contextsOf(parts, { inside: undefined, within: [] }, contexts);
   const byLinkId = new Map<string, Part>();
-  for (const part of places.keys()) if (!byLinkId.has(part.item.linkId)) byLinkId.set(part.item.linkId, part);
-  return { questionnaire, parts, places, byLinkId };
+  for (const part of contexts.keys())
+    if (!byLinkId.has(part.item.linkId)) byLinkId.set(part.item.linkId, part);
+  return { questionnaire, parts, contexts, byLinkId };
 }
 
-function placeAll(
+function contextsOf(
   parts: readonly Part[],
   around: Pick<PartContext, 'inside' | 'within'>,
-  places: Map<Part, PartContext>,
+  contexts: Map<Part, PartContext>,
 ): void {
   for (const part of parts) {
-    places.set(part, { ...around, order: places.size });
+    contexts.set(part, { ...around, order: contexts.size });
     const within = part.kind === 'rows' ? [...around.within, part] : around.within;
-    placeAll(part.parts, { inside: part, within }, places);
+    contextsOf(part.parts, { inside: part, within }, contexts);
   }
 }
 

@@ -51,14 +51,14 @@ function apply(
   derivation: Derivation,
   on: string,
 ): void {
-  const place = scopeAt({ entity, value: draft.value, old, scope, on });
+  const allowed = scopeAt({ entity, value: draft.value, old, scope, on });
   const { at, guard, value: made, append, put } = derivation;
-  if (guard !== undefined && !guard.evaluate(place)) return;
+  if (guard !== undefined && !guard.evaluate(allowed)) return;
   const target = on + at;
   if (hasOtherThanObject(draft, target)) return;
-  if (made !== undefined) draft.set(target, plain(made, place));
-  else if (append !== undefined) draft.insert(target, objectOf(append, place));
-  else if (put !== undefined) putEntry(draft, target, put, place);
+  if (made !== undefined) draft.set(target, plain(made, allowed));
+  else if (append !== undefined) draft.insert(target, objectOf(append, allowed));
+  else if (put !== undefined) putEntry(draft, target, put, allowed);
 }
 
 /** Reports whether a value of a wrong type is in the way: the schema refuses it, and no derived value replaces it. */
@@ -76,13 +76,13 @@ function putEntry(
   draft: Draft<JsonObject>,
   map: string,
   put: NonNullable<Derivation['put']>,
-  place: Scope,
+  scope: Scope,
 ): void {
-  const key = put.key.evaluate(place);
+  const key = put.key.evaluate(scope);
   if (typeof key !== 'string' || key === '') return;
   const entry = map + pointerOf([key]);
   const kept = put.keeps === true ? draft.at(entry) : undefined;
-  draft.set(entry, { ...(kept as JsonObject | undefined), ...objectOf(put.value, place) });
+  draft.set(entry, { ...(kept as JsonObject | undefined), ...objectOf(put.value, scope) });
 }
 
 /** An object with its leaves worked out; blank ones stay out. */

@@ -18,14 +18,14 @@ export function migrateRecord(record: Record, migration: Migration): void {
   if (migration.kind === 'move') moveValues(record, on + migration.from, on + migration.to);
   else if (migration.kind === 'recode') recode(record, on + migration.at, migration.codes);
   else if (migration.kind === 'drop') drop(record, on + migration.from);
-  else for (const place of matchingPaths(on, record.value)) compute(record, place, migration);
+  else for (const path of matchingPaths(on, record.value)) compute(record, path, migration);
 }
 
 /** Lists the paths at which a record still has a value of a former shape, since a step could not convert it. */
 export function unconvertedPaths(migrations: readonly Migration[], record: JsonObject): readonly string[] {
   return migrations.flatMap((migration) =>
     formerPaths(migration).flatMap((at) =>
-      matchingPaths(migration.on + at, record).filter((place) => isFormer(migration, getAt(record, place))),
+      matchingPaths(migration.on + at, record).filter((path) => isFormer(migration, getAt(record, path))),
     ),
   );
 }
@@ -40,24 +40,24 @@ function isFormer(migration: Migration, value: unknown): boolean {
 }
 
 function recode(record: Record, pattern: string, codes: Readonly<{ [former: string]: string }>): void {
-  for (const place of matchingPaths(pattern, record.value)) {
-    const former = record.at(place);
+  for (const path of matchingPaths(pattern, record.value)) {
+    const former = record.at(path);
     const code = typeof former === 'string' && Object.hasOwn(codes, former) ? codes[former] : undefined;
-    if (code !== undefined) record.set(place, code);
+    if (code !== undefined) record.set(path, code);
   }
 }
 
 function drop(record: Record, pattern: string): void {
-  for (const place of matchingPaths(pattern, record.value)) record.remove(place);
+  for (const path of matchingPaths(pattern, record.value)) record.remove(path);
 }
 
 type Computed = Extract<Migration, { readonly kind: 'compute' | 'convert' | 'fill' }>;
 
-function compute(record: Record, place: string, migration: Computed): void {
-  if (migration.kind === 'compute') replace(record, place, migration);
-  else if (isDue(migration, record.at(place + migration.into.at))) {
-    const value = computed(migration.into, record.at(place));
-    if (!isBlank(value)) record.set(place + migration.into.at, value);
+function compute(record: Record, path: string, migration: Computed): void {
+  if (migration.kind === 'compute') replace(record, path, migration);
+  else if (isDue(migration, record.at(path + migration.into.at))) {
+    const value = computed(migration.into, record.at(path));
+    if (!isBlank(value)) record.set(path + migration.into.at, value);
   }
 }
 
@@ -67,25 +67,25 @@ function isDue(migration: Exclude<Computed, { readonly kind: 'compute' }>, value
 
 function replace(
   record: Record,
-  place: string,
+  path: string,
   { from, into }: Extract<Migration, { readonly kind: 'compute' }>,
 ): void {
-  const old = record.at(place);
-  if (from.every((at) => isBlank(record.at(place + at)))) return;
+  const old = record.at(path);
+  if (from.every((at) => isBlank(record.at(path + at)))) return;
   const values = into.map((each) => ({ at: each.at, value: computed(each, old) }));
   if (values.every(({ value }) => isBlank(value))) return;
-  for (const at of from) record.remove(place + at);
+  for (const at of from) record.remove(path + at);
   for (const { at, value } of values) {
-    if (isBlank(value) || !isBlank(record.at(place + at))) continue;
-    beginList(record, place, at);
-    record.set(place + at, value);
+    if (isBlank(value) || !isBlank(record.at(path + at))) continue;
+    beginList(record, path, at);
+    record.set(path + at, value);
   }
 }
 
 /** A value in the first row of a list that is not there yet begins the list. */
-function beginList(record: Record, place: string, at: string): void {
+function beginList(record: Record, path: string, at: string): void {
   const row = at.indexOf('/0/');
-  const list = place + at.slice(0, row);
+  const list = path + at.slice(0, row);
   if (row !== -1 && record.at(list) === undefined) record.set(list, []);
 }
 

@@ -6,18 +6,18 @@ import { pointerOf, tokensOf } from '../json/pointer.ts';
 
 /** Moves the values at one pattern to another, unless a value is there already. Nothing stays at the first. */
 export function moveValues(draft: Draft<JsonObject>, from: string, to: string): void {
-  for (const place of matchingPaths(from, draft.value)) {
-    const target = sameRow(to, place);
-    const moved = draft.at(place);
+  for (const path of matchingPaths(from, draft.value)) {
+    const target = sameRow(to, path);
+    const moved = draft.at(path);
     const isTaken = !isBlank(draft.at(target));
-    draft.remove(place);
+    draft.remove(path);
     if (!isBlank(moved) && !isTaken) draft.set(target, moved);
   }
 }
 
 /** Resolves a pattern in the rows that another path lies in. */
-function sameRow(pattern: string, place: string): string {
-  const around = tokensOf(place);
+function sameRow(pattern: string, path: string): string {
+  const around = tokensOf(path);
   return pointerOf(
     tokensOf(pattern).map((token, index) => (token === '*' ? (around[index] ?? token) : token)),
   );

@@ -24,10 +24,10 @@ export function inPresentShape<Value extends JsonObject>(
 
 /** A code in another spelling, or in other letters, becomes the code; what is no code stays as it is. */
 function respell(draft: Draft<JsonObject>, pattern: string, codes: Readonly<Record<string, string>>): void {
-  for (const place of matchingPaths(pattern, draft.value)) {
-    const written = draft.at(place);
+  for (const path of matchingPaths(pattern, draft.value)) {
+    const written = draft.at(path);
     const spelling = typeof written === 'string' ? written.trim().toLowerCase() : '';
     const code = Object.hasOwn(codes, spelling) ? codes[spelling] : undefined;
-    if (code !== undefined && code !== written) draft.set(place, code);
+    if (code !== undefined && code !== written) draft.set(path, code);
   }
 }

@@ -26,7 +26,7 @@ export function withoutPaths<Value>(patterns: readonly string[], record: Value):
   const draft = new Draft(record);
   for (const pattern of patterns) {
     // Removes from the end, so that items of a list keep the index under which they were found.
-    for (const place of matchingPaths(pattern, draft.value).toReversed()) draft.remove(place);
+    for (const path of matchingPaths(pattern, draft.value).toReversed()) draft.remove(path);
   }
   return draft.value;
 }

@@ -11,7 +11,7 @@ export function fillTemplate(template: string, values: Readonly<Record<string, u
   let filled = '';
   let isName = false;
   for (const part of knownParts.of(template, partsOf)) {
-    filled += isName ? placeText(values, part) : part;
+    filled += isName ? parameterText(values, part) : part;
     isName = !isName;
   }
   return filled;
@@ -22,7 +22,7 @@ function partsOf(template: string): readonly string[] {
   return template.split(/\{([^{}]+)\}/);
 }
 
-function placeText(values: Readonly<Record<string, unknown>>, name: string): string {
+function parameterText(values: Readonly<Record<string, unknown>>, name: string): string {
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
   return value === undefined || value === null ? `{${name}}` : String(value);
 }

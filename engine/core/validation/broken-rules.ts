@@ -22,12 +22,12 @@ export interface RulesCheck {
 
 /** The problems that the rules of an entity find in a value, in the order of the rules. */
 export function* brokenRules(check: RulesCheck): Stepwise<readonly Problem[]> {
-  const places: RuledPlace[] = [];
-  collectPlaces(check, rulesTreeOf(check.entity), check.value, '', places);
+  const ruled: RuledValue[] = [];
+  collectRuled(check, rulesTreeOf(check.entity), check.value, '', ruled);
   const scope = new RecordScope(check.scope, check);
   const found: FoundProblem[] = [];
-  for (const place of places) {
-    judge(check, place, scopeOf(check, place, scope), found);
+  for (const each of ruled) {
+    judge(check, each, scopeOf(check, each, scope), found);
     yield;
   }
   if (found.length > 1) found.sort(byOrder);
@@ -46,7 +46,7 @@ function byOrder(one: FoundProblem, other: FoundProblem): number {
 
 function judge(
   check: RulesCheck,
-  { node, on, first, self }: RuledPlace,
+  { node, on, first, self }: RuledValue,
   scope: Scope,
   found: FoundProblem[],
 ): void {
@@ -59,7 +59,7 @@ function judge(
 }
 
 /** A value that some rule has to be evaluated for. */
-interface RuledPlace {
+interface RuledValue {
   readonly node: RuleNode;
   readonly self: unknown;
   /** JSON Pointer of the value. */
@@ -69,29 +69,29 @@ interface RuledPlace {
 }
 
 /** Collects the paths that rules apply to, and walks nothing else; what several of them lie in is walked once. */
-function collectPlaces(
+function collectRuled(
   check: RulesCheck,
   node: RuleNode,
   self: unknown,
   on: string,
-  places: RuledPlace[],
+  ruled: RuledValue[],
 ): void {
   const first = firstApplicable(check, node.rules, self);
-  if (first < node.rules.length) places.push({ node, self, on, first });
+  if (first < node.rules.length) ruled.push({ node, self, on, first });
   if (!hasMembers(self)) return;
   for (const part of node.named) {
     const value = self[part.token];
     // Reads the value first: most records have nothing at most of these names, and that is known soonest so.
     if (value !== undefined && Object.hasOwn(self, part.token))
-      collectPlaces(check, part, value, on + part.step, places);
+      collectRuled(check, part, value, on + part.step, ruled);
   }
   const { each } = node;
   if (each === undefined) return;
   if (Array.isArray(self))
     for (let row = 0; row < self.length; row += 1)
-      collectPlaces(check, each, self[row], `${on}/${row}`, places);
+      collectRuled(check, each, self[row], `${on}/${row}`, ruled);
   else
-    for (const key of Object.keys(self)) collectPlaces(check, each, self[key], on + pointerOf([key]), places);
+    for (const key of Object.keys(self)) collectRuled(check, each, self[key], on + pointerOf([key]), ruled);
 }
 
 /** The number of the first rule that applies, or how many rules there are. */
@@ -173,7 +173,7 @@ function isApplicable({ isLoad }: RulesCheck, { rule, at }: PlacedRule, self: un
 }
 
 /** Moves one scope through all paths of a record: rules read it while they are evaluated, never afterwards. */
-function scopeOf(check: RulesCheck, { node, self, on }: RuledPlace, scope: RecordScope): Scope {
+function scopeOf(check: RulesCheck, { node, self, on }: RuledValue, scope: RecordScope): Scope {
   const around = node.isKeyed ? withRecordsOfKeys(check.entity, tokensOf(on), check.scope) : check.scope;
   return (around === check.scope ? scope : new RecordScope(around, check)).moveTo(self, on);
 }

@@ -48,20 +48,20 @@ interface Sign {
 /** Identifies a problem: equal for one of both versions that is about the same row or value. */
 function signOf(value: unknown, { at, code, message }: Problem): Sign {
   const stand = standOf(value, at);
-  return { what: JSON.stringify([code, message, stand.place]), text: canonicalText(stand.value) };
+  return { what: JSON.stringify([code, message, stand.path]), text: canonicalText(stand.value) };
 }
 
 /** Finds the innermost row that a path lies in (rows may have moved), or the value itself where there is no row. */
-function standOf(value: unknown, at: string): { readonly place: string; readonly value: unknown } {
+function standOf(value: unknown, at: string): { readonly path: string; readonly value: unknown } {
   const tokens = tokensOf(at);
-  const place: string[] = [];
+  const pointer: string[] = [];
   let here = value;
   let row: { readonly value: unknown } | undefined;
   for (const token of tokens) {
     const isRow = Array.isArray(here);
     here = getAtTokens(here, [token]);
-    place.push(isRow ? '*' : token);
+    pointer.push(isRow ? '*' : token);
     if (isRow) row = { value: here };
   }
-  return { place: place.join('/'), value: row === undefined ? here : row.value };
+  return { path: pointer.join('/'), value: row === undefined ? here : row.value };
 }

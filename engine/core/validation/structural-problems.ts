@@ -19,15 +19,15 @@ export function* structuralProblemsStepwise(
   value: unknown,
 ): Stepwise<readonly Problem[]> {
   if (entity.validate(value)) return [];
-  const byPlace = new Map<string, Problem>();
+  const byPath = new Map<string, Problem>();
   for (const error of entity.validate.errors ?? []) {
     yield;
     if (error.keyword === 'if') continue;
     const problem = problemOf(product, entity, error);
-    const standing = byPlace.get(problem.at);
-    if (standing === undefined || problem.code === 'required') byPlace.set(problem.at, problem);
+    const standing = byPath.get(problem.at);
+    if (standing === undefined || problem.code === 'required') byPath.set(problem.at, problem);
   }
-  return [...byPlace.values()];
+  return [...byPath.values()];
 }
 
 /** Translates an error of the validator into a problem for people. */

@@ -7,20 +7,20 @@ export function tidyValue<Value>({ verbatim }: Pick<Entity, 'verbatim'>, value: 
   return withoutBlanks(value, verbatim === undefined ? undefined : treeOf(verbatim));
 }
 
-type Places = NonNullable<Entity['verbatim']>;
+type VerbatimPaths = NonNullable<Entity['verbatim']>;
 
 interface Tree extends Verbatim {
   keeps?: 'value' | 'null';
   readonly parts: Map<string, Tree>;
 }
 
-const knownTrees = new WeakMap<Places, Verbatim>();
+const knownTrees = new WeakMap<VerbatimPaths, Verbatim>();
 
-function treeOf(places: Places): Verbatim {
-  const known = knownTrees.get(places);
+function treeOf(paths: VerbatimPaths): Verbatim {
+  const known = knownTrees.get(paths);
   if (known !== undefined) return known;
   const tree: Tree = { parts: new Map() };
-  for (const [pattern, keeps] of Object.entries(places)) {
+  for (const [pattern, keeps] of Object.entries(paths)) {
     let here = tree;
     for (const token of tokensOf(pattern)) {
       const next: Tree = here.parts.get(token) ?? { parts: new Map() };
@@ -29,6 +29,6 @@ function treeOf(places: Places): Verbatim {
     }
     here.keeps = keeps;
   }
-  knownTrees.set(places, tree);
+  knownTrees.set(paths, tree);
   return tree;
 }

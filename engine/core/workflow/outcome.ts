@@ -15,7 +15,7 @@ export interface WorkflowStep {
   /** The record as it is afterwards. */
   readonly record: JsonObject;
   /** Paths of the record that were set. */
-  readonly changedPlaces: readonly string[];
+  readonly changedPaths: readonly string[];
   readonly effects: readonly RaisedEffect[];
   /** Sentences for people about what happens. */
   readonly messages: readonly string[];

@@ -119,7 +119,7 @@ function take(input: EventInput, { from, state, row, scope }: Taken): WorkflowOu
     state,
     ...(row === undefined ? {} : { transition: row.id }),
     record: after,
-    changedPlaces: placesChanged(workflow, derivations, { before: record, after }),
+    changedPaths: pathsChanged(workflow, derivations, { before: record, after }),
     effects: rows.flatMap((each) => blamedOn(`effects of ${each.id}`, () => effectsOf(each, outcomeScope))),
     messages: rows.flatMap(({ message }) =>
       message === undefined ? [] : [sentenceText(message, outcomeScope)],
@@ -134,13 +134,13 @@ function entityOf({ entities }: Product, { name, entity }: Workflow): Entity {
 }
 
 /** Lists the paths at which the derivations can have set something, as far as they differ. */
-function placesChanged(
+function pathsChanged(
   { stateAt }: Workflow,
   derivations: readonly Derivation[],
   { before, after }: { readonly before: JsonObject; readonly after: JsonObject },
 ): readonly string[] {
-  const places = new Set([stateAt, ...derivations.map(({ on, at }) => on + at)]);
-  return [...places].filter((place) => !jsonEqual(getAt(before, place), getAt(after, place)));
+  const paths = new Set([stateAt, ...derivations.map(({ on, at }) => on + at)]);
+  return [...paths].filter((path) => !jsonEqual(getAt(before, path), getAt(after, path)));
 }
 
 function effectsOf({ effects }: Transition | Consequence, scope: Scope): readonly RaisedEffect[] {

@@ -44,7 +44,7 @@ export function BoxView({ box, open, onOpen, isEnabled = true }: BoxViewProps) {
     <section className="en-box" aria-label={box.title}>
       <Contained place={box.name}>
         <Level
-          place={box.name}
+          address={box.name}
           label={box.title}
           note={box.note}
           tabs={box.tabs}
@@ -71,14 +71,14 @@ function PaperTabs({ box, open }: Pick<BoxViewProps, 'box' | 'open'>) {
     tab === active || tab.kind === 'group' ? null : (
       <section key={nameOf(tab)}>
         <h3 className="en-box-title">{titleOf(product, tab)}</h3>
-        <Content place={`${box.name}.${nameOf(tab)}`} tab={tab} isEnabled />
+        <Content address={`${box.name}.${nameOf(tab)}`} tab={tab} isEnabled />
       </section>
     ),
   );
 }
 
 interface LevelProps {
-  readonly place: string;
+  readonly address: string;
   readonly label: string;
   readonly note?: BoxDescriptor['note'];
   readonly tabs: readonly BoxTab[];
@@ -88,7 +88,7 @@ interface LevelProps {
   readonly isNested: boolean;
 }
 
-function Level({ place, label, note, tabs, open, onOpen, isEnabled, isNested }: LevelProps) {
+function Level({ address, label, note, tabs, open, onOpen, isEnabled, isNested }: LevelProps) {
   const id = useId();
   const can = useAccess();
   const product = useProduct();
@@ -112,7 +112,7 @@ function Level({ place, label, note, tabs, open, onOpen, isEnabled, isNested }: 
           isAlone={isAlone}
         />
         {card !== undefined && (
-          <Contained place={`${place}.actions`}>
+          <Contained place={`${address}.actions`}>
             <Suspense fallback={<AwaitedBar card={card.card} />}>
               {isEnabled ? <CardBar card={card.card} /> : <AwaitedBar card={card.card} />}
             </Suspense>
@@ -120,7 +120,7 @@ function Level({ place, label, note, tabs, open, onOpen, isEnabled, isNested }: 
         )}
       </div>
       {note !== undefined && isEnabled && (
-        <Contained place={`${place}.note`}>
+        <Contained place={`${address}.note`}>
           <BoxNote note={note} />
         </Contained>
       )}
@@ -132,7 +132,7 @@ function Level({ place, label, note, tabs, open, onOpen, isEnabled, isNested }: 
       >
         {active.kind === 'group' ? (
           <Level
-            place={place}
+            address={address}
             label={active.title}
             tabs={active.tabs}
             open={open.slice(1)}
@@ -141,7 +141,7 @@ function Level({ place, label, note, tabs, open, onOpen, isEnabled, isNested }: 
             isNested
           />
         ) : (
-          <Content key={name} place={`${place}.${name}`} tab={active} isEnabled={isEnabled} />
+          <Content key={name} address={`${address}.${name}`} tab={active} isEnabled={isEnabled} />
         )}
       </div>
     </>
@@ -168,7 +168,7 @@ function isAllowedTab(tab: BoxTab, can: Can, product: Product): boolean {
 }
 
 interface ContentProps {
-  readonly place: string;
+  readonly address: string;
   readonly tab: LeafTab;
   readonly isEnabled: boolean;
 }
@@ -176,10 +176,10 @@ interface ContentProps {
 type LeafTab = Exclude<BoxTab, { readonly kind: 'group' }>;
 
 /** Content of the open tab. A failure of it stays here: the other tabs can still be opened. */
-function Content({ place, tab, isEnabled }: ContentProps) {
+function Content({ address, tab, isEnabled }: ContentProps) {
   if (!isEnabled) return <Awaited tab={tab} />;
   return (
-    <Contained place={place}>
+    <Contained place={address}>
       {tab.kind === 'tab' && <TabView tab={tab.tab} />}
       {tab.kind === 'card' && (
         <Suspense fallback={<Awaited tab={tab} />}>
@@ -212,7 +212,7 @@ const noRecords: OpenRecords = {};
 function AwaitedBar({ card: name }: { readonly card: string }) {
   const say = useMessages();
   const card = entryOf(useProduct(), 'cards', name);
-  const inBar = card.actions.filter(({ in: place }) => place === 'bar');
+  const inBar = card.actions.filter(({ in: address }) => address === 'bar');
   if (card.actions.length === 0) return null;
   return (
     <div className="en-card-bar" style={{ visibility: 'hidden' }}>

@@ -52,8 +52,8 @@ function nextOf(box: Element, from: HTMLElement, step: 1 | -1): HTMLElement | un
   const at = all.indexOf(stop) + step;
   const next = at < 0 ? undefined : all[at];
   if (next === undefined || !isRow(stop) || !isRow(next)) return firstOf(next);
-  const place = controlsOf(stop).indexOf(from);
-  return controlsOf(next)[place] ?? controlsOf(next).at(-1);
+  const index = controlsOf(stop).indexOf(from);
+  return controlsOf(next)[index] ?? controlsOf(next).at(-1);
 }
 
 function isRow(stop: Element): boolean {

@@ -22,7 +22,7 @@ export function CardActions({ loading, ...props }: CardButtonsProps) {
   const { card } = props;
   const say = useMessages();
   const { offers, act, working, dialog } = useCardActions(props);
-  const offersIn = (place: string) => offers.filter(({ action }) => action.in === place);
+  const offersIn = (area: string) => offers.filter(({ action }) => action.in === area);
   if (offers.length === 0) return null;
 
   return (

@@ -72,12 +72,12 @@ function OpenedMenu({ card: name, row, label }: RowMenuProps) {
           </IconButton>
         </Menu.Target>
         <Menu.Dropdown aria-label={label}>
-          {groups.map(([place, title]) => {
-            const within = offers.filter(({ action }) => action.in === place && action.part === undefined);
+          {groups.map(([area, title]) => {
+            const within = offers.filter(({ action }) => action.in === area && action.part === undefined);
             if (within.length === 0) return null;
             return (
               <fieldset
-                key={place}
+                key={area}
                 className="en-menu-group"
                 {...(title === undefined ? {} : { 'aria-label': title })}
               >

@@ -46,11 +46,11 @@ export function useComparedLists(source: DecideSource, question: DecideQuery): C
     const owners = new Map(
       lists.flatMap((list) => list.rows.map((row) => [keyOf(row), list.waiting] as const)),
     );
-    const places = new Map(rows.map((row, index) => [row, index]));
+    const positions = new Map(rows.map((row, index) => [row, index]));
     const groups = groupRows({ rows, keyOf, likenessOf: (row) => likenessIn(row[source.likeness]) });
     const inOrder = orderedGroups(
       groups,
-      (row) => places.get(row) ?? 0,
+      (row) => positions.get(row) ?? 0,
       (row) => String(row?.[source.columns[0]?.field ?? ''] ?? ''),
     );
     return {
@@ -72,14 +72,14 @@ export function useComparedLists(source: DecideSource, question: DecideQuery): C
  */
 function orderedGroups(
   groups: readonly Group<JsonObject>[],
-  placeOf: (row: JsonObject) => number,
+  positionOf: (row: JsonObject) => number,
   nameOf: (row: JsonObject | undefined) => string,
 ) {
   const byName = (a: JsonObject | undefined, b: JsonObject | undefined) =>
     nameOf(a).localeCompare(nameOf(b), 'en', { sensitivity: 'base', numeric: true });
   const ordered = groups.map((group) => {
     const entries = group.entries
-      .map(({ key, rows }) => ({ key, rows: rows.toSorted((a, b) => placeOf(a) - placeOf(b)) }))
+      .map(({ key, rows }) => ({ key, rows: rows.toSorted((a, b) => positionOf(a) - positionOf(b)) }))
       .toSorted((a, b) => byName(a.rows[0], b.rows[0]));
     return { ...group, entries };
   });

@@ -72,11 +72,11 @@ function StepHeading({ open }: { readonly open: OpenFlow }) {
     shown.current = step.name;
     heading.current?.focus();
   }, [step.name]);
-  const place = { n: taken.indexOf(step) + 1, total: taken.length };
+  const progress = { n: taken.indexOf(step) + 1, total: taken.length };
   return (
     <header>
       <h2 ref={heading} tabIndex={-1} className="en-flow-heading">
-        <span className="en-visually-hidden">{say('flow.step', place)}</span> {step.title}
+        <span className="en-visually-hidden">{say('flow.step', progress)}</span> {step.title}
       </h2>
       {step.text !== undefined && <p className="en-flow-text">{step.text}</p>}
     </header>

@@ -11,7 +11,7 @@ export interface FlowMemory {
   /** Notifies of step outputs, not of typing. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly keep: (step: string, value: JsonObject | undefined) => void;
-  readonly handOn: (step: string, value: JsonObject) => void;
+  readonly passOn: (step: string, value: JsonObject) => void;
   /** The flow is at its end, or is left: nothing of it stays. */
   readonly forget: () => void;
 }
@@ -43,7 +43,7 @@ export function createFlowMemory(flow: FlowDescriptor): FlowMemory {
       return () => void listeners.delete(listener);
     },
     keep: (step, value) => set(withTyped(state, step, value)),
-    handOn: (step, value) => set(withGiven(flow, state, step, value)),
+    passOn: (step, value) => set(withGiven(flow, state, step, value)),
     forget() {
       isOver = true;
       clearDraft(key);

@@ -31,7 +31,7 @@ export function useForward(open: OpenFlow): Forward {
     setProblems(broken === undefined ? [] : [broken]);
     if (broken !== undefined) return false;
     const isEnd = isLastStep(open, value);
-    memory.handOn(step.name, value);
+    memory.passOn(step.name, value);
     if (isEnd) return await finish();
     open.goOn();
     return true;

@@ -59,7 +59,7 @@ export function useFieldDisplay(store: FormStore, path: string, isShown = neverS
       }),
     [store, path, isShown],
   );
-  return useSyncExternalStore(subscribe, () => store.faceAt(path));
+  return useSyncExternalStore(subscribe, () => store.displayAt(path));
 }
 
 function neverShown(): boolean {

@@ -93,7 +93,7 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
         }
       : { from: whole === undefined ? from : 0, isWhole: whole !== undefined };
   const selection = useMarkedRows(isOffered);
-  const [bulkPlace, setBulkPlace] = useState<Element | null>(null);
+  const [bulkElement, setBulkElement] = useState<Element | null>(null);
   return (
     <div ref={root} className="en-tab-view">
       <div className="en-saved-head">
@@ -119,7 +119,7 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
         caption={name}
         bar={
           <>
-            {offered !== undefined && <span ref={setBulkPlace} className="en-bulk-place" />}
+            {offered !== undefined && <span ref={setBulkElement} className="en-bulk-place" />}
             {ownSort !== undefined && <OwnSortLine onReset={view.resetSort} />}
             <NewsLine changes={changes} readAt={answer.dataUpdatedAt} onShow={show} />
           </>
@@ -145,7 +145,7 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
             run={run}
             total={shown?.total ?? 0}
             marked={selection.marked}
-            place={bulkPlace ?? undefined}
+            element={bulkElement ?? undefined}
             onMark={selection.mark}
           />
         </Suspense>
@@ -184,18 +184,19 @@ function useRowReturn(tab: string, search: string, shown: HitsAnswer | undefined
   useEffect(() => {
     const element = root.current;
     const keep = ({ target }: MouseEvent) => {
-      const place = element && target instanceof Element && target.closest('a') && rowPathOf(element, target);
-      if (place) lastRow.keep(place);
+      const location =
+        element && target instanceof Element && target.closest('a') && rowPathOf(element, target);
+      if (location) lastRow.keep(location);
     };
     element?.addEventListener('click', keep);
     return () => element?.removeEventListener('click', keep);
   }, [lastRow]);
   const onFound = useCallback(() => seek(undefined), []);
-  return { root, sought: sought && shown && placeOf(sought, shown), onFound };
+  return { root, sought: sought && shown && positionOf(sought, shown), onFound };
 }
 
 /** Finds the index of a row in the whole list now. */
-function placeOf({ key, index }: RowLocation, { from, hits }: HitsAnswer): number | undefined {
+function positionOf({ key, index }: RowLocation, { from, hits }: HitsAnswer): number | undefined {
   if (hits.length === 0) return undefined;
   const found = hits.findIndex((hit) => textOf(hit['id']) === key);
   return from + (found === -1 ? Math.min(Math.max(index - from, 0), hits.length - 1) : found);

@@ -67,14 +67,14 @@ export function VirtualRows(props: VirtualRowsProps) {
   const soughtKey = isInSight ? rowAt(sought)?.key : undefined;
   useEffect(() => {
     if (sought === undefined || startIndex === undefined) return;
-    const reach = () => {
+    const extend = () => {
       openAt.current = 0;
       if (soughtKey === undefined || body.current === null) return virtual.scrollToIndex(sought);
       focusRow(body.current, { key: soughtKey, index: sought });
       onFound?.();
     };
     // Heights are estimates until rows are measured: one that has the focus before that may be taken away again.
-    const timer = setTimeout(reach, rest);
+    const timer = setTimeout(extend, rest);
     return () => clearTimeout(timer);
   }, [sought, soughtKey, startIndex, virtual, onFound]);
   const before = items[0]?.start ?? 0;

@@ -59,15 +59,15 @@ function createKeys(): (rows: Rows, keyOf: KeyOf) => readonly SortKey[] {
 
 function sortedBy(model: Model, orders: readonly KeyOrder[]): Model {
   if (orders.length === 0 || model.rows.length === 0) return model;
-  const places = Array.from(model.rows.keys());
-  places.sort((left, right) => {
+  const positions = Array.from(model.rows.keys());
+  positions.sort((left, right) => {
     for (const order of orders) {
       const difference = compared(order, left, right);
       if (difference !== 0) return difference;
     }
     return 0;
   });
-  const rows = at(model.rows, places);
+  const rows = at(model.rows, positions);
   return { rows, flatRows: rows, rowsById: model.rowsById };
 }
 
@@ -80,10 +80,10 @@ function compared({ keys, descending }: KeyOrder, left: number, right: number): 
   return one > other === descending ? -1 : 1;
 }
 
-function at(rows: Rows, places: readonly number[]): Rows {
+function at(rows: Rows, positions: readonly number[]): Rows {
   const found: Rows = [];
-  for (const place of places) {
-    const row = rows[place];
+  for (const position of positions) {
+    const row = rows[position];
     if (row !== undefined) found.push(row);
   }
   return found;

@@ -28,7 +28,7 @@ export function showTooltips(): () => void {
     tip.textContent = hintOf(element);
     // Appends it to the open dialog, so that it stands over it and is read with it.
     (element.closest('[role="dialog"]') ?? document.body).append(tip);
-    place(tip, element);
+    position(tip, element);
     if (!element.hasAttribute('aria-describedby') && !isSaidAnyway(element, tip.textContent))
       element.setAttribute('aria-describedby', tip.id);
   }
@@ -92,7 +92,7 @@ function isSaidAnyway(element: HTMLElement, hint: string): boolean {
 }
 
 /** Places the tip under the element, or over it where there is no room, and never beyond the window. */
-function place(tip: HTMLElement, element: HTMLElement): void {
+function position(tip: HTMLElement, element: HTMLElement): void {
   const around = element.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
   const centre = around.left + around.width / 2 - width / 2;

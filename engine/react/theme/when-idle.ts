@@ -2,7 +2,7 @@
 const headStart = 2_000;
 
 /** Milliseconds after which it is done even on a page that never rests. */
-const patience = 3_000;
+const timeout = 3_000;
 
 /**
  * Runs the work once the page has been seen and has nothing more urgent to do. Answers with what calls it off. `wait`
@@ -13,7 +13,7 @@ export function whenIdle(work: () => void, wait = headStart): () => void {
   const timer = setTimeout(() => {
     // Works without `requestIdleCallback`, which not every browser has.
     if (typeof requestIdleCallback !== 'function') return work();
-    const handle = requestIdleCallback(work, { timeout: patience });
+    const handle = requestIdleCallback(work, { timeout });
     callOff = () => cancelIdleCallback(handle);
   }, wait);
   return () => {

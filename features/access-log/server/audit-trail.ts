@@ -26,7 +26,7 @@ export const auditTrail: Handler<'audit-trail'> = {
     const { body } = call;
     const id = getAt(body, pointerOf([String(options['by'])]));
     if (!isRecordId(id)) throw notFound();
-    const record = await findRecord(database, { kind, id, reach: user });
+    const record = await findRecord(database, { kind, id, scope: user });
     if (record === undefined) throw notFound();
     call.note({ action: 'read', type: 'audit', id, subject: id, organization: record.organization });
     const rows = await findEntries(call, id);

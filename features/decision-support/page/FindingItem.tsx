@@ -114,11 +114,11 @@ interface StandingProps {
 
 /** Shows when somebody read the source beside the row, where, and the quotation. */
 function Standing({ compared, origin: { section, quotation } }: StandingProps) {
-  const place = section === undefined ? '' : ` (${section})`;
+  const sectionText = section === undefined ? '' : ` (${section})`;
   return (
     <p>
       Compared with its source on {formatDate(compared)}
-      {place}
+      {sectionText}
       {quotation === undefined ? (
         '.'
       ) : (

@@ -43,7 +43,7 @@ async function rowsOf<Name extends keyof Records>(
   subject: string,
 ): Promise<readonly Records[Name][]> {
   const kind = recordKind(call.product, entity);
-  const records = await listRecords(call.database, { kind, subject, reach: call.user });
+  const records = await listRecords(call.database, { kind, subject, scope: call.user });
   call.note({ action: 'read', type: kind.type, subject });
   return records.map(({ document }) => visibleRecord(call, kind, document));
 }

@@ -20,6 +20,6 @@ export function accessKind({ product }: Pick<Call, 'product'>): RecordKind<Recor
 export async function storeAccess(call: Call, record: Unjudged<Records['emergency-access']>) {
   const { product, database, origin, today } = call;
   const loaded = await loadOne(database, { entity, record }, { product, origin, today });
-  const stored = await findRecord(database, { kind: accessKind(call), id: loaded.id, reach: 'everything' });
+  const stored = await findRecord(database, { kind: accessKind(call), id: loaded.id, scope: 'everything' });
   return { ...loaded, stored };
 }

@@ -50,7 +50,7 @@ async function standing(call: Call, id: string): Promise<RecordOf<'emergency-acc
   const found = await findRecord(database, {
     kind: accessKind(call),
     id,
-    reach: 'everything',
+    scope: 'everything',
     lock: 'change',
   });
   if (found === undefined || found.isRemoved) throw notFound();

@@ -7,7 +7,7 @@ import { answerWithPatients } from './with-patients.ts';
 export const emergencyList: Handler<'emergency-list'> = {
   isWrite: false,
   async answer(call) {
-    const accesses = await listRecords(call.database, { kind: accessKind(call), reach: call.user });
+    const accesses = await listRecords(call.database, { kind: accessKind(call), scope: call.user });
     return answerWithPatients(call, accesses);
   },
 };

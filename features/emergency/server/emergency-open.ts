@@ -65,8 +65,8 @@ export const emergencyOpen: Handler<'emergency-open'> = {
     await grantAccess(database, { author: user._id, type: kind.type, id: target.id }, until);
     const reason = call.body.reason.trim();
     const kept = await keep(call, { target, organization, reason, until });
-    const place = { type: kind.type, id: target.id, subject: target.id, organization };
-    call.note({ action: 'emergency', ...place, details: { reason, until: until.toISOString() } });
+    const record = { type: kind.type, id: target.id, subject: target.id, organization };
+    call.note({ action: 'emergency', ...record, details: { reason, until: until.toISOString() } });
     await notifyReviewers(call, organization);
     if (count >= settingOf(product, 'emergency-alert-from')) await notifyOwnReviewers(call, count);
     return savedAnswer(call, accessKind(call), kept);
@@ -106,11 +106,11 @@ async function meant(
   const kind = kindOf(product, entity);
   const { patientId: id = '' } = body;
   if (id !== '') {
-    const found = await findRecord(database, { kind, id, reach: 'everything' });
+    const found = await findRecord(database, { kind, id, scope: 'everything' });
     return found === undefined || found.isRemoved ? notFound() : found;
   }
   const values = known.map((at) => ({ at, value: enteredText(body, at) }));
-  const [found, another] = await findRecordsAt(database, { kind, values, reach: 'everything' });
+  const [found, another] = await findRecordsAt(database, { kind, values, scope: 'everything' });
   return found === undefined || another !== undefined ? nobodyKnown() : found;
 }
 

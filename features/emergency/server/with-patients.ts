@@ -17,7 +17,7 @@ export async function answerWithPatients(call: ListCall, accesses: readonly Acce
   const kind = accessKind(call);
   const patientKind = recordKind(call.product, 'patient');
   const ids = [...new Set(accesses.flatMap(({ document }) => document.patientId ?? []))].toSorted();
-  const patients = await listRecordsById(database, { kind: patientKind, ids, reach: user });
+  const patients = await listRecordsById(database, { kind: patientKind, ids, scope: user });
   const names = new Map(
     patients
       .filter(({ document }) => isReadable(call, patientKind, document))

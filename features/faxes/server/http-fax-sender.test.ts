@@ -39,7 +39,7 @@ describe('a fax service over HTTP', () => {
   const sender = (patience = 5_000) =>
     createHttpFaxSender({
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/faxes/`,
-      ...{ token: 'secret', patience, pauses: [1, 1] },
+      ...{ token: 'secret', timeout: patience, pauses: [1, 1] },
     });
 
   beforeAll(async () => {

@@ -9,7 +9,7 @@ export interface HttpFaxOptions {
   readonly url: string;
   readonly token?: string | undefined;
   /** Milliseconds until an attempt is given up. */
-  readonly patience?: number;
+  readonly timeout?: number;
   /** Milliseconds before each further attempt. */
   readonly pauses?: readonly number[];
 }
@@ -19,14 +19,14 @@ export interface HttpFaxOptions {
  * which the service knows the fax again.
  */
 export function createHttpFaxSender({ url, token, ...times }: HttpFaxOptions): FaxSender {
-  const { patience = 30_000, pauses = [1_000, 4_000] } = times;
+  const { timeout = 30_000, pauses = [1_000, 4_000] } = times;
   const base = url.replace(/\/+$/, '');
   const common = { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
 
   /** `undefined` where nobody knows whether the request arrived. */
   async function attempt(address: string, init: RequestInit): Promise<JsonObject | undefined> {
     try {
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(timeout);
       const response = await fetch(address, { ...init, redirect: 'error', signal });
       if (isInDoubt(response.status)) {
         await response.body?.cancel();

@@ -25,10 +25,10 @@ export interface CarePlanSource {
 export function recommendationsOf(source: CarePlanSource): readonly Recommendation[] {
   const entries = entriesOf(source.document);
   const concerns = entries.filter(({ resource }) => resource['resourceType'] === 'Condition');
-  const place = ({ resource }: Entry) =>
+  const orderOf = ({ resource }: Entry) =>
     Number(extensions(resource, extensionOf(source.product.info.slug, 'place'))[0]?.['valueInteger'] ?? 0);
   return concerns
-    .toSorted((a, b) => place(a) - place(b))
+    .toSorted((a, b) => orderOf(a) - orderOf(b))
     .map((concern, index) => recommendationOf(source, concern, entries, index));
 }
 

@@ -54,11 +54,11 @@ async function careEntries(
 ): Promise<readonly Entry[]> {
   const patientId = idOf(patient);
   const identity = await identify('Patient', patientId);
-  const { prescribers = [], pharmacies: places = [], caregiver = {} } = patient;
+  const { prescribers = [], pharmacies: pharmacyList = [], caregiver = {} } = patient;
   const practitioners = await identified(prescribers, (row) => identify('Practitioner', idOf(row)));
   const primary = practitioners.find(({ record }) => record.isPrimary === true);
   const roles = await identified(prescribers, (row) => identify('PractitionerRole', idOf(row)));
-  const pharmacies = await identified(places, (row) => identify('Organization', idOf(row)));
+  const pharmacies = await identified(pharmacyList, (row) => identify('Organization', idOf(row)));
   const related = await identify('RelatedPerson', `${patientId}-caregiver`);
   const team = await identify('CareTeam', `${patientId}-prescribers`);
   const members = practitioners.map((each) => each.identity.fullUrl);

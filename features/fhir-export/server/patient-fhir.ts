@@ -14,7 +14,7 @@ export const patientFhir: Handler<'patient-fhir'> = {
     const { product, query, user, database, origin } = call;
     const kind = recordKind(product, 'patient');
     const id = query.id;
-    const found = await findRecord(database, { kind, id, reach: user });
+    const found = await findRecord(database, { kind, id, scope: user });
     if (found === undefined || found.isRemoved) throw notFound();
     const patient = visibleRecord(call, kind, found.document);
     const [allergies, conditions, observations, medications, reconciliations] = await Promise.all([
@@ -42,6 +42,6 @@ async function recordsOf<Name extends keyof Records>(
 ): Promise<readonly Records[Name][]> {
   const { product, user, database } = call;
   const kind = recordKind(product, entity);
-  const records = await listRecords(database, { kind, subject, reach: user });
+  const records = await listRecords(database, { kind, subject, scope: user });
   return records.map(({ document }) => visibleRecord(call, kind, document));
 }

@@ -16,7 +16,7 @@ export const reviewCarePlan: Handler<'review-care-plan'> = {
 export async function exportedPlan(call: Call, reviewId: string) {
   const { product, user, database } = call;
   const kind = recordKind(product, 'review');
-  const found = await findRecord(database, { kind, id: reviewId, reach: user });
+  const found = await findRecord(database, { kind, id: reviewId, scope: user });
   if (found === undefined || found.isRemoved) throw notFound();
   const owner = await patientInScope(call, found.subject ?? '');
   const { id, organization, rev, subject, document } = found;

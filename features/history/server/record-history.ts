@@ -20,7 +20,7 @@ export const recordHistory: Handler<'record-history'> = {
     const kind = kindOfType(call.product, query.type);
     const { id, before } = query;
     if (kind === undefined || !isRecordId(id) || !mayRead(call, kind)) throw notFound();
-    const record = await findRecord(database, { kind, id, reach: user });
+    const record = await findRecord(database, { kind, id, scope: user });
     if (record === undefined || !isReadable(call, kind, record.document)) throw notFound();
     const { subject, organization, rev, isRemoved } = record;
     call.note({ action: 'read', type: kind.type, id, subject: subject ?? id, organization, rev });

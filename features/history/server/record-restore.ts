@@ -30,7 +30,7 @@ async function restore(call: Call, kind: RecordKind, sent: CallOf<'history.resto
   const { database, user, product } = call;
   const id = readRecordId(sent);
   const seen = readRevision(sent);
-  const before = await findRecord(database, { kind, id, reach: user, lock: 'change' });
+  const before = await findRecord(database, { kind, id, scope: user, lock: 'change' });
   if (before === undefined || !isReadable(call, kind, before.document)) throw notFound();
   const current = before.isRemoved ? null : before.document;
   if (before.rev !== seen) throw conflict(conflictMessage(product, kind, []), { current, entries: [] });

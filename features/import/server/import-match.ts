@@ -49,7 +49,7 @@ type Question = JsonObject;
 async function detailsOf(call: Call, id: string): Promise<Partial<RowOf<'import.match'>>> {
   const { product, database, user } = call;
   const kind = recordKind(product, 'patient');
-  const found = await findRecord(database, { kind, id, reach: user });
+  const found = await findRecord(database, { kind, id, scope: user });
   if (found === undefined || found.isRemoved) return {};
   const { name, address, address2 } = visibleRecord(call, kind, found.document);
   const written = address2?.primary === true ? address2 : address;

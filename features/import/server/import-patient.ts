@@ -34,11 +34,11 @@ async function findImported(call: Call, value: string, organization: string) {
   const kind = recordKind(product, 'patient');
   const id = await findByUnique(database, {
     kind,
-    place: '/externalId',
+    path: '/externalId',
     value,
     organizations: [organization],
   });
-  const found = id === undefined ? undefined : await findRecord(database, { kind, id, reach: user });
+  const found = id === undefined ? undefined : await findRecord(database, { kind, id, scope: user });
   if (found === undefined || found.isRemoved) return undefined;
   return savedAnswer(call, kind, { id: found.id, rev: found.rev, record: found.document, isNew: false });
 }
@@ -60,7 +60,7 @@ async function importAs(call: Call, person: Person, organization: string) {
   };
   const loading = { product, origin, today };
   const { outcome, problems, id } = await loadOne(database, { entity: kind.name, record }, loading);
-  const stored = await findRecord(database, { kind, id, reach: user });
+  const stored = await findRecord(database, { kind, id, scope: user });
   if (outcome !== 'created' || stored === undefined) throw invalid(problems);
   return savedAnswer(call, kind, { id, rev: stored.rev, record: stored.document, isNew: true });
 }

@@ -17,7 +17,7 @@ export function createInvitationMail(sendMail: Mailer, { database, product }: Ta
     async outside(entry) {
       const { id } = invitationTopic.payloadOf(entry);
       const kind = recordKind(product(), 'patient');
-      const patient = await findRecord(database, { kind, id, reach: 'everything' });
+      const patient = await findRecord(database, { kind, id, scope: 'everything' });
       const to = patient?.document.telecom?.email?.trim() ?? '';
       if (patient === undefined || patient.isRemoved || to === '') return;
       await sendMail(invitationTo(to, patient.document, product()));

@@ -34,8 +34,12 @@ export function createInvite(sendMail: Mailer): Handler<'invite'> {
         await invitationTopic.queue(database, entry);
       }
       const os = String(body.os);
-      const place = { type: 'patient', id, subject: id, organization };
-      call.note({ action: 'write', ...place, details: { invited: { os, ...(isWaiting && { isWaiting }) } } });
+      const record = { type: 'patient', id, subject: id, organization };
+      call.note({
+        action: 'write',
+        ...record,
+        details: { invited: { os, ...(isWaiting && { isWaiting }) } },
+      });
       return ok({ ok: true, ...(isWaiting && { waiting: waits }) });
     },
   };

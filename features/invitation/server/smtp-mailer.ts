@@ -1,11 +1,11 @@
 import { MailError, type Mailer } from './mailer.ts';
 
 /** Milliseconds that a mail server may take for each step; people wait for the answer. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Sends by SMTP to a server such as `smtps://user:password@mail.example.org`. */
 export function createSmtpMailer(url: string, from: string): Mailer {
-  const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+  const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
   return async ({ to, subject, text }) => {
     // Loaded with the first message: most gateways send none for hours.
     const { createTransport } = await import('nodemailer');

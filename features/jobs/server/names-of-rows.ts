@@ -15,7 +15,7 @@ export async function namesOfRows(
   const entity = product.tabs[tab]?.entity;
   if (entity === undefined) return new Map();
   const kind = kindOf(product, entity);
-  const records = await listRecordsById(database, { kind, ids, reach: user });
+  const records = await listRecordsById(database, { kind, ids, scope: user });
   call.note({ action, type: kind.type, shown: records.map(({ id }) => id) });
   return new Map(
     records.map(({ id, document }) => [

@@ -14,12 +14,12 @@ export const patientExists: Handler<'patient-exists'> = {
     const kind = recordKind(product, 'patient');
     const value = body.externalId.trim();
     const { organizations } = user;
-    const id = await findByUnique(database, { kind, place: '/externalId', value, organizations });
-    const found = id === undefined ? undefined : await findRecord(database, { kind, id, reach: user });
+    const id = await findByUnique(database, { kind, path: '/externalId', value, organizations });
+    const found = id === undefined ? undefined : await findRecord(database, { kind, id, scope: user });
     if (found === undefined || found.isRemoved) return ok({ patientExists: false, patientInfo: null });
     const { organization, rev, document } = found;
-    const place = { type: kind.type, id: found.id, subject: found.id, organization, rev };
-    note({ action: 'read', ...place });
+    const record = { type: kind.type, id: found.id, subject: found.id, organization, rev };
+    note({ action: 'read', ...record });
     const name = displayRecord(kind.traits.display, document, kind.entity.fields);
     return ok({ patientExists: true, patientInfo: { _id: found.id, name } });
   },

@@ -18,7 +18,7 @@ export async function patientInScope(
   const found = await findRecord(database, {
     kind,
     id,
-    reach: user,
+    scope: user,
     ...(lock === undefined ? {} : { lock }),
   });
   if (found === undefined || found.isRemoved) throw notFound();

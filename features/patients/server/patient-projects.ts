@@ -10,8 +10,8 @@ export const patientProjects: Handler<'patient-projects'> = {
   async answer(call) {
     const patient = await readPatientOf(call);
     const kind = recordKind(call.product, 'project');
-    const reach = { organizations: patient.organization === null ? [] : [patient.organization] };
-    const projects = await listRecords(call.database, { kind, reach });
+    const scope = { organizations: patient.organization === null ? [] : [patient.organization] };
+    const projects = await listRecords(call.database, { kind, scope });
     return ok({ rows: projects.map((project) => withEnrollment(project, patient.document)) });
   },
 };

@@ -12,7 +12,7 @@ export const projectPrimary: Handler<'project-primary'> = {
     const organization = query.orgId.replace(/^org:/, '');
     if (!user.organizations.includes(organization)) throw notFound();
     const kind = recordKind(product, 'project');
-    const projects = await listRecords(database, { kind, reach: { organizations: [organization] } });
+    const projects = await listRecords(database, { kind, scope: { organizations: [organization] } });
     const primary = projects.find(({ document }) => document.primary === true);
     const found = primary ?? onlyOne(projects.filter((project) => isRunning(project, today)));
     if (found === undefined) throw notFound();

@@ -117,7 +117,7 @@ async function toPrescriber(call: Call, { calls, origin, ...to }: ToPrescriber):
 async function addressed(call: Call, { review, patient }: Reviewed) {
   const { product, database, user } = call;
   const kind = recordKind(product, 'delivery');
-  const letters = await listRecords(database, { kind, subject: patient.id, reach: user });
+  const letters = await listRecords(database, { kind, subject: patient.id, scope: user });
   const faxed = letters
     .map(({ document }) => document)
     .filter(

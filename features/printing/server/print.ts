@@ -85,7 +85,7 @@ async function reviewOf(call: HandlerCall<'print'>, { patient, review }: Printed
   if (review !== undefined) return review;
   const { reviewId } = call.query;
   if (reviewId === undefined || reviewId === '') return (await reviewsOf(call, patient.id))[0];
-  const query = { kind: recordKind(call.product, 'review'), id: reviewId, reach: call.user };
+  const query = { kind: recordKind(call.product, 'review'), id: reviewId, scope: call.user };
   const found = await findRecord(call.database, query);
   if (found === undefined || found.isRemoved || found.subject !== patient.id) throw notFound();
   return found;

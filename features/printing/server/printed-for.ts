@@ -23,7 +23,7 @@ type AnyCall = Parameters<typeof findForReader>[0] & Parameters<typeof patientIn
 export async function printedForReview(call: AnyCall, reviewId: string): Promise<PrintedReview> {
   const { database, product, user } = call;
   const kind = recordKind(product, 'review');
-  const review = await findRecord(database, { kind, id: reviewId, reach: user });
+  const review = await findRecord(database, { kind, id: reviewId, scope: user });
   if (review === undefined) return printedForReader(call, reviewId);
   if (review.isRemoved) throw notFound();
   return { review, patient: await patientInScope(call, review.subject ?? '') };
@@ -34,7 +34,7 @@ export async function printedForPatient(call: HandlerCall<'print'>): Promise<Pri
   const { database, product, user, query } = call;
   const { patientId = '', reviewId = '' } = query;
   const kind = recordKind(product, 'patient');
-  const found = await findRecord(database, { kind, id: patientId, reach: user, lock: 'change' });
+  const found = await findRecord(database, { kind, id: patientId, scope: user, lock: 'change' });
   if (found === undefined) return printedForReader(call, reviewId, patientId);
   if (found.isRemoved) throw notFound();
   return { patient: found };

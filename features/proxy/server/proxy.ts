@@ -6,7 +6,7 @@ import type { Handler } from '../../contracts/server/typed.ts';
 import { type ProxyTargets, targetOf } from './proxy-targets.ts';
 
 /** Milliseconds that a service may take. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /**
  * Forwards a request to a service of the operator's list, and to nothing else: the user is authenticated here, their
@@ -38,7 +38,7 @@ async function passOn({ method, body }: Call, target: URL): Promise<Json> {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (!response.ok) throw away();
     return await readJson(response);

@@ -17,7 +17,7 @@ export const queueCounts: Handler<'queue-counts'> = {
     const wanted = new Set(query.ids);
     if (wanted.size > mostQueues) throw badRequest(`Ask for at most ${mostQueues} queues at a time.`);
     const kind = recordKind(product, 'priority-queue');
-    const queues = await listRecords(database, { kind, reach: user });
+    const queues = await listRecords(database, { kind, scope: user });
     const counts: Record<string, number> = {};
     for (const { id, document } of queues) {
       if (!wanted.has(id) || !isReadable(call, kind, document)) continue;

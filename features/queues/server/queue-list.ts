@@ -13,10 +13,10 @@ export const queueList: Handler<'queue-list'> = {
   async answer(call) {
     const { product, user, database } = call;
     const kind = recordKind(product, 'priority-queue');
-    const queues = await listRecords(database, { kind, reach: user });
+    const queues = await listRecords(database, { kind, scope: user });
     const organizations = await listRecords(database, {
       kind: recordKind(product, 'organization'),
-      reach: user,
+      scope: user,
     });
     const names = new Map(organizations.map(({ id, document }) => [id, document.name]));
     call.note({ action: 'read', type: kind.type });

@@ -19,7 +19,7 @@ export const queueMembers: Handler<'queue-members'> = {
     const ids = [...new Set(query.ids)];
     if (ids.length > mostPatients) throw badRequest(`Ask for at most ${mostPatients} patients at a time.`);
     const kind = recordKind(product, 'patient');
-    const patients = await listRecordsById(database, { kind, ids, reach: user });
+    const patients = await listRecordsById(database, { kind, ids, scope: user });
     const calls = await nextCalls(call, ids);
     const seesVisits = maySeeVisits(call);
     const rows = patients.map(({ id, document }) => ({
@@ -42,7 +42,7 @@ async function nextCalls(
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const kind = recordKind(product, 'scheduled-interaction');
-  const records = await listRecordsOf(database, { kind, subjects, reach: user });
+  const records = await listRecordsOf(database, { kind, subjects, scope: user });
   const moments = records.flatMap(({ subject, document }) => {
     const { scheduledForDate: moment } = document;
     return subject !== null && moment !== undefined ? [[subject, moment] as const] : [];

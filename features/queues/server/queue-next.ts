@@ -37,7 +37,7 @@ async function freeOf(call: Call, ids: readonly string[]): Promise<readonly stri
   if (ids.length === 0) return [];
   const { product, database, user } = call;
   const kind = recordKind(product, 'reservation');
-  const records = await listRecordsOf(database, { kind, subjects: ids, reach: user });
+  const records = await listRecordsOf(database, { kind, subjects: ids, scope: user });
   const reserved = new Set(
     records.filter((record) => isStanding(call, record)).map(({ subject }) => subject),
   );
@@ -48,7 +48,7 @@ async function freeOf(call: Call, ids: readonly string[]): Promise<readonly stri
 async function take(call: Call, id: string): Promise<boolean> {
   const { database, user } = call;
   const kind = recordKind(call.product, 'patient');
-  if ((await findRecord(database, { kind, id, reach: user, lock: 'try' })) === undefined) return false;
+  if ((await findRecord(database, { kind, id, scope: user, lock: 'try' })) === undefined) return false;
   // Reservations committed before the lock was had are seen from here on.
   const { standing, expired } = await reservationsOf(call, id);
   if (standing !== undefined) return false;

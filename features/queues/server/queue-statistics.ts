@@ -70,7 +70,7 @@ function codesOf({ product }: Call, name: string): Values {
 
 async function recordsOf({ product, database, user }: Call, entity: string): Promise<Values> {
   const kind = kindOf(product, entity);
-  const records = await listRecords(database, { kind, reach: user });
+  const records = await listRecords(database, { kind, scope: user });
   return records
     .map(({ id, document }) => ({ value: id, display: displayRecord(kind.traits.display, document) || id }))
     .toSorted((a, b) => a.display.localeCompare(b.display));

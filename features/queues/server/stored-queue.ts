@@ -25,7 +25,7 @@ export async function queueOf(call: Call, id = ''): Promise<QueueConditions> {
   const { product, database, user } = call;
   if (id === '') return {};
   const kind = recordKind(product, 'priority-queue');
-  const found = await findRecord(database, { kind, id, reach: user });
+  const found = await findRecord(database, { kind, id, scope: user });
   if (found === undefined || found.isRemoved || !isReadable(call, kind, found.document)) throw notFound();
   return found.document;
 }

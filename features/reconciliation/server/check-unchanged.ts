@@ -17,7 +17,7 @@ export async function checkUnchanged(call: Call, subject: string, sent: JsonObje
   const ids = new Set(rowsOf(sent).flatMap(({ records }) => stringItems(records)));
   // Locks the records in one order for everybody: two callers who each hold the other's would wait for ever.
   for (const id of [...ids].toSorted())
-    await findRecord(call.database, { kind, id, reach: call.user, lock: 'change' });
+    await findRecord(call.database, { kind, id, scope: call.user, lock: 'change' });
   const [first] = await changedMedications(call, subject, sent);
   if (first !== undefined) throw new GatewayError(409, { code: 'changed', message: first });
 }

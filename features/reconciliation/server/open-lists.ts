@@ -94,7 +94,7 @@ async function currentList(call: Call, subject: string): Promise<MedicationList 
 /** The medications of a patient that are taken, as they are stored. */
 export async function takenRecords(call: Call, subject: string): Promise<readonly RecordOf<'medication'>[]> {
   const kind = recordKind(call.product, 'medication');
-  const records = await listRecords(call.database, { kind, subject, reach: call.user });
+  const records = await listRecords(call.database, { kind, subject, scope: call.user });
   return records.filter(({ document }) => document.discontinued?.date === undefined);
 }
 

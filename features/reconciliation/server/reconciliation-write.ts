@@ -146,7 +146,7 @@ function withDirectionsAfter({ row, record }: AppliedRow): JsonObject {
 
 async function storedOf(call: Call, kind: Kind, record: JsonObject): Promise<Records['reconciliation']> {
   const id = readRecordId(record);
-  const found = await findRecord(call.database, { kind, id, reach: call.user, lock: 'change' });
+  const found = await findRecord(call.database, { kind, id, scope: call.user, lock: 'change' });
   if (found === undefined || found.isRemoved) throw notFound();
   return found.document;
 }

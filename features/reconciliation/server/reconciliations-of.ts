@@ -10,7 +10,7 @@ export async function reconciliationsOf(
   subject: string,
 ): Promise<Readonly<Record<ListName, readonly RecordOf<'reconciliation'>[]>>> {
   const kind = recordKind(call.product, 'reconciliation');
-  const records = await listRecords(call.database, { kind, subject, reach: call.user });
+  const records = await listRecords(call.database, { kind, subject, scope: call.user });
   const newestFirst = records.toReversed();
   const listed = (name: ListName) => newestFirst.filter(({ document }) => document.list === name);
   return { reconciled: listed('reconciled'), unreconciled: listed('unreconciled') };

@@ -36,11 +36,11 @@ export function PeriodChart({ by, isShare = false, ...chart }: PeriodChartProps)
     const content = (
       <>
         <line className="report-floor" x1={0} x2={full} y1={floor} y2={floor} />
-        {bars.map(({ label, value }, place) => {
+        {bars.map(({ label, value }, index) => {
           const x = across(label) ?? 0;
           const top = up(value ?? 0);
           const middle = x + across.bandwidth() / 2;
-          const hasNumber = place % everyNumber === 0 && !(value === 0 && by === 'day');
+          const hasNumber = index % everyNumber === 0 && !(value === 0 && by === 'day');
           return (
             <g key={label}>
               <title>{`${label}: ${textOf(value)}`}</title>
@@ -54,7 +54,7 @@ export function PeriodChart({ by, isShare = false, ...chart }: PeriodChartProps)
                   {textOf(value)}
                 </text>
               )}
-              {place % every === 0 && (
+              {index % every === 0 && (
                 <text className="report-month" x={middle} y={floor + 18} textAnchor="middle">
                   {label}
                 </text>

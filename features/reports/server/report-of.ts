@@ -24,7 +24,7 @@ export function countedOrganizations({ user }: Call, organization = ''): readonl
 export async function namesOf({ product, database }: Call, ids: readonly string[]) {
   const kind = recordKind(product, 'organization');
   const found = await Promise.all(
-    ids.map(async (id) => ({ id, record: await findRecord(database, { kind, id, reach: 'everything' }) })),
+    ids.map(async (id) => ({ id, record: await findRecord(database, { kind, id, scope: 'everything' }) })),
   );
   return found.map(({ id, record }) => ({ id, name: record?.document.name ?? id }));
 }

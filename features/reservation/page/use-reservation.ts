@@ -17,7 +17,7 @@ export interface ReservationState {
 /** Holder that is expected; a change to anybody else is news. */
 interface Expected {
   readonly holder: string | undefined;
-  readonly isOwnDoing?: boolean;
+  readonly isOwnAction?: boolean;
 }
 
 /**
@@ -41,7 +41,7 @@ export function useReservation(patientId: string): ReservationState {
     expected.current = { holder };
     if (before === undefined) return;
     const isNews = before.holder !== holder && holder !== user.email;
-    if (isNews || before.isOwnDoing === true) {
+    if (isNews || before.isOwnAction === true) {
       // A notice that stays is true only until the next change.
       if (notice.current !== undefined) dismissNotice(notice.current);
       notice.current = undefined;

@@ -16,7 +16,7 @@ export const reservationList: Handler<'reservation-list'> = {
     if (subjects.length > mostPatients)
       throw badRequest(`Ask for at most ${mostPatients} patients at a time.`);
     const kind = recordKind(product, 'reservation');
-    const records = await listRecordsOf(database, { kind, subjects, reach: user });
+    const records = await listRecordsOf(database, { kind, subjects, scope: user });
     const rows = records
       .filter((record) => isStanding(call, record))
       .map(({ document }) => visibleRecord(call, kind, document));

@@ -11,11 +11,11 @@ export const reservationTeam: Handler<'reservation-team'> = {
   async answer(call) {
     const { product, database, user } = call;
     const kind = recordKind(product, 'reservation');
-    const records = await listRecords(database, { kind, reach: user });
+    const records = await listRecords(database, { kind, scope: user });
     const standing = records.filter((record) => isStanding(call, record));
     const ids = [...new Set(standing.flatMap(({ subject }) => subject ?? []))];
     const patientKind = recordKind(product, 'patient');
-    const patients = await listRecordsById(database, { kind: patientKind, ids, reach: user });
+    const patients = await listRecordsById(database, { kind: patientKind, ids, scope: user });
     const names = new Map(
       patients
         .filter(({ document }) => isReadable(call, patientKind, document))

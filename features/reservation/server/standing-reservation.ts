@@ -10,7 +10,7 @@ export interface Reservations {
 
 export async function reservationsOf(call: Call, subject: string): Promise<Reservations> {
   const kind = recordKind(call.product, 'reservation');
-  const records = await listRecords(call.database, { kind, subject, reach: call.user });
+  const records = await listRecords(call.database, { kind, subject, scope: call.user });
   const standing = records.find((record) => isStanding(call, record));
   return { standing, expired: records.filter((record) => record !== standing) };
 }

@@ -23,7 +23,7 @@ export function createCompleteResponses(surroundings: TaskSurroundings): Task {
       const { product } = surroundings;
       const { timeZone, ...ids } = responsesCompleteTopic.payloadOf(entry);
       const acting = { surroundings, contract: 'response.answer', timeZone };
-      const everywhere = { reach: 'everything' as const };
+      const everywhere = { scope: 'everything' as const };
       const find = <Name extends 'review' | 'patient' | 'delivery'>(name: Name) =>
         findRecord(tx, { kind: recordKind(product(), name), id: ids[name], ...everywhere });
       const [review, patient, delivery] = [

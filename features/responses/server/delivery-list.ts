@@ -11,7 +11,7 @@ export const deliveryList: Handler<'delivery-list'> = {
     const { database, product, user, query } = call;
     const { id: subject } = await patientInScope(call, query.patientId);
     const kind = recordKind(product, 'delivery');
-    const letters = await listRecords(database, { kind, subject, reach: user });
+    const letters = await listRecords(database, { kind, subject, scope: user });
     const wanted = letters.filter(
       ({ document }) => query.reviewId === undefined || document.review === query.reviewId,
     );

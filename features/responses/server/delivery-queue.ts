@@ -18,7 +18,7 @@ export const deliveryQueue: Handler<'delivery-queue'> = {
   async answer(call) {
     const { product, database, user, body } = call;
     const kind = recordKind(product, 'review');
-    const review = await findRecord(database, { kind, id: body.reviewId, reach: user });
+    const review = await findRecord(database, { kind, id: body.reviewId, scope: user });
     if (review === undefined || review.isRemoved) throw notFound();
     const patient = await patientInScope(call, review.subject ?? '', 'change');
     if (review.document.published !== true)
@@ -63,7 +63,7 @@ async function underWay(
   { product, database, user }: HandlerCall<'delivery-queue'>,
   { id, subject, document }: RecordOf<'review'>,
 ): Promise<ReadonlySet<string>> {
-  const query = { kind: recordKind(product, 'delivery'), subject: subject ?? '', reach: user };
+  const query = { kind: recordKind(product, 'delivery'), subject: subject ?? '', scope: user };
   const letters = (await listRecords(database, query)).filter(
     ({ document: letter }) =>
       letter.review === id && letter.publishedOn === document.publishedDate && letter.status !== 'cancelled',

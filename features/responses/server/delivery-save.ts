@@ -16,7 +16,7 @@ export const deliverySave: Handler<'delivery-save'> = {
     const kind = recordKind(product, 'delivery');
     const sent = recordOf(call);
     const id = readRecordId(sent);
-    const stored = await findRecord(database, { kind, id, reach: user, lock: 'change' });
+    const stored = await findRecord(database, { kind, id, scope: user, lock: 'change' });
     if (stored === undefined || stored.isRemoved) throw notFound();
     const content = await changed(call, stored, sent.change);
     const known = Object.fromEntries(byTheGateway.map((name) => [name, stored.document[name] ?? null]));

@@ -8,7 +8,7 @@ import { noteOnDelivery } from './note-on-delivery.ts';
 export async function endLetters(call: Call, review: RecordOf<'review'>): Promise<void> {
   const { database, product, origin } = call;
   const kind = recordKind(product, 'delivery');
-  const query = { kind, subject: review.subject ?? '', reach: 'everything' as const };
+  const query = { kind, subject: review.subject ?? '', scope: 'everything' as const };
   for (const letter of await listRecords(database, query)) {
     const { codeUntil, answeredOn, codeEndedOn } = letter.document;
     const isOpen = codeUntil !== undefined && answeredOn === undefined && codeEndedOn === undefined;

@@ -71,7 +71,7 @@ async function letterOf(
   { product, database }: LetterCall,
   { id }: FoundCode,
 ): Promise<OpenLetter | undefined> {
-  const everywhere = { reach: 'everything' as const };
+  const everywhere = { scope: 'everything' as const };
   const delivery = await findRecord(database, { kind: recordKind(product, 'delivery'), id, ...everywhere });
   const { review: reviewId, prescriber, publishedOn } = delivery?.document ?? {};
   const patient = await findRecord(database, {

@@ -51,7 +51,7 @@ export async function printedLettersOf(
   { id, subject, document: { publishedDate } }: RecordOf<'review'>,
 ): Promise<readonly RecordOf<'delivery'>[]> {
   const kind = recordKind(product, 'delivery');
-  const all = await listRecords(database, { kind, subject: subject ?? '', reach: 'everything' });
+  const all = await listRecords(database, { kind, subject: subject ?? '', scope: 'everything' });
   return all.filter(
     ({ document }) =>
       document.review === id && document.publishedOn === publishedDate && document.way === 'print',

@@ -17,7 +17,7 @@ export const responseOpen: Handler<'response-open'> = {
     const { delivery, patient, review, open } = letter;
     const owner = await findRecord(database, {
       ...{ kind: recordKind(product, 'organization'), id: patient.organization ?? '' },
-      reach: 'everything',
+      scope: 'everything',
     });
     const { id, subject, organization, rev } = delivery;
     call.note({ action: 'read', type: recordKind(product, 'delivery').type, id, subject, organization, rev });

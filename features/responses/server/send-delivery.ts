@@ -97,7 +97,7 @@ async function waitingLetter(
   const find = <Name extends 'delivery' | 'patient' | 'review' | 'user'>(
     name: Name,
     id: string | null | undefined,
-  ) => findRecord(tx, { kind: recordKind(product, name), id: id ?? '', reach: 'everything' });
+  ) => findRecord(tx, { kind: recordKind(product, name), id: id ?? '', scope: 'everything' });
   const payload = sendDeliveryTopic.payloadOf(entry);
   const delivery = await find('delivery', payload.delivery);
   const isWaiting = ['queued', 'failed'].includes(delivery?.document.status ?? '');
@@ -156,7 +156,7 @@ async function noteFailure({ call, delivery }: WaitingLetter, error: unknown): P
 async function noticeMail({ call, delivery, patient }: WaitingLetter): Promise<Mail> {
   const owner = await findRecord(call.database, {
     ...{ kind: recordKind(call.product, 'organization'), id: patient.organization ?? '' },
-    reach: 'everything',
+    scope: 'everything',
   });
   const { name = 'your care team', contact } = owner?.document ?? {};
   const isMember = delivery.document.recipient === 'member';

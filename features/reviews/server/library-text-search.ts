@@ -16,7 +16,7 @@ export const libraryTextSearch: Handler<'library-text-search'> = {
     const kind = recordKind(product, 'library-text');
     const wanted = query.orgId?.replace(/^org:/, '') ?? '';
     const words = wordsOf(query.text);
-    const texts = await listRecords(database, { kind, reach: user });
+    const texts = await listRecords(database, { kind, scope: user });
     const found = texts.filter(
       ({ organization, document }) => (wanted === '' || organization === wanted) && has(document, words),
     );

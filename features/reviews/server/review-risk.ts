@@ -69,7 +69,7 @@ async function openReview(
 ): Promise<RecordOf<'review'> | undefined> {
   const kind = recordKind(product(), 'review');
   const payload = reviewRiskTopic.payloadOf(entry);
-  const query = { kind, id: payload.id, reach: 'everything' as const };
+  const query = { kind, id: payload.id, scope: 'everything' as const };
   const review = await findRecord(database, lock === undefined ? query : { ...query, lock });
   const { snapshotOn, riskScoreStatus } = review?.document ?? {};
   const isWaiting = riskScoreStatus === 'computing' || riskScoreStatus === 'failed';
@@ -78,7 +78,7 @@ async function openReview(
 
 async function questionFor(database: Queryable, review: RecordOf<'review'>, { product }: TaskSurroundings) {
   const kind = recordKind(product(), 'patient');
-  const patient = await findRecord(database, { kind, id: review.subject ?? '', reach: 'everything' });
+  const patient = await findRecord(database, { kind, id: review.subject ?? '', scope: 'everything' });
   const { currentMedications, reviewDate, snapshotOn } = review.document;
   return questionAbout({
     patient: patient?.document ?? {},

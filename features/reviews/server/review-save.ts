@@ -43,7 +43,7 @@ export const reviewSave: Handler<'review-save'> = {
       return savedAnswer(call, kind, begun);
     }
     const id = readRecordId(sent);
-    const stored = await findRecord(database, { kind, id, reach: user, lock: 'change' });
+    const stored = await findRecord(database, { kind, id, scope: user, lock: 'change' });
     if (stored === undefined) throw await refusalOfChange(call, kind, id);
     const before = stored.document;
     if (before.published === true) {

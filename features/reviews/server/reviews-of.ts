@@ -6,7 +6,7 @@ import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 /** The reviews of a patient, newest first: by the day of publication, else of the review. */
 export async function reviewsOf(call: Call, subject: string): Promise<readonly RecordOf<'review'>[]> {
   const kind = recordKind(call.product, 'review');
-  const records = await listRecords(call.database, { kind, subject, reach: call.user });
+  const records = await listRecords(call.database, { kind, subject, scope: call.user });
   return records.toSorted((a, b) => momentOf(b.document) - momentOf(a.document));
 }
 

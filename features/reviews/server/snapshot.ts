@@ -37,7 +37,7 @@ export async function snapshotOf(call: Call, subject: string): Promise<SentRevie
 /** Lists records as the author may see them, with the revision that they were copied at. */
 async function rowsOf(call: Call, entity: string, subject: string): Promise<readonly JsonObject[]> {
   const kind = kindOf(call.product, entity);
-  const records = await listRecords(call.database, { kind, subject, reach: call.user });
+  const records = await listRecords(call.database, { kind, subject, scope: call.user });
   call.note({ action: 'read', type: kind.type, subject });
   return records.map(({ document }) => visibleRecord(call, kind, document));
 }

@@ -15,7 +15,7 @@ export function createPatientRisk(riskOf: RiskProvider): Handler<'patient-risk'>
       const { product, database, user, today, origin, query } = call;
       const { id, document } = await readPatientOf(call);
       const kind = recordKind(product, 'medication');
-      const records = await listRecords(database, { kind, subject: id, reach: user });
+      const records = await listRecords(database, { kind, subject: id, scope: user });
       const leftOut = new Set(query.without);
       const taken = records.filter((record) => !leftOut.has(record.id)).map((record) => record.document);
       const question = questionAbout({ patient: document, medications: taken, today });

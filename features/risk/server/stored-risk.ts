@@ -19,7 +19,7 @@ import { scoreOf } from './score-of.ts';
 export const storedRiskTopic = 'patient.risk';
 
 /** Milliseconds until lists say that a score is being computed. */
-const patience = 1_000;
+const timeout = 1_000;
 
 /** Author of changes that are nobody's own. */
 const author = 'regimen';
@@ -40,7 +40,7 @@ export function createStoredRisk(riskOf: RiskProvider, surroundings: TaskSurroun
       if (question === undefined) return;
       try {
         const asked = scoreOf(riskOf, question);
-        const isSlow = await Promise.race([asked.then(() => false), pause(patience, true, { ref: false })]);
+        const isSlow = await Promise.race([asked.then(() => false), pause(timeout, true, { ref: false })]);
         if (isSlow) await store(entry, surroundings, { status: 'computing' });
         const answer = await asked;
         const scores = normalized(answer);
@@ -64,7 +64,7 @@ async function patientOf(
   { product }: TaskSurroundings,
   lock?: 'keep',
 ): Promise<RecordOf<'patient'> | undefined> {
-  const query = { kind: recordKind(product(), 'patient'), id: subject ?? '', reach: 'everything' as const };
+  const query = { kind: recordKind(product(), 'patient'), id: subject ?? '', scope: 'everything' as const };
   const found = await findRecord(database, lock === undefined ? query : { ...query, lock });
   return found?.isRemoved === false ? found : undefined;
 }
@@ -75,7 +75,7 @@ async function questionFor(
   { product, now }: TaskSurroundings,
 ): Promise<RiskQuestion | undefined> {
   const kind = recordKind(product(), 'medication');
-  const records = await listRecords(database, { kind, subject: id, reach: 'everything' });
+  const records = await listRecords(database, { kind, subject: id, scope: 'everything' });
   if (records.length === 0 && !(await hasScore(database, id, product()))) return undefined;
   const medications = records.map((record) => record.document);
   return questionAbout({ patient: document, medications, today: now().toISOString().slice(0, 10) });
@@ -86,7 +86,7 @@ async function hasScore(database: Queryable, patient: string, product: Product):
   const query = {
     kind: recordKind(product, 'risk-score'),
     id: idOfScore(patient),
-    reach: 'everything' as const,
+    scope: 'everything' as const,
   };
   return (await findRecord(database, query)) !== undefined;
 }
@@ -103,7 +103,7 @@ async function store(entry: OutboxEntry, surroundings: TaskSurroundings, change:
     const patient = await patientOf(tx, entry, surroundings, 'keep');
     if (patient === undefined) return;
     const id = idOfScore(patient.id);
-    const before = await findRecord(tx, { kind, id, reach: 'everything', lock: 'change' });
+    const before = await findRecord(tx, { kind, id, scope: 'everything', lock: 'change' });
     const known = before === undefined ? {} : contentOf(kind.entity, before.document);
     const content = { ...known, ...change, type: kind.type };
     // A failed score stays failed until there is an answer.

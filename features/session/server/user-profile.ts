@@ -14,7 +14,7 @@ export const userProfile: Handler<'user-profile'> = {
   async answer(call) {
     const { opened: _opened, ...user } = call.user;
     const kind = profileKind<Records['user']>(call.product);
-    const stored = await findRecord(call.database, { kind, id: call.user._id, reach: 'everything' });
+    const stored = await findRecord(call.database, { kind, id: call.user._id, scope: 'everything' });
     return ok({ ...visibleRecord(call, kind, stored?.document ?? { type: kind.type }), ...user });
   },
 };

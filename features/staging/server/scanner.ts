@@ -18,13 +18,13 @@ export const noScanner: Scanner = () => Promise.resolve();
 const infected = 1;
 
 /** Milliseconds; a scanner that takes longer hangs. */
-const usualPatience = 600_000;
+const usualTimeout = 600_000;
 
 /** Lets a command of the operator's read each file from its input: it ends with 0, or with 1 for a virus. */
-export function createScanner(command: readonly string[], patience = usualPatience): Scanner {
+export function createScanner(command: readonly string[], limit = usualTimeout): Scanner {
   const [program = '', ...args] = command;
   return async (bytes, letGo) => {
-    const timeout = AbortSignal.timeout(patience);
+    const timeout = AbortSignal.timeout(limit);
     const signal = letGo === undefined ? timeout : AbortSignal.any([letGo, timeout]);
     const child = spawn(program, args, {
       stdio: ['pipe', 'ignore', 'ignore'],
@@ -38,7 +38,7 @@ export function createScanner(command: readonly string[], patience = usualPatien
     // The scanner may close the pipe early: its exit code counts.
     const read = pipeline(Readable.from(bytes), child.stdin, { signal }).catch(() => undefined);
     const [code] = await Promise.all([ended, read]).catch((error: unknown) => {
-      throw timeout.aborted ? new Error(`The virus scanner did not end within ${patience / 1000} s.`) : error;
+      throw timeout.aborted ? new Error(`The virus scanner did not end within ${limit / 1000} s.`) : error;
     });
     if (code === infected) throw new InfectedError();
     if (code !== 0) throw new Error(`The virus scanner ended with ${code ?? child.signalCode}.`);

@@ -6,7 +6,7 @@ export interface ServerOptions {
   readonly url: string;
   readonly log: Log;
   /** Milliseconds that an answer is waited for. */
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 export interface Operation<Result> {
@@ -22,7 +22,7 @@ export interface Operation<Result> {
  * `TermSourceError`. What was typed is neither in errors nor in the log.
  */
 export async function requestServer<Result>(
-  { url, log, patience }: ServerOptions,
+  { url, log, timeout }: ServerOptions,
   { name: operation, parameters, read }: Operation<Result>,
 ): Promise<Result | undefined> {
   const failed = (kind: string, sentence: string, status?: number): TermSourceError => {
@@ -32,7 +32,7 @@ export async function requestServer<Result>(
   try {
     const response = await fetch(`${url}/${operation}?${new URLSearchParams(parameters)}`, {
       headers: { Accept: 'application/fhir+json, application/json;q=0.9' },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const { status } = response;
     if (status === 404 && operation.startsWith('CodeSystem/')) return undefined;
@@ -41,7 +41,7 @@ export async function requestServer<Result>(
   } catch (error) {
     if (error instanceof TermSourceError) throw error;
     if (error instanceof Error && error.name === 'TimeoutError')
-      throw failed('timeout', `The terminology server did not answer within ${patience / 1_000} seconds.`);
+      throw failed('timeout', `The terminology server did not answer within ${timeout / 1_000} seconds.`);
     if (error instanceof SyntaxError || error instanceof AnswerTooLargeError)
       throw failed('nonsense', 'The terminology server answered something that is no FHIR.');
     throw failed('unreachable', 'The terminology server cannot be reached.');

@@ -14,7 +14,7 @@ import type { FoundTerms, Term, TermQuestion, TermSource } from './term.ts';
 export interface FhirTermsOptions extends TerminologyConfig {
   readonly log: Log;
   /** Milliseconds; five seconds unless a test is less patient. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 interface ValueSet {
@@ -35,9 +35,9 @@ const usualValueSets: Readonly<Record<string, ValueSet>> = {
  * `CodeSystem/$lookup`. Throws `ConfigError` for a value set that nothing searches; its result throws `TermSourceError`
  * with a sentence for users when the server does not do its part.
  */
-export function fhirTerms({ url, valueSets, log, patience = 5_000 }: FhirTermsOptions): TermSource {
+export function fhirTerms({ url, valueSets, log, timeout = 5_000 }: FhirTermsOptions): TermSource {
   for (const name of Object.keys(valueSets)) refuseUnknown(name);
-  const server: ServerOptions = { url, log, patience };
+  const server: ServerOptions = { url, log, timeout };
   return async (question, database) => {
     const usual = usualValueSets[question.catalogue];
     if (usual === undefined) throw new ProductError(`There is no catalogue "${question.catalogue}".`);

@@ -20,7 +20,7 @@ async function formularyOf(
 ): Promise<Formulary | undefined> {
   if (organizationId === '') return undefined;
   const kind = recordKind(product, 'organization');
-  const found = await findRecord(database, { kind, id: organizationId, reach: user });
+  const found = await findRecord(database, { kind, id: organizationId, scope: user });
   const { formulary } = found?.document ?? {};
   return formulary && new Map(formulary.map(({ code = '', tier = noTier }) => [code, tier]));
 }

@@ -19,7 +19,7 @@ export const eulaAccept: Handler<'eula-accept'> = {
     const id = acceptanceId(call.user._id, version);
     // Two tabs that accept concurrently wait for each other here.
     await takeTurn(call.database, `terms:${id}`);
-    const known = await findRecord(call.database, { kind, id, reach: 'everything' });
+    const known = await findRecord(call.database, { kind, id, scope: 'everything' });
     if (known !== undefined && !known.isRemoved)
       return savedAnswer(call, kind, { id, rev: known.rev, record: known.document, isNew: false });
     const acceptedAt = call.origin.at.toISOString();

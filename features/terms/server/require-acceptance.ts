@@ -18,7 +18,7 @@ export const requireAcceptance: Gate = async ({ product, contract, user, databas
   const about = { kinds: [accepted], key: `accepted ${JSON.stringify([user._id, terms.version])}` };
   const isAccepted = await recall(source, about, async () => {
     const id = acceptanceId(user._id, terms.version);
-    return (await findRecord(database, { kind: accepted, id, reach: 'everything' }))?.isRemoved === false;
+    return (await findRecord(database, { kind: accepted, id, scope: 'everything' }))?.isRemoved === false;
   });
   if (!isAccepted) throw notAccepted();
 };

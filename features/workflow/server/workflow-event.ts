@@ -72,7 +72,7 @@ async function payloadOf(call: EventCall, { event, patientId }: PayloadQuery): P
     return sent;
   }
   const id = recordIdOf(call);
-  const found = await findRecord(database, { kind: kindOf(product, event.payload), id, reach: user });
+  const found = await findRecord(database, { kind: kindOf(product, event.payload), id, scope: user });
   if (found === undefined || found.isRemoved || found.subject !== patientId) throw notFound();
   return found.document;
 }
@@ -90,8 +90,8 @@ async function isOfThePast(call: EventCall, { event, patientId }: PayloadQuery):
   const { product, database, user, origin } = call;
   if (event.payload === undefined || product.entities[event.payload]?.record === undefined) return false;
   const query = { kind: kindOf(product, event.payload), id: recordIdOf(call) };
-  if ((await findRecord(database, { ...query, reach: user })) !== undefined) return false;
-  const found = await findRecord(database, { ...query, reach: 'everything' });
+  if ((await findRecord(database, { ...query, scope: user })) !== undefined) return false;
+  const found = await findRecord(database, { ...query, scope: 'everything' });
   // Asked whether there is one or not: the work that is done tells nobody.
   const isAuthor = await hasWritten(database, { ...query, author: origin.author });
   return isAuthor && found?.isRemoved === false && found.subject === patientId;
@@ -105,7 +105,7 @@ function handedOverBefore({ body, origin }: EventCall): CallAnswer<SavedAnswer<S
 }
 
 async function patientAsIs({ product, database, user }: Call, { entity }: Workflow, id: string) {
-  const found = await findRecord(database, { kind: kindOf(product, entity), id, reach: user });
+  const found = await findRecord(database, { kind: kindOf(product, entity), id, scope: user });
   if (found === undefined || found.isRemoved) throw notFound();
   return { id, rev: found.rev, record: found.document, isNew: false };
 }

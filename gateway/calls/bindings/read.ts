@@ -51,8 +51,8 @@ async function readAndNote(
   const { user, database } = call;
   const record =
     at === undefined
-      ? await findRecord(database, { kind, id: named, reach: user })
-      : await findRecordAt(database, { kind, at, value: named, reach: user });
+      ? await findRecord(database, { kind, id: named, scope: user })
+      : await findRecordAt(database, { kind, at, value: named, scope: user });
   if (record === undefined || record.isRemoved || !isReadable(call, kind, record.document)) return undefined;
   const { id, subject, organization, rev } = record;
   call.note({ action: 'read', type: kind.type, id, subject: subject ?? id, organization, rev });
@@ -104,7 +104,7 @@ async function newestOf(call: Call, entity: string, selection: Newest): Promise<
   const { subject, where, by, count } = selection;
   const kind = kindOf(call.product, entity);
   await checkOwner(call, kind, subject);
-  const { total, records } = await listNewest(call.database, { kind, subject, reach: call.user, by, count });
+  const { total, records } = await listNewest(call.database, { kind, subject, scope: call.user, by, count });
   const isAll = where === undefined && records.every(({ document }) => isReadable(call, kind, document));
   if (!isAll) return { rows: [...(await rowsOf(call, entity, selection))] };
   return { rows: [...(await shownRows(call, kind, { subject, records }))], total };
@@ -122,7 +122,7 @@ async function readableRecords(
   { subject, where, withSubject = false }: Selection & { readonly withSubject?: boolean },
 ): Promise<readonly StoredRecord[]> {
   await checkOwner(call, kind, subject);
-  const listed = await listRecords(call.database, { kind, subject, withSubject, reach: call.user });
+  const listed = await listRecords(call.database, { kind, subject, withSubject, scope: call.user });
   const scope = scopeOf(call);
   return listed.filter(
     ({ document }) =>
@@ -148,7 +148,7 @@ async function joinedRows(call: Call, entity: string, { subject, where, fields }
 
 async function checkOwner({ database, user }: Call, { parent }: RecordKind, subject: string | undefined) {
   if (parent === undefined || subject === undefined) return;
-  const owner = await findRecord(database, { kind: parent, id: subject, reach: user });
+  const owner = await findRecord(database, { kind: parent, id: subject, scope: user });
   if (owner === undefined || owner.isRemoved) throw notFound();
 }
 

@@ -78,7 +78,7 @@ async function checkStoredAccess(
   if (access === undefined && kind.traits.access === undefined) return;
   const { database, product, user, origin, today, timeZone } = call;
   const id = readRecordId(record);
-  const stored = await findRecord(database, { kind, id, reach: user, lock: 'change' });
+  const stored = await findRecord(database, { kind, id, scope: user, lock: 'change' });
   if (stored === undefined) throw await refusalOfChange(call, kind, id);
   if (!isReadable(call, kind, stored.document)) throw notFound();
   if (access === undefined) return;

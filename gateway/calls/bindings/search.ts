@@ -59,7 +59,7 @@ export async function findRecords<Hit extends SearchHit = SearchHit>(
   });
   return answer.hits.length === 0 || joinedSources(request).length === 0
     ? answer
-    : { ...answer, places: await placesOf(call, plan, { request, hits: answer.hits }) };
+    : { ...answer, places: await foundPathsOf(call, plan, { request, hits: answer.hits }) };
 }
 
 interface Found {
@@ -67,10 +67,14 @@ interface Found {
   readonly hits: readonly SearchHit[];
 }
 
-async function placesOf({ product, user, database }: Call, { index }: IndexPlan, { request, hits }: Found) {
+async function foundPathsOf(
+  { product, user, database }: Call,
+  { index }: IndexPlan,
+  { request, hits }: Found,
+) {
   const kind = kindOf(product, index.entity);
   const ids = hits.map(({ id }) => id);
-  const records = await listRecordsById(database, { kind, ids, reach: user });
+  const records = await listRecordsById(database, { kind, ids, scope: user });
   return foundPaths({ request, fields: kind.entity.fields, records });
 }
 
@@ -100,7 +104,7 @@ function wordsOf({ product }: Call, codes: string): Words {
 
 async function namesOf({ product, user, database }: Call, entity: string): Promise<Words> {
   const kind = kindOf(product, entity);
-  const records = await listRecords(database, { kind, reach: user });
+  const records = await listRecords(database, { kind, scope: user });
   return records.map(({ id, document }) => [id, displayRecord(kind.traits.display, document) || id]);
 }
 
@@ -144,8 +148,8 @@ export function visiblePlan(call: Call, search: string): IndexPlan {
 }
 
 /** True for a path that matches a pattern, or leads on from it. */
-function isWithin(pattern: string, place: string): boolean {
-  return matchesPath(pattern, pointerOf(tokensOf(place).slice(0, tokensOf(pattern).length)));
+function isWithin(pattern: string, path: string): boolean {
+  return matchesPath(pattern, pointerOf(tokensOf(path).slice(0, tokensOf(pattern).length)));
 }
 
 function isProblems(request: SearchRequest | readonly Problem[]): request is readonly Problem[] {
@@ -157,7 +161,7 @@ function visibleIndex(index: SearchIndex, hiddenOf: (entity: string) => readonly
   const all = Object.entries(index.columns);
   const columns = all.filter(([, { from, of }]) => {
     const hidden = hiddenOf(of?.entity ?? index.entity);
-    return !from.some((place) => hidden.some((pattern) => isWithin(pattern, place)));
+    return !from.some((path) => hidden.some((pattern) => isWithin(pattern, path)));
   });
   if (columns.length === all.length) return index;
   const isVisible = (name: string) => columns.some(([visible]) => visible === name);

@@ -7,7 +7,7 @@ const sockets = new WebSocketServer({ noServer: true, maxPayload: 1_024 });
 const tryLater = 1013;
 
 /** Milliseconds until a page that does not take its leave is left. */
-const patience = 1_000;
+const timeout = 1_000;
 
 /**
  * Answers a page that wants live updates while the gateway starts. Taking its socket and closing it makes the page try
@@ -17,6 +17,6 @@ export const answerWhileStarting: UpgradeListener = (request, socket, head) => {
   sockets.handleUpgrade(request, socket, head, (opened) => {
     opened.on('error', () => opened.terminate());
     opened.close(tryLater, 'the gateway is starting');
-    setTimeout(() => opened.terminate(), patience).unref();
+    setTimeout(() => opened.terminate(), timeout).unref();
   });
 };

@@ -71,7 +71,7 @@ const failed = 1011;
 const mostSubjects = 50;
 
 /** Milliseconds until a socket must have said whose it is. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Minimum milliseconds between two checks of whether a session is still active. */
 const shortestRest = 1_000;
@@ -104,7 +104,7 @@ export class LiveConnection {
   constructor(options: LiveConnectionOptions) {
     this.#options = options;
     this.#news = new News((changed) => options.socket.send({ type: 'news', changed }), options.now);
-    this.#ending = setTimeout(() => this.close(liveCloseCodes.signedOut, 'no token'), patience);
+    this.#ending = setTimeout(() => this.close(liveCloseCodes.signedOut, 'no token'), timeout);
   }
 
   async receive(request: LiveRequest): Promise<void> {

@@ -65,10 +65,10 @@ export class PresenceBoard {
     const elsewhere = [...this.#others.values()].flatMap(({ presence }) => presence ?? []);
     const all = [...this.#own.values(), ...elsewhere];
     const found = all.filter((each) => each.subject === subject && each.user !== user);
-    const byPlace = new Map(
+    const byLocation = new Map(
       found.map(({ user: who, name, at }) => [`${who} ${at}`, { user: who, name, at }]),
     );
-    return [...byPlace.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    return [...byLocation.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
   }
 
   close(): void {

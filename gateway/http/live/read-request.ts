@@ -4,21 +4,21 @@ import { isRecordId } from '../../records/meta.ts';
 const longestToken = 8_192;
 
 /** Names of parts of pages, and ids: no text that somebody wrote. */
-const placePattern = /^[\w./:-]{1,300}$/;
+const locationPattern = /^[\w./:-]{1,300}$/;
 
 /** A frame as a request; undefined for anything else. */
 export function readLiveRequest(text: string): LiveRequest | undefined {
   const { type, token, subject, at } = objectOf(text);
   if (type === 'auth' && typeof token === 'string' && token.length <= longestToken) return { type, token };
   if ((type === 'follow' || type === 'unfollow') && isRecordId(subject)) return { type, subject };
-  if (type === 'present' && isRecordId(subject) && isPlace(at))
+  if (type === 'present' && isRecordId(subject) && isLocation(at))
     return { type, subject, ...(at === undefined ? {} : { at }) };
   if (type === 'watch' || type === 'unwatch') return { type };
   return undefined;
 }
 
-function isPlace(at: unknown): at is string | undefined {
-  return at === undefined || (typeof at === 'string' && placePattern.test(at));
+function isLocation(at: unknown): at is string | undefined {
+  return at === undefined || (typeof at === 'string' && locationPattern.test(at));
 }
 
 function objectOf(text: string): Readonly<Record<string, unknown>> {

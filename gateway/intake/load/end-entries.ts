@@ -26,8 +26,8 @@ export async function endEntries(ending: Ending): Promise<{ isChanged: boolean; 
   const { kind, subject, ended, batch } = ending;
   const problems: Problem[] = [];
   let isChanged = false;
-  for (const { id } of await listRecords(batch.tx, { kind, subject, reach: 'everything' })) {
-    const stored = await findRecord(batch.tx, { kind, id, reach: 'everything', lock: 'change' });
+  for (const { id } of await listRecords(batch.tx, { kind, subject, scope: 'everything' })) {
+    const stored = await findRecord(batch.tx, { kind, id, scope: 'everything', lock: 'change' });
     if (stored === undefined || stored.isRemoved || getAt(stored.document, ended.over) !== undefined)
       continue;
     const entries = entriesOf(stored, ended);

@@ -63,7 +63,7 @@ export async function loadRecord(source: LoadRecord, context: LoadContext): Prom
   const { kind, id, content } = arrival;
   const { batch } = context;
   const stored = batch.isStored(kind, id)
-    ? await findRecord(batch.tx, { kind, id, reach: 'everything', lock: 'change' })
+    ? await findRecord(batch.tx, { kind, id, scope: 'everything', lock: 'change' })
     : undefined;
   if (stored === undefined)
     return isEmptied(content, source.rows)
@@ -149,12 +149,12 @@ async function withdrawRows(
   const { batch } = context;
   const outcomes: LoadOutcome[] = [];
   const found =
-    subject === undefined ? [] : await listRecords(batch.tx, { kind, subject, reach: 'everything' });
+    subject === undefined ? [] : await listRecords(batch.tx, { kind, subject, scope: 'everything' });
   for (const { id } of found) {
     const base = await batch.baseOf(kind, id);
     const said = base === undefined ? undefined : withoutRows(base, withdrawn);
     if (said === undefined) continue;
-    const stored = await findRecord(batch.tx, { kind, id, reach: 'everything', lock: 'change' });
+    const stored = await findRecord(batch.tx, { kind, id, scope: 'everything', lock: 'change' });
     if (stored === undefined || stored.isRemoved) continue;
     outcomes.push(await bring({ arrival: { ...arrival, id }, stored, said, base }, context));
   }
@@ -237,7 +237,7 @@ async function write({ content: merged, ...arriving }: Arriving, context: LoadCo
     // Loads it again: somebody else made it since the batch began, and it is there now.
     if (result.outcome === 'exists') return loadRecord(source, context);
     if (result.outcome === 'taken') {
-      const taken = result.places.map((place) => takenProblem(kind, place));
+      const taken = result.paths.map((path) => takenProblem(kind, path));
       return outcomeOf(source, 'refused', taken);
     }
   }
@@ -267,10 +267,10 @@ async function problemsOf({ arrival, content, stored }: Arriving, context: LoadC
   const now = origin.at;
   const { tx, memory } = batch;
   const siblings = batch.relatives.siblingsOf(kind, subject);
-  const hand = await contextRecords(tx, {
+  const records = await contextRecords(tx, {
     ...{ memory, product, kind, id, subject, organization, owners, siblings, today, now },
   });
-  const scope = { ...hand, today, now: now.toISOString() };
+  const scope = { ...records, today, now: now.toISOString() };
   const problems = atOnce(blockingProblems({ product, kind, content, before, isLoad: true, scope }));
   const source = { product, database: tx, memory };
   const dangling = await referenceProblems(source, { kind, content, stored: former, organization, scope });
@@ -288,12 +288,12 @@ function nowhereProblems(
   { product, scope }: { readonly product: Product; readonly scope: Scope },
 ): readonly Problem[] {
   const organizations = kindOfOrganizations(product);
-  const place = kind.traits.organizationAt;
+  const path = kind.traits.organizationAt;
   if (organizations === undefined || kind === organizations || kind.parent !== undefined) return [];
-  if (place === undefined || organization === null || scope.records?.[organizations.name] !== undefined)
+  if (path === undefined || organization === null || scope.records?.[organizations.name] !== undefined)
     return [];
   const message = `There is no organization with the id "${organization}": nobody would see it there.`;
-  return [{ at: place, code: 'organization', message, severity: 'error' }];
+  return [{ at: path, code: 'organization', message, severity: 'error' }];
 }
 
 function isArrival(value: Arrival | Problem): value is Arrival {

@@ -34,14 +34,14 @@ export class Relatives {
   }
 
   async #expectSiblings(kind: RecordKind, subjects: readonly string[]): Promise<void> {
-    const found = await listRecordsOf(this.#tx, { kind, subjects, reach: 'everything' });
+    const found = await listRecordsOf(this.#tx, { kind, subjects, scope: 'everything' });
     const bySubject = Map.groupBy(found, ({ subject }) => subject);
     for (const subject of subjects) this.#siblings.set(keyOf(kind, subject), bySubject.get(subject) ?? []);
   }
 
   ownersOf(kind: RecordKind, subject: string | undefined): Promise<Owners | undefined> {
     const key = keyOf(kind.parent, subject);
-    const known = this.#owners.get(key) ?? findOwners(this.#tx, { kind, subject, reach: 'everything' });
+    const known = this.#owners.get(key) ?? findOwners(this.#tx, { kind, subject, scope: 'everything' });
     this.#owners.set(key, known);
     return known;
   }

@@ -213,17 +213,17 @@ async function keepProgress(
   { entity, organization, file }: StagingSource,
   progress: StagingProgress | undefined,
 ): Promise<void> {
-  const place = [entity, organization, file];
+  const target = [entity, organization, file];
   if (progress === undefined) {
     await tx.query(
       'delete from staging_progress where entity = $1 and organization = $2 and file = $3',
-      place,
+      target,
     );
     return;
   }
   await tx.query(
     `insert into staging_progress (entity, organization, file, progress) values ($1, $2, $3, $4::jsonb)
      on conflict (entity, organization, file) do update set progress = excluded.progress`,
-    [...place, JSON.stringify(progress)],
+    [...target, JSON.stringify(progress)],
   );
 }

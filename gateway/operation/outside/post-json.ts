@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../../../engine/core/json/json.ts
 import { readAnswerJson } from './read-answer.ts';
 
 /** Milliseconds that an external service may take; people wait for the answer. */
-const patience = 8_000;
+const timeout = 8_000;
 
 /** An external service that did not answer, or not as agreed. */
 export class ExternalServiceError extends Error {
@@ -27,7 +27,7 @@ async function send(url: string, body: unknown): Promise<Response> {
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(body),
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) throw new ExternalServiceError(`The service answered with ${response.status}.`);
   return response;

@@ -18,8 +18,8 @@ const mostWaiting = 8_192;
 const largestBatch = 512;
 
 /** Milliseconds that the collector may take to answer, and that the end of the process waits for the last spans. */
-const patience = 10_000;
-const lastPatience = 2_000;
+const timeout = 10_000;
+const lastTimeout = 2_000;
 
 const longestPause = 60_000;
 
@@ -51,14 +51,14 @@ export class SpanExporter {
   async close(): Promise<void> {
     this.#ending.abort();
     await this.#sending;
-    await this.#sendBatch(AbortSignal.timeout(lastPatience));
+    await this.#sendBatch(AbortSignal.timeout(lastTimeout));
   }
 
   async #sendByAndBy(): Promise<void> {
     const { pause = 1_000 } = this.#options;
     let next = pause;
     while (this.#waiting.length > 0 && (await this.#isGoingOnAfter(next))) {
-      const isTaken = await this.#sendBatch(AbortSignal.timeout(patience));
+      const isTaken = await this.#sendBatch(AbortSignal.timeout(timeout));
       const isMore = this.#waiting.length >= largestBatch;
       next = isTaken ? (isMore ? 0 : pause) : Math.min(longestPause, next * 2);
     }

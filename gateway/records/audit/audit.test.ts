@@ -130,14 +130,14 @@ describe.each(databaseHosts)('the audit trail on $name', (host) => {
 
   it('tells which entry was changed', async () => {
     const change = `update audit set author = 'member-ben' where ${emmas} and place = 2`;
-    expect(await tampered(change)).toEqual([{ chain, place: 2, what: 'changed' }]);
+    expect(await tampered(change)).toEqual([{ chain, position: 2, what: 'changed' }]);
   });
 
   it('tells which entry was changed even when its hash was made to fit', async () => {
     const change = `update audit a set author = 'member-ben' where ${emmas} and place = 2`;
     const rehash = `update audit a set hash = sha256((select hash from audit b where b.chain = a.chain and b.place = 1)
       || sha256(sha256(convert_to(audit_text(a), 'UTF8')))) where ${emmas} and place = 2`;
-    expect(await tampered(change, rehash)).toEqual([{ chain, place: 3, what: 'changed' }]);
+    expect(await tampered(change, rehash)).toEqual([{ chain, position: 3, what: 'changed' }]);
   });
 
   it('tells which entries were changed that one statement has appended', async () => {
@@ -157,7 +157,7 @@ describe.each(databaseHosts)('the audit trail on $name', (host) => {
     const before = await verifyTrail(database());
     expect([before.broken, before.entries]).toEqual([[], expect.any(Number)]);
     const change = "update audit set id = 'loan-3' where request = 'together' and id = 'loan-2'";
-    expect(await tampered(change)).toEqual([{ chain: 'reads:emma@north', place: 1, what: 'changed' }]);
+    expect(await tampered(change)).toEqual([{ chain: 'reads:emma@north', position: 1, what: 'changed' }]);
   });
 
   it('goes on beside chains of the releases before, and links what a gateway of one of them appends', async () => {
@@ -181,12 +181,12 @@ describe.each(databaseHosts)('the audit trail on $name', (host) => {
     ]);
     expect((await verifyTrail(database())).broken).toEqual([]);
     const change = "update audit set author = 'member-ben' where chain = 'changes:emma'";
-    expect(await tampered(change)).toEqual([{ chain: 'changes:emma', place: 1, what: 'changed' }]);
+    expect(await tampered(change)).toEqual([{ chain: 'changes:emma', position: 1, what: 'changed' }]);
   });
 
   it('tells which entry was taken out', async () => {
     const broken = await tampered(`delete from audit where ${emmas} and place = 2`);
-    expect(broken).toEqual([{ chain, place: 2, what: 'missing' }]);
+    expect(broken).toEqual([{ chain, position: 2, what: 'missing' }]);
   });
 
   it('is not called cut off because somebody writes while it is checked', async () => {
@@ -213,8 +213,8 @@ describe.each(databaseHosts)('the audit trail on $name', (host) => {
       "delete from audit where chain = 'reads:emma@north'",
     );
     expect(broken).toEqual([
-      { chain, place: 3, what: 'cut off' },
-      { chain: 'reads:emma@north', place: 1, what: 'missing' },
+      { chain, position: 3, what: 'cut off' },
+      { chain: 'reads:emma@north', position: 1, what: 'missing' },
     ]);
   });
 });
@@ -224,11 +224,11 @@ it('is verified entry by entry, however many of them one statement has appended'
   const texts = Array.from({ length: many }, (_, n) => `entry ${n}`);
   async function* appended() {
     const hash = new Uint8Array(32);
-    for (const [n, text] of texts.entries()) yield { chain: 'reads:emma@north', place: n + 1, hash, text };
+    for (const [n, text] of texts.entries()) yield { chain: 'reads:emma@north', position: n + 1, hash, text };
   }
   const digests = createHash('sha256');
   for (const text of texts) digests.update(sha256Bytes(Buffer.from(text)));
   const links = [];
   for await (const link of linksOf(appended())) links.push(link);
-  expect(links).toMatchObject([{ place: 1, entries: many, added: digests.digest() }]);
+  expect(links).toMatchObject([{ position: 1, entries: many, added: digests.digest() }]);
 });

@@ -18,7 +18,7 @@ import { appendedEntries } from './linked-entries.ts';
 /** Read of a record, with who reads it. */
 export interface RecordedRead {
   readonly id: string;
-  readonly reach: UserScope;
+  readonly scope: UserScope;
   readonly origin: Origin;
   /** Cache version that has to be current, or nothing is recorded; see `SignedEntry`. */
   readonly cacheVersion: CacheVersion | undefined;
@@ -78,7 +78,7 @@ interface ReadOfKind extends RecordedRead {
 interface FoundRow extends StoredDocument {
   readonly version: CacheVersion;
   /** Number of the read; null where none of them has found anything. */
-  readonly place: number | null;
+  readonly position: number | null;
 }
 
 /** Answers all reads by the same statement, though they may be of several versions of the schemas. */
@@ -92,15 +92,15 @@ async function findAll(
     ...types,
     ...others(reads),
   ]);
-  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  const byIndex = new Map(rows.map((row) => [row.position, row]));
   const version = rows[0]?.version ?? '';
-  return reads.map((_read, place) => ({ record: byPlace.get(place), version }));
+  return reads.map((_read, index) => ({ record: byIndex.get(index), version }));
 }
 
 function parametersOf(reads: readonly ReadOfKind[]): string {
   return JSON.stringify(
-    reads.map(({ kind, id, reach, origin, cacheVersion }, place) => ({
-      ...{ place, id, organizations: reach.organizations, opened: openedOf(kind, reach) },
+    reads.map(({ kind, id, scope, origin, cacheVersion }, position) => ({
+      ...{ position, id, organizations: scope.organizations, opened: openedOf(kind, scope) },
       ...{ ...origin, cacheVersion },
     })),
   );
@@ -130,9 +130,9 @@ const statementsOf = memoized(
   }),
 );
 
-function statementOf({ kind, reach }: Pick<ReadOfKind, 'kind' | 'reach'>): ReadStatement {
+function statementOf({ kind, scope }: Pick<ReadOfKind, 'kind' | 'scope'>): ReadStatement {
   const { within, opened } = statementsOf(kind);
-  return openedOf(kind, reach).length === 0 ? within : opened;
+  return openedOf(kind, scope).length === 0 ? within : opened;
 }
 
 const own = 'r.organization = any(requested.organizations)';
@@ -142,7 +142,7 @@ function withinStatement(kind: RecordKind): ReadStatement {
   const { types, from, next } = chainOf(kind);
   const scope = `r.organization = any($${next}::text[]) and ${own}`;
   const others: ReadStatement['others'] = (reads) => [
-    [...new Set(reads.flatMap(({ reach }) => reach.organizations))],
+    [...new Set(reads.flatMap(({ scope }) => scope.organizations))],
   ];
   return { types, others, statement: makeStatement({ from, scope }) };
 }
@@ -161,9 +161,9 @@ function readersStatement(kind: RecordKind): ReadStatement | undefined {
   const tokens = readersPath(kind);
   if (tokens === undefined) return undefined;
   const { types, from, next } = chainOf(kind);
-  const place = `$${next + 1}`;
-  const made = `made as materialized (${lastSetSql({ type: '$2', ids: `$${next}`, place })}),`;
-  const scope = `r.document #>> ${place}::text[] = 'true' and exists (select from made
+  const path = `$${next + 1}`;
+  const made = `made as materialized (${lastSetSql({ type: '$2', ids: `$${next}`, path })}),`;
+  const scope = `r.document #>> ${path}::text[] = 'true' and exists (select from made
     where made.id = r.id and made.author = requested.author and made.organization = any(requested.organizations))`;
   const others: ReadStatement['others'] = (reads) => [reads.map(({ id }) => id), tokens];
   return { types, others, statement: makeStatement({ from, scope, made }) };
@@ -186,7 +186,7 @@ interface StatementParts {
 function makeStatement({ from, scope, made = '' }: StatementParts): Prepared {
   return prepared(
     `with requested as materialized (
-       select * from jsonb_to_recordset($1::jsonb) as requested (place int, id text, organizations text[], opened text[],
+       select * from jsonb_to_recordset($1::jsonb) as requested (position int, id text, organizations text[], opened text[],
          at timestamptz, author text, call text, request text, "cacheVersion" text)),
      ${made}
      found as materialized (
@@ -199,7 +199,7 @@ function makeStatement({ from, scope, made = '' }: StatementParts): Prepared {
          null::jsonb as details, null::bytea as document_hash
        from found where "cacheVersion" is null or "cacheVersion" = ${cacheVersionSql}),
      ${appendedEntries}
-     select now.version, found.place, ${organizationColumn('found')} as organization, found.subject, found.rev, found.document
+     select now.version, found.position, ${organizationColumn('found')} as organization, found.subject, found.rev, found.document
      from (select ${cacheVersionSql} as version) now left join found on true`,
   );
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '../../store/database.ts';
 /** Part of the trail that is not as it was written. */
 export interface BrokenLink {
   readonly chain: string;
-  readonly place: number;
+  readonly position: number;
   readonly what: 'changed' | 'missing' | 'cut off';
 }
 
@@ -17,7 +17,7 @@ export interface TrailReport {
 
 interface Entry {
   readonly chain: string;
-  readonly place: number;
+  readonly position: number;
   readonly hash: Uint8Array;
   readonly text: string;
 }
@@ -26,7 +26,7 @@ interface Entry {
 interface Link {
   readonly chain: string;
   /** Place of the first. */
-  readonly place: number;
+  readonly position: number;
   readonly entries: number;
   readonly hash: Uint8Array;
   /** Bytes that the hash is over, behind the hash before. */
@@ -79,17 +79,17 @@ export async function verifyTrail(
   const heads = await headsOf(database, chains);
   const broken: BrokenLink[] = [];
   let entries = 0;
-  let before: { readonly chain: string; readonly place: number; readonly hash: Uint8Array } | undefined;
+  let before: { readonly chain: string; readonly position: number; readonly hash: Uint8Array } | undefined;
   const endChain = async () => {
     if (before === undefined) return;
-    const { chain, place, hash } = before;
+    const { chain, position, hash } = before;
     const head = heads.get(chain);
     heads.delete(chain);
     const isWhole =
-      head !== undefined && head.length === place
+      head !== undefined && head.length === position
         ? same(head.hash, hash)
-        : (head?.length ?? 0) < place && (await hasGrownTo(database, chain, place));
-    if (!isWhole) broken.push({ chain, place, what: 'cut off' });
+        : (head?.length ?? 0) < position && (await hasGrownTo(database, chain, position));
+    if (!isWhole) broken.push({ chain, position, what: 'cut off' });
   };
   let count = 0;
   for await (const link of linksOf(entriesOf(database, chains))) {
@@ -97,26 +97,26 @@ export async function verifyTrail(
     if (before?.chain !== link.chain) {
       await endChain();
       count += 1;
-      before = { chain: link.chain, place: 0, hash: new Uint8Array() };
+      before = { chain: link.chain, position: 0, hash: new Uint8Array() };
     }
-    if (link.place !== before.place + 1)
-      broken.push({ chain: link.chain, place: before.place + 1, what: 'missing' });
+    if (link.position !== before.position + 1)
+      broken.push({ chain: link.chain, position: before.position + 1, what: 'missing' });
     else if (!same(hashOf(before.hash, link), link.hash))
-      broken.push({ chain: link.chain, place: link.place, what: 'changed' });
-    before = { ...link, place: link.place + link.entries - 1 };
+      broken.push({ chain: link.chain, position: link.position, what: 'changed' });
+    before = { ...link, position: link.position + link.entries - 1 };
   }
   await endChain();
   // A head whose entries are all gone.
   for (const { chain, length } of heads.values()) {
-    if (length > 0) broken.push({ chain, place: 1, what: 'missing' });
+    if (length > 0) broken.push({ chain, position: 1, what: 'missing' });
   }
   return { entries, chains: count, broken: broken.slice(0, mostReported) };
 }
 
 /** Reports whether a chain that was longer than its head was written on meanwhile: then its head has moved on too. */
-async function hasGrownTo(database: Queryable, chain: string, place: number): Promise<boolean> {
+async function hasGrownTo(database: Queryable, chain: string, position: number): Promise<boolean> {
   const head = (await headsOf(database, [chain])).get(chain);
-  return head !== undefined && head.length >= place;
+  return head !== undefined && head.length >= position;
 }
 
 async function headsOf(database: Queryable, chains: readonly string[] | null): Promise<Map<string, Head>> {
@@ -154,12 +154,12 @@ class LinkBeingRead {
   }
 
   /** Reports whether the same statement has appended an entry. */
-  takes({ chain, place, hash }: Entry): boolean {
+  takes({ chain, position, hash }: Entry): boolean {
     const first = this.#first;
     return (
       isOfOrganization(chain) &&
       first.chain === chain &&
-      first.place + this.#entries === place &&
+      first.position + this.#entries === position &&
       same(first.hash, hash)
     );
   }
@@ -170,24 +170,25 @@ class LinkBeingRead {
   }
 
   end(): Link {
-    const { chain, place, hash, text } = this.#first;
+    const { chain, position, hash, text } = this.#first;
     const added = isOfOrganization(chain) ? this.#digests.digest() : encoder.encode(text);
-    return { chain, place, entries: this.#entries, hash, added };
+    return { chain, position, entries: this.#entries, hash, added };
   }
 }
 
 async function* entriesOf(database: Queryable, chains: readonly string[] | null): AsyncGenerator<Entry> {
-  let after: Pick<Entry, 'chain' | 'place'> = { chain: '', place: 0 };
+  let after: Pick<Entry, 'chain' | 'position'> = { chain: '', position: 0 };
   for (;;) {
     const { rows } = await database.query<Record<string, string | null> & Entry>(
-      `select chain, place::float8 as place, hash, author, action, type, id, subject, organization, rev::text as rev, call, request,
+      `select chain, place::float8 as position, hash, author, action, type, id, subject, organization, rev::text as rev, call, request,
          to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at,
          array_to_string(shown, ',') as shown, details::text as details, encode(document_hash, 'hex') as document_hash
        from audit where (chain, place) > ($1, $2) and ($3::text[] is null or chain = any($3))
        order by chain, place limit ${batchSize}`,
-      [after.chain, after.place, chains],
+      [after.chain, after.position, chains],
     );
-    for (const row of rows) yield { chain: row.chain, place: row.place, hash: row.hash, text: textOf(row) };
+    for (const row of rows)
+      yield { chain: row.chain, position: row.position, hash: row.hash, text: textOf(row) };
     const last = rows.at(-1);
     if (last === undefined || rows.length < batchSize) return;
     after = last;
@@ -212,7 +213,7 @@ const parts = [
 /** The text that gateway/records/audit/linked-entries.ts hashes, and `audit_text` of the database before. */
 function textOf(row: Readonly<Record<string, unknown>>): string {
   const { document_hash: hash } = row;
-  const start = isOfOrganization(String(row['chain'])) ? [row['chain']] : [row['chain'], row['place']];
+  const start = isOfOrganization(String(row['chain'])) ? [row['chain']] : [row['chain'], row['position']];
   const own = [...start, ...parts.map((name) => row[name] ?? '')];
   const values = hash === null ? own : [...own, hash];
   return values.map(String).join('\u001f');

@@ -99,7 +99,7 @@ export interface Profiles {
 export const profileHandler = 'user-profile';
 
 /** Path at which a profile holds the subject of the identity provider; see `UserProfile`. */
-const subjectPlace: `/${keyof UserProfile & string}` = '/auth0Id';
+const subjectPath: `/${keyof UserProfile & string}` = '/auth0Id';
 
 /**
  * Profiles are records of the entity that the profile call answers with. Throws `ProductError` when the schemas have no
@@ -121,7 +121,7 @@ export function profilesOf(product: Product): Profiles {
     async findBySubject(source, subject, now) {
       const about = { kinds: [kind], key: `user ${subject}` };
       const found = await recall(source, about, () => findUser(source.database, kind, subject));
-      const opened = found?.openings.filter(({ until }) => Date.parse(until) > now.getTime()) ?? [];
+      const opened = found?.emergencyGrants.filter(({ until }) => Date.parse(until) > now.getTime()) ?? [];
       return found === undefined || opened.length === 0 ? found?.profile : { ...found.profile, opened };
     },
     async findByOrganization(database, id) {
@@ -144,7 +144,7 @@ interface TimedGrant extends GrantedRecord {
 interface KnownUser {
   readonly profile: UserProfile;
   /** Openings, be they over by now; see the table `opening`, whose changes are changes to what is remembered. */
-  readonly openings: readonly TimedGrant[];
+  readonly emergencyGrants: readonly TimedGrant[];
 }
 
 async function findUser(
@@ -152,17 +152,17 @@ async function findUser(
   kind: RecordKind,
   subject: string,
 ): Promise<KnownUser | undefined> {
-  const place = isOfNobody(kind) ? `and u.organization = '${nobody}'` : '';
+  const condition = isOfNobody(kind) ? `and u.organization = '${nobody}'` : '';
   const { rows } = await database.query<{ id: string; document: JsonObject }>(
     `select r.id, r.document
      from record_unique u join record r on r.organization = u.organization and r.type = u.type and r.id = u.id
-     where u.type = $1 and u.place = $2 and u.value = $3 ${place} and r.deleted_at is null limit 1`,
-    [kind.type, subjectPlace, subject],
+     where u.type = $1 and u.place = $2 and u.value = $3 ${condition} and r.deleted_at is null limit 1`,
+    [kind.type, subjectPath, subject],
   );
   const [found] = rows;
   const profile = found === undefined ? undefined : profileOf(inPresentShape(kind.entity, found.document));
   if (found === undefined || profile === undefined) return undefined;
-  return { profile, openings: await findGrants(database, found.id) };
+  return { profile, emergencyGrants: await findGrants(database, found.id) };
 }
 
 /** Reads the grants by themselves: their table is on one server, which has no part of a distributed `record`. */
@@ -188,10 +188,10 @@ export function profileKind<Document extends JsonObject = JsonObject>(
     );
   }
   const kind = kindOf<Document>(product, call.answer.entity);
-  if (uniqueKeysOf(kind.traits).some(({ at, within }) => at === subjectPlace && within === undefined))
+  if (uniqueKeysOf(kind.traits).some(({ at, within }) => at === subjectPath && within === undefined))
     return kind;
   throw new ProductError(
-    `The entity "${kind.name}" must list "${subjectPlace}" under "unique" in its "x-record".`,
+    `The entity "${kind.name}" must list "${subjectPath}" under "unique" in its "x-record".`,
   );
 }
 

@@ -79,7 +79,7 @@ interface RecordChange {
 
 async function change(work: Applying, { row, id, set }: RecordChange) {
   const { call, kind, subject } = work;
-  const before = await findRecord(call.database, { kind, id, reach: call.user, lock: 'change' });
+  const before = await findRecord(call.database, { kind, id, scope: call.user, lock: 'change' });
   if (before === undefined || before.isRemoved || before.subject !== subject) throw notFound();
   const content = withValues(work, { row, set, value: before.document });
   return updateRecord(call, kind, { ...content, _id: id, _rev: before.rev }, writesOf(work, set));
@@ -98,9 +98,9 @@ function withValues({ kind, outcomes, scope }: Applying, { row, set, value }: Va
 
 /** Patterns at which outcomes put their values: the gateway writes there, and no client. */
 function writesOf({ kind, outcomes }: Applying, set: readonly Derivation[]): Writes {
-  const places = [...set, ...outcomes.each].map(({ on, at }) => on + at);
+  const paths = [...set, ...outcomes.each].map(({ on, at }) => on + at);
   return Object.keys(kind.entity.fields).filter((pattern) =>
-    places.some((place) => place === pattern || place.startsWith(`${pattern}/`)),
+    paths.some((path) => path === pattern || path.startsWith(`${pattern}/`)),
   );
 }
 

@@ -13,7 +13,7 @@ import type { Saved } from './save.ts';
 export async function removeSeenRecord(call: Call, kind: RecordKind, sent: JsonObject): Promise<Saved> {
   const id = readRecordId(sent);
   const seen = readRevision(sent);
-  const before = await findRecord(call.database, { kind, id, reach: call.user, lock: 'change' });
+  const before = await findRecord(call.database, { kind, id, scope: call.user, lock: 'change' });
   if (before === undefined) throw await refusalOfChange(call, kind, id);
   if (before.isRemoved || before.rev !== seen) {
     const current = before.isRemoved ? null : before.document;

@@ -86,7 +86,7 @@ export async function updateRecord<Document extends JsonObject>(
 ): Promise<Saved> {
   const id = readRecordId(sent);
   const seen = readRevision(sent);
-  const before = await findRecord(call.database, { kind, id, reach: call.user, lock: 'change' });
+  const before = await findRecord(call.database, { kind, id, scope: call.user, lock: 'change' });
   if (before === undefined) throw await refusalOfChange(call, kind, id);
   refuseMove(kind, before.subject, sent);
   const mine = await call.budget.once(() => sentContent(kind, sent));

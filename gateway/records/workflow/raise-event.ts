@@ -33,7 +33,7 @@ export interface EventToRaise {
   readonly payload?: Json | undefined;
   readonly named?: NamedIds | undefined;
   /** Reach of the records that may be meant; absent: the user's. */
-  readonly reach?: OrganizationScope;
+  readonly scope?: OrganizationScope;
 }
 
 export interface RaisedOn {
@@ -47,9 +47,9 @@ export interface RaisedOn {
  * the outbox. Throws 404, 403 or 422; then nothing of the transaction stays.
  */
 export async function raiseEvent(call: Call, raising: EventToRaise): Promise<RaisedOn> {
-  const { workflow, event, id, payload, named, reach = call.user } = raising;
+  const { workflow, event, id, payload, named, scope: allowed = call.user } = raising;
   const kind = kindOf(call.product, workflow.entity);
-  const before = await findRecord(call.database, { kind, id, reach, lock: 'change' });
+  const before = await findRecord(call.database, { kind, id, scope: allowed, lock: 'change' });
   if (before === undefined || before.isRemoved) throw notFound();
   const write = await beginWrite(call, { kind, id, content: before.document, before });
   const stored = storedContent(call, write);
@@ -59,7 +59,7 @@ export async function raiseEvent(call: Call, raising: EventToRaise): Promise<Rai
   const step = await takeEvent(call, { workflow, event, payload, named, record, organization, scope });
   // An event that changes nothing leaves no revision.
   const written =
-    step.changedPlaces.length === 0
+    step.changedPaths.length === 0
       ? before
       : await storeContent(call, { ...write, content: step.record }, { stored, scope }, true);
   await announceEffects(call, written, [step]);
@@ -86,8 +86,8 @@ interface ActedOn {
 
 /** Reports whether the act has carried the record, or whatever it belongs to, out of the reach of the user. */
 export async function isHandedOver(call: Call, { kind, id, steps }: ActedOn): Promise<boolean> {
-  if (steps.every(({ changedPlaces }) => changedPlaces.length === 0)) return false;
-  return (await findRecord(call.database, { kind, id, reach: call.user })) === undefined;
+  if (steps.every(({ changedPaths }) => changedPaths.length === 0)) return false;
+  return (await findRecord(call.database, { kind, id, scope: call.user })) === undefined;
 }
 
 /** Raises the events that the save of a record means for the record that it belongs to. */
@@ -105,7 +105,7 @@ export async function raiseTriggered(
     if (payload === undefined) continue;
     const { workflow, event } = raised;
     // The user has reached the record; an earlier event of this save may have carried it to others.
-    const raising = { workflow, event: event.name, id: subject, payload, reach: 'everything' as const };
+    const raising = { workflow, event: event.name, id: subject, payload, scope: 'everything' as const };
     steps.push((await raiseEvent(call, raising)).step);
   }
   return steps;

@@ -67,8 +67,10 @@ async function choose(
   { organization, scope }: Choosing,
 ): Promise<JsonObject | undefined> {
   if (organization === null) return undefined;
-  const reach = { organizations: [organization] };
-  const all = await listRecords(database, { kind: kindOf(product, choice.entity), reach });
+  const all = await listRecords(database, {
+    kind: kindOf(product, choice.entity),
+    scope: { organizations: [organization] },
+  });
   return chooseRecord(
     choice,
     all.map(({ document }) => document),

@@ -55,7 +55,7 @@ function changedColumns(
   before: ProjectedBefore | undefined,
 ): readonly ColumnPlan[] {
   return ownColumns(plan).filter(({ column }) =>
-    column.from.some((place) => !jsonEqual(getAt(before?.document, place), getAt(record.document, place))),
+    column.from.some((path) => !jsonEqual(getAt(before?.document, path), getAt(record.document, path))),
   );
 }
 

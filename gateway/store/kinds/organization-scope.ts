@@ -49,19 +49,19 @@ export interface ScopeSql {
  *
  * `firstParameter` is the number of the first `$n` that is still free.
  */
-export function scopeSql(kind: RecordKind, reach: OrganizationScope, firstParameter: number): ScopeSql {
+export function scopeSql(kind: RecordKind, scope: OrganizationScope, firstParameter: number): ScopeSql {
   const parameters: unknown[] = [];
   const use = (value: unknown) => `$${firstParameter + parameters.push(value) - 1}`;
   const conditions = [`r.type = ${use(kind.type)}`];
   const { from, top } = withOwners(kind, use);
   if (isOfNobody(kind)) conditions.push(`r.organization = '${nobody}'`);
-  if (reach !== 'everything') {
-    const own = `r.organization = any(${use(reach.organizations)}::text[])`;
-    const opened = openedOf(kind, reach);
+  if (scope !== 'everything') {
+    const own = `r.organization = any(${use(scope.organizations)}::text[])`;
+    const opened = openedOf(kind, scope);
     const ways = [
       own,
       ...(opened.length === 0 ? [] : [`${top}.id = any(${use(opened)}::text[])`]),
-      ...readerWays(kind, reach, use),
+      ...readerWays(kind, scope, use),
     ];
     conditions.push(ways.length === 1 ? own : `(${ways.join(' or ')})`);
   }
@@ -76,10 +76,10 @@ function readerWays(
 ): readonly string[] {
   const tokens = readersPath(kind);
   if (tokens === undefined || reader === undefined) return [];
-  const place = use(tokens);
-  const made = lastSetSql({ type: use(kind.type), place, ids: use([reader.id]) });
+  const parameter = use(tokens);
+  const made = lastSetSql({ type: use(kind.type), path: parameter, ids: use([reader.id]) });
   return [
-    `(r.deleted_at is null and r.document #>> ${place}::text[] = 'true' and r.id in (
+    `(r.deleted_at is null and r.document #>> ${parameter}::text[] = 'true' and r.id in (
        select id from (${made}) made
        where author = ${use(reader.author)} and organization = any(${use(organizations)}::text[])))`,
   ];
@@ -121,10 +121,14 @@ interface Reader {
  * SQL of the versions that have set the field of `readers` last, one a record: `id`, `author`, `organization`, `at`. It is
  * worked out from what was written, by itself: versions stay in the organization that they were written in.
  */
-export function lastSetSql({ type, place, ids }: Readonly<Record<'type' | 'place' | 'ids', string>>): string {
+export function lastSetSql({
+  type,
+  path: parameter,
+  ids,
+}: Readonly<Record<'type' | 'path' | 'ids', string>>): string {
   return `select distinct on (id) id, author, organization, at from (
-      select id, author, organization, at, rev, document #>> ${place}::text[] as value,
-        lag(document #>> ${place}::text[]) over (partition by id order by rev) as before
+      select id, author, organization, at, rev, document #>> ${parameter}::text[] as value,
+        lag(document #>> ${parameter}::text[]) over (partition by id order by rev) as before
       from record_version where type = ${type} and id = any(${ids}::text[])) step
     where value = 'true' and before is distinct from 'true' order by id, rev desc`;
 }

@@ -130,9 +130,9 @@ interface Followed {
 /** Moves rows of records that others may have carried to another organization. */
 async function followMoves(tx: Queryable, report: ReportDescriptor, followed: Followed): Promise<void> {
   const { kind, ids, records } = followed;
-  const places = await countedOrganizations(tx, report, { kind, ids });
+  const organizations = await countedOrganizations(tx, report, { kind, ids });
   for (const { id, organization: to } of records) {
-    const from = places.get(id);
+    const from = organizations.get(id);
     if (from !== undefined && from !== (to ?? nobody))
       await moveCounted(tx, report, { kind, ids: [id], from, to });
   }

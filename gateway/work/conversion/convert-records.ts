@@ -220,7 +220,7 @@ async function storeConverted(tx: Queryable, work: PageWork, ids: readonly strin
     };
     // Feeds no other records: what they show of this one was read in the shape of today before.
     const written = await writeRecord(tx, write, () => undefined);
-    if (written.outcome === 'taken') throw new TakenError(written.places.join(', '));
+    if (written.outcome === 'taken') throw new TakenError(written.paths.join(', '));
   }
 }
 

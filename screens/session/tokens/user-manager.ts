@@ -4,7 +4,7 @@ import { callbackPath } from '../return-path.ts';
 import { tokenStorageOf } from './token-store.ts';
 
 /** Seconds that the identity provider may take to answer. */
-const patience = 10;
+const timeout = 10;
 
 /**
  * The OpenID Connect library: authorization code with PKCE, tokens stored where `token-store.ts` reads them.
@@ -21,15 +21,15 @@ export function createUserManager(config: PublicConfig, navigator: INavigator | 
       post_logout_redirect_uri: `${location.origin}/`,
       automaticSilentRenew: false,
       monitorSession: false,
-      requestTimeoutInSeconds: patience,
-      silentRequestTimeoutInSeconds: patience,
+      requestTimeoutInSeconds: timeout,
+      silentRequestTimeoutInSeconds: timeout,
       userStore: new WebStorageStateStore({ store: tokenStorageOf(config) }),
       stateStore: new WebStorageStateStore({ store: sessionStorage }),
       staleStateAgeInSeconds: 60 * 60,
     },
     navigator,
     undefined,
-    isOwnIssuer(config) ? createOwnIssuerNavigator(patience) : undefined,
+    isOwnIssuer(config) ? createOwnIssuerNavigator(timeout) : undefined,
   );
 }
 
@@ -57,9 +57,9 @@ export function isFinal(error: unknown): boolean {
  * answer is a redirect to this origin, so that the page may read its target. The session cookie alone authenticates the
  * request.
  *
- * @param patience seconds
+ * @param timeout seconds
  */
-function createOwnIssuerNavigator(patience: number): INavigator {
+function createOwnIssuerNavigator(timeout: number): INavigator {
   return {
     prepare: async () => ({
       async navigate({ url }) {
@@ -67,7 +67,7 @@ function createOwnIssuerNavigator(patience: number): INavigator {
           credentials: 'same-origin',
           cache: 'no-store',
           headers: { Accept: 'text/html' },
-          signal: AbortSignal.timeout(patience * 1_000),
+          signal: AbortSignal.timeout(timeout * 1_000),
         });
         await answer.body?.cancel();
         return { url: answer.url };

@@ -37,7 +37,7 @@ interface Around {
 }
 
 /** Position of a property. */
-interface Place {
+interface PropertyPosition {
   readonly path: string;
   readonly name: string;
   readonly rows: readonly string[];
@@ -144,7 +144,7 @@ class FormReader {
     return this.#property(schema, { path, name: path, rows: [], isSure, isRequired }, around);
   }
 
-  #properties(schema: JsonSchemaObject, place: Place, around: Around): readonly ExportedNode[] {
+  #properties(schema: JsonSchemaObject, place: PropertyPosition, around: Around): readonly ExportedNode[] {
     const isSure = place.path === '' || (place.isSure && place.isRequired);
     return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
       this.#property(
@@ -161,25 +161,25 @@ class FormReader {
     );
   }
 
-  #property(schema: JsonSchemaObject, place: Place, around: Around): readonly ExportedNode[] {
+  #property(schema: JsonSchemaObject, place: PropertyPosition, around: Around): readonly ExportedNode[] {
     const title = this.#words(place.path)['ui:title'] ?? schema.title ?? titleOfName(place.name);
     if (schema.const !== undefined)
       return [this.#other(place, title, `It is always ${JSON.stringify(schema.const)}, and has no input.`)];
     if (schema.properties !== undefined && schema.type === 'object')
       return [this.#object(schema, place, around)];
-    if (schema.type !== 'array') return [this.#field(schema, { place, around, title })];
+    if (schema.type !== 'array') return [this.#field(schema, { position: place, around, title })];
     const items = objectOf(schema.items);
-    if (items.properties !== undefined) return [this.#list(schema, { place, around, title })];
-    return [this.#field(schema, { place, around, title })];
+    if (items.properties !== undefined) return [this.#list(schema, { position: place, around, title })];
+    return [this.#field(schema, { position: place, around, title })];
   }
 
-  #other(place: Place, title: string, sentence: string): ExportedNode {
+  #other(place: PropertyPosition, title: string, sentence: string): ExportedNode {
     this.#takeRules(place.path);
     return { kind: 'other', path: place.path, title, left: [sentence] };
   }
 
   /** The fields of an object are a group; what the form shows it with is left out. */
-  #object(schema: JsonSchemaObject, place: Place, around: Around): ExportedGroup {
+  #object(schema: JsonSchemaObject, place: PropertyPosition, around: Around): ExportedGroup {
     const words = this.#words(place.path);
     const left = [...leftOfField(schema, words), ...this.#takeRules(place.path).map(({ listed }) => listed)];
     const shown = this.#shownWhen(words.visibleWhen);
@@ -195,7 +195,7 @@ class FormReader {
     };
   }
 
-  #list(schema: JsonSchemaObject, { place, around, title }: Placed): ExportedRows {
+  #list(schema: JsonSchemaObject, { position: place, around, title }: Placed): ExportedRows {
     const path = `${place.path}.*`;
     const items = objectOf(schema.items);
     const columns = this.#words(place.path).rows?.columns;
@@ -205,7 +205,7 @@ class FormReader {
     const absent = all
       .filter((node) => !nodes.includes(node))
       .map((node) => ('path' in node ? node.path : ''));
-    const valued = this.#valued(schema, { place, around, title });
+    const valued = this.#valued(schema, { position: place, around, title });
     const left = absent.length === 0 ? [] : [`The form has no input for ${absent.join(', ')}.`];
     const least = Math.max(schema.minItems ?? 0, this.#words(place.path).rows?.least ?? 0);
     return {
@@ -219,18 +219,18 @@ class FormReader {
   }
 
   #field(schema: JsonSchemaObject, placed: Placed): ExportedNode {
-    const { place, title } = placed;
+    const { position, title } = placed;
     const isMultiple = schema.type === 'array';
     const one = isMultiple ? objectOf(schema.items) : schema;
     const types = [one.type].flat();
     const type = types.find((each) => each !== 'null');
     const isPlain = ['string', 'number', 'integer', 'boolean'].includes(type ?? '') && types.length <= 2;
     if (!isPlain && one.enum === undefined)
-      return this.#other(place, title, 'A value without a type of its own has no counterpart.');
-    const words = this.#words(place.path);
-    const choices = choicesOf(one, place.path, this.#given.sources);
+      return this.#other(position, title, 'A value without a type of its own has no counterpart.');
+    const words = this.#words(position.path);
+    const choices = choicesOf(one, position.path, this.#given.sources);
     const valued = this.#valued(schema, placed);
-    const initial = this.#initial(place, schema);
+    const initial = this.#initial(position, schema);
     const { derive, enabledWhen } = words;
     const derived = derive === undefined || enabledWhen !== undefined ? undefined : conditionOf(derive);
     const lost =
@@ -244,9 +244,11 @@ class FormReader {
       schema: { ...one, ...(type !== undefined && { type }) },
       isMultiple,
       ...(choices !== undefined && { choices: choices.choices }),
-      shared: this.#given.entity.uses.filter(({ on }) => dotted(on) === place.path).map(({ stem }) => stem),
+      shared: this.#given.entity.uses
+        .filter(({ on }) => dotted(on) === position.path)
+        .map(({ stem }) => stem),
       isReadOnly: enabledWhen !== undefined && textOf(enabledWhen).trim() === 'false',
-      constraints: this.#constraints(place.path),
+      constraints: this.#constraints(position.path),
       ...(derived !== undefined && { derive: derived }),
       ...(initial !== undefined && { initial }),
       isLong: words['ui:widget'] === 'textarea' || words['ui:widget'] === 'growing-text',
@@ -264,7 +266,7 @@ class FormReader {
   }
 
   /** Reads the parts shared by fields and lists. */
-  #valued(schema: JsonSchemaObject, { place, around, title }: Placed) {
+  #valued(schema: JsonSchemaObject, { position: place, around, title }: Placed) {
     const words = this.#words(place.path);
     const description = words['ui:help'] ?? this.#ownDescription(schema, place.path);
     const required = this.#requirement(place);
@@ -301,7 +303,7 @@ class FormReader {
     return general.includes(description) ? undefined : description;
   }
 
-  #requirement({ path, isSure, isRequired }: Place): Requirement {
+  #requirement({ path, isSure, isRequired }: PropertyPosition): Requirement {
     const rules = this.#rules.filter((rule) => rule.path === path && rule.kind === 'require');
     for (const rule of rules) this.#used.add(rule);
     if (isRequired)
@@ -324,7 +326,7 @@ class FormReader {
     return taken;
   }
 
-  #initial(place: Place, schema: JsonSchemaObject): Json | undefined {
+  #initial(place: PropertyPosition, schema: JsonSchemaObject): Json | undefined {
     const own = place.path
       .split('.')
       .reduce<Json | undefined>(
@@ -345,7 +347,7 @@ class FormReader {
 }
 
 interface Placed {
-  readonly place: Place;
+  readonly position: PropertyPosition;
   readonly around: Around;
   readonly title: string;
 }

@@ -50,9 +50,9 @@ function rowsOf(text: string): readonly Row[] {
   const reader = new CsvReader();
   const records = [...reader.push(text.replace(/^\uFEFF/, '')), ...reader.finish()];
   const [head, ...lines] = records;
-  const places = new Map(head?.fields.map((name, index) => [name.trim().toLowerCase(), index]));
+  const columns = new Map(head?.fields.map((name, index) => [name.trim().toLowerCase(), index]));
   const missing = ([redcapColumns.name, redcapColumns.type, redcapColumns.label] as const).filter(
-    (name) => !places.has(name.toLowerCase()),
+    (name) => !columns.has(name.toLowerCase()),
   );
   if (missing.length > 0)
     throw new ImportError(
@@ -61,7 +61,7 @@ function rowsOf(text: string): readonly Row[] {
   const damaged = lines.find(({ problem }) => problem !== undefined);
   if (damaged !== undefined) throw new ImportError(`Line ${damaged.line}: ${damaged.problem}`);
   const cell = (fields: readonly string[], name: string) =>
-    (fields[places.get(name.toLowerCase()) ?? -1] ?? '').trim();
+    (fields[columns.get(name.toLowerCase()) ?? -1] ?? '').trim();
   return lines.map(({ fields }) => rowOf((name) => cell(fields, name))).filter(({ name }) => name !== '');
 }
 

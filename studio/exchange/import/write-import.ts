@@ -18,13 +18,13 @@ export interface ImportTarget {
 }
 
 /** The texts of the new files, by path: schema, form, rules and value sets. */
-export function filesOfImport(form: ImportedForm, place: ImportTarget): ReadonlyMap<string, string> {
-  const folder = `schemas/${place.name}`;
+export function filesOfImport(form: ImportedForm, target: ImportTarget): ReadonlyMap<string, string> {
+  const folder = `schemas/${target.name}`;
   const files: (readonly [string, JsonObject])[] = [
-    [`${folder}/${place.name}.schema.json`, schemaOf(form, place)],
-    [`${folder}/${place.name}.form.json`, formOf(form, place)],
-    ...rulesFile(form.nodes, folder, place.name),
-    ...rowFiles(form.nodes, folder, place.name),
+    [`${folder}/${target.name}.schema.json`, schemaOf(form, target)],
+    [`${folder}/${target.name}.form.json`, formOf(form, target)],
+    ...rulesFile(form.nodes, folder, target.name),
+    ...rowFiles(form.nodes, folder, target.name),
     ...form.lists.map((list) => [`schemas/codes/${list.name}.codes.json`, codesOf(list, form)] as const),
   ];
   return new Map(files.map(([path, value]) => [path, newText(value)]));

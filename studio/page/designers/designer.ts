@@ -19,7 +19,7 @@ export interface DesignerProps {
   readonly file: NamedSchemaText;
   /** JSON Pointer of what is selected in the file. */
   readonly at: string;
-  readonly onOpen: (place: StudioAddress) => void;
+  readonly onOpen: (address: StudioAddress) => void;
   /** Opens a place without a step back in the history of the browser: for what is merely selected. */
   readonly onSelect: (at: string) => void;
 }

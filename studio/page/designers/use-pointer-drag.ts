@@ -23,7 +23,7 @@ export interface Drag {
 
 export interface DragOptions {
   readonly sides: readonly Side[];
-  readonly onDrop: (dragged: string, place: DropTarget) => void;
+  readonly onDrop: (dragged: string, target: DropTarget) => void;
 }
 
 /** Pixels that a pressed pointer may move and still be a click. */
@@ -47,7 +47,7 @@ export function usePointerDrag({ sides, onDrop }: DragOptions): Drag {
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<DropTarget>();
 
-  const look = ({ name, now }: Pressed) => setOver((known) => sameOr(known, placeFor(name, now, sides)));
+  const look = ({ name, now }: Pressed) => setOver((known) => sameOr(known, targetFor(name, now, sides)));
 
   function end(): void {
     pressed.current = undefined;
@@ -96,8 +96,8 @@ export function usePointerDrag({ sides, onDrop }: DragOptions): Drag {
         const { current } = pressed;
         const isDrop = current !== undefined && (dragged !== undefined || isFar(current.from, { x, y }));
         end();
-        const place = isDrop ? placeFor(current.name, { x, y }, sides) : undefined;
-        if (current !== undefined && place !== undefined) onDrop(current.name, place);
+        const into = isDrop ? targetFor(current.name, { x, y }, sides) : undefined;
+        if (current !== undefined && into !== undefined) onDrop(current.name, into);
       },
       onPointerCancel: end,
     },
@@ -118,12 +118,12 @@ function namedBy(target: EventTarget, data: 'drag' | 'drop'): string | undefined
   return element?.dataset[data];
 }
 
-function placeFor(name: string, at: Point, sides: readonly Side[]): DropTarget | undefined {
-  const place = placeAt(at, sides);
-  return place?.of === name ? undefined : place;
+function targetFor(name: string, at: Point, sides: readonly Side[]): DropTarget | undefined {
+  const target = targetAt(at, sides);
+  return target?.of === name ? undefined : target;
 }
 
-function placeAt({ x, y }: Point, sides: readonly Side[]): DropTarget | undefined {
+function targetAt({ x, y }: Point, sides: readonly Side[]): DropTarget | undefined {
   const element = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]');
   const of = element?.dataset['drop'];
   if (element === null || element === undefined || of === undefined) return undefined;

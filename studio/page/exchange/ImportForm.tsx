@@ -35,7 +35,7 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
   const [file, setFile] = useState<FormFile>();
   const [rows, setRows] = useState<readonly ExchangedRow[]>();
   const [problem, setProblem] = useState<string>();
-  const [{ of, ...place }, keep] = useDraftState<Placed>('studio.import', nothing);
+  const [{ of, ...into }, keep] = useDraftState<Placed>('studio.import', nothing);
   const latest = useRef(0);
 
   /** Reads the file and shows what would become of it; of several that are chosen quickly the last one counts. */
@@ -58,7 +58,7 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
       setFile(read);
       setRows(imported);
       // A browser hands out no file twice: what was said of it is there when it is chosen again.
-      if (of !== chosen.name) keep({ ...place, of: chosen.name, name: nameFor(chosen.name) });
+      if (of !== chosen.name) keep({ ...into, of: chosen.name, name: nameFor(chosen.name) });
     } catch (error) {
       if (turn === latest.current) setProblem(messageOfError(error, say('save-failed')));
     }
@@ -66,9 +66,9 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
 
   async function add(): Promise<void> {
     if (file === undefined) return;
-    const given = Object.entries(place).filter(([, value]) => value !== '');
-    const command = { command: 'import' as const, ...file, name: place.name, ...Object.fromEntries(given) };
-    const changed = await studio.run(command, `Import ${place.name}`);
+    const given = Object.entries(into).filter(([, value]) => value !== '');
+    const command = { command: 'import' as const, ...file, name: into.name, ...Object.fromEntries(given) };
+    const changed = await studio.run(command, `Import ${into.name}`);
     if (changed.length === 0) return;
     keep(undefined);
     onDone(changed);
@@ -101,12 +101,12 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
             result="Field"
           />
           <ImportTarget
-            place={place}
+            target={into}
             known={{ names: knownNames(studio.files), titles: titlesOfNames(studio.files) }}
             onChange={(next) => keep({ ...next, of })}
           />
           <div className="studio-actions">
-            <Button look="primary" disabled={place.name === ''} onClick={() => void add()}>
+            <Button look="primary" disabled={into.name === ''} onClick={() => void add()}>
               Add to the draft
             </Button>
           </div>

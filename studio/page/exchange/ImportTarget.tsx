@@ -16,20 +16,20 @@ export type ImportedAs = {
 export const nowhere: ImportedAs = { name: '', subject: '', read: '', write: '', screen: '' };
 
 export interface ImportTargetProps {
-  readonly place: ImportedAs;
+  readonly target: ImportedAs;
   readonly known: KnownChoices;
-  readonly onChange: (place: ImportedAs) => void;
+  readonly onChange: (into: ImportedAs) => void;
 }
 
 /** The name of an imported form and, where wanted, all that makes a table of its records. */
-export function ImportTarget({ place, known: { names, titles }, onChange }: ImportTargetProps) {
+export function ImportTarget({ target: into, known: { names, titles }, onChange }: ImportTargetProps) {
   const choice =
     (member: Exclude<keyof ImportedAs, 'name'>, none: string, of: string) => (field: FieldIds) => (
       <select
         {...field}
         className="en-input en-select"
-        value={place[member]}
-        onChange={({ target }) => onChange({ ...place, [member]: target.value })}
+        value={into[member]}
+        onChange={({ target }) => onChange({ ...into, [member]: target.value })}
       >
         <option value="">{none}</option>
         {(names[of] ?? []).map((each) => (
@@ -47,8 +47,8 @@ export function ImportTarget({ place, known: { names, titles }, onChange }: Impo
             {...field}
             className="en-input"
             maxLength={100}
-            value={place.name}
-            onText={(name) => onChange({ ...place, name })}
+            value={into.name}
+            onText={(name) => onChange({ ...into, name })}
           />
         )}
       </ExchangeField>
@@ -58,7 +58,7 @@ export function ImportTarget({ place, known: { names, titles }, onChange }: Impo
       >
         {choice('subject', 'Nothing yet', 'schema')}
       </ExchangeField>
-      {place.subject !== '' && (
+      {into.subject !== '' && (
         <>
           <ExchangeField title="Who may read" help="With who may write, the records get calls and a tab.">
             {choice('read', 'Nobody yet', 'access')}

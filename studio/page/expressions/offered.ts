@@ -17,9 +17,9 @@ export function offeredAt(answered: Answered | undefined, text: string, caret: n
   if (completion === undefined || answered === undefined) return undefined;
   const { from } = completion;
   const written = text.slice(from, caret);
-  const isSamePlace =
+  const isSameField =
     caret >= from && text.startsWith(answered.request.source.slice(0, from)) && word.test(written);
-  if (!isSamePlace) return undefined;
+  if (!isSameField) return undefined;
   const start = written.toLowerCase();
   const options = completion.options.filter(
     ({ label, detail = '' }) => start === '' || `${label} ${detail}`.toLowerCase().includes(start),

@@ -21,7 +21,7 @@ export interface SinceProps {
 /** Shows since when something is as it is, by whose change and why, with the way to that publication. */
 export function Since({ text, stored, ...shown }: SinceProps) {
   const { data: changes } = useCall('studio.changes');
-  const at = useMemo(() => storedPlace(text, stored, shown.at), [text, stored, shown.at]);
+  const at = useMemo(() => storedPath(text, stored, shown.at), [text, stored, shown.at]);
   if (changes?.publishes !== true) return null;
   if (at === undefined) return <p className="en-help">In this draft, not published yet.</p>;
   return <LastChange path={shown.path} at={at} nameOf={shown.nameOf} />;
@@ -30,20 +30,20 @@ export function Since({ text, stored, ...shown }: SinceProps) {
 /**
  * Finds the pointer in the stored file, which rows may have been put into or taken out of; undefined for what is new.
  */
-function storedPlace(text: string, stored: string, at: string): string | undefined {
+function storedPath(text: string, stored: string, at: string): string | undefined {
   const [value, before] = [parsedJson(text), parsedJson(stored)];
   if (value === undefined) return at;
   const tokens = pathIn(before, { value, tokens: tokensOf(at) });
   return tokens === undefined || getAtTokens(before, tokens) === undefined ? undefined : pointerOf(tokens);
 }
 
-interface StoredPlace {
+interface StoredPath {
   readonly path: string;
   /** JSON Pointer in the stored file. */
   readonly at: string;
 }
 
-function LastChange({ path, at, nameOf }: StoredPlace & Pick<SinceProps, 'nameOf'>) {
+function LastChange({ path, at, nameOf }: StoredPath & Pick<SinceProps, 'nameOf'>) {
   const { data: changes } = useCall('studio.changes');
   const publications = changes?.publications ?? [];
   const isPublished = publications.length > 0;
@@ -65,7 +65,7 @@ function LastChange({ path, at, nameOf }: StoredPlace & Pick<SinceProps, 'nameOf
   );
 }
 
-function addressOf({ path, at, number }: StoredPlace & { readonly number: number }): string {
+function addressOf({ path, at, number }: StoredPath & { readonly number: number }): string {
   const [from, to] = [String(number - 1), String(number)];
   return new URLSearchParams({ file: path, at, view: 'history', from, to }).toString();
 }

@@ -62,9 +62,9 @@ const values = new Map<string, unknown>();
  * more than once.
  */
 function withKeptValue(change: ProductChange): ProductChange {
-  const place = JSON.stringify(change.at);
-  const value = sharedWith(values.get(place), change.value);
-  values.set(place, value);
+  const key = JSON.stringify(change.at);
+  const value = sharedWith(values.get(key), change.value);
+  values.set(key, value);
   return { ...change, ...(value !== undefined && { value }) };
 }
 

@@ -62,9 +62,9 @@ export function Conversion({ studio, changes }: ConversionProps) {
               served again does not find them.
             </p>
             <ul className="studio-counts">
-              {dropped.map(({ entity, place, loses }) => (
-                <li key={`${entity} ${place}`}>
-                  {entity} <code>{place}</code>: {loses}
+              {dropped.map(({ entity, path, loses }) => (
+                <li key={`${entity} ${path}`}>
+                  {entity} <code>{path}</code>: {loses}
                 </li>
               ))}
             </ul>

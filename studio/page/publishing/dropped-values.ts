@@ -5,7 +5,7 @@ import { parsedJson } from '../parsed-json.ts';
 export interface DroppedValue {
   readonly entity: string;
   /** JSON Pointer in its records. */
-  readonly place: string;
+  readonly path: string;
   /** Reason why it may be lost. */
   readonly loses: string;
 }
@@ -17,9 +17,7 @@ export function droppedValues(stored: ReadonlyMap<string, string>): readonly Dro
     if (entity === undefined) return [];
     const steps = jsonItems(jsonObject(parsedJson(text))['steps']).filter(isJsonObject);
     return steps.flatMap(({ drop, loses }) =>
-      typeof drop === 'string'
-        ? [{ entity, place: drop, loses: typeof loses === 'string' ? loses : '' }]
-        : [],
+      typeof drop === 'string' ? [{ entity, path: drop, loses: typeof loses === 'string' ? loses : '' }] : [],
     );
   });
 }

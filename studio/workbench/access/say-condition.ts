@@ -5,19 +5,19 @@ import { readingOf } from '../expressions/reading.ts';
 import type { SayCondition } from './access-matrix.ts';
 
 /** Puts the rest of access rules into words, by the titles and choices that are known at the rules. */
-export function sayConditions(texts: FileTexts, placeAt: ExpressionLocator): SayCondition {
+export function sayConditions(texts: FileTexts, locateIn: ExpressionLocator): SayCondition {
   const known = new Map<string, string | undefined>();
   // Rules all know the same names, so one path is looked up for all of them.
   const [path] = filesOf('access', texts).values();
   const rules = path === undefined ? {} : readFile(path, texts).value['rules'];
   const [name] = Object.keys(rules ?? {});
-  const place =
-    path === undefined || name === undefined ? undefined : placeAt(texts, path, `/rules/${name}/when`);
+  const location =
+    path === undefined || name === undefined ? undefined : locateIn(texts, path, `/rules/${name}/when`);
   return (condition) => {
     const tree = treeOf(condition);
-    if (tree === undefined || place === undefined) return undefined;
+    if (tree === undefined || location === undefined) return undefined;
     if (!known.has(condition))
-      known.set(condition, readingOf(tree, condition, place)?.replaceAll('{product}', place.slug));
+      known.set(condition, readingOf(tree, condition, location)?.replaceAll('{product}', location.slug));
     return known.get(condition);
   };
 }

@@ -32,15 +32,15 @@ export function fixAll(
 
 /** Picks fixes of separate values, sorted from the last to the first so that positions in lists stay true. */
 function apart(fixes: readonly QuickFix[]): readonly QuickFix[] {
-  const places = (fix: QuickFix) => fix.steps.map(({ path }) => `${fix.path}#${path}/`);
+  const paths = (fix: QuickFix) => fix.steps.map(({ path }) => `${fix.path}#${path}/`);
   const sorted = fixes.toSorted((one, two) =>
-    String(places(two)).localeCompare(String(places(one)), 'en', { numeric: true }),
+    String(paths(two)).localeCompare(String(paths(one)), 'en', { numeric: true }),
   );
   const taken: string[] = [];
   return sorted.filter((fix) => {
-    const own = places(fix);
-    const isFree = own.every((place) =>
-      taken.every((other) => !other.startsWith(place) && !place.startsWith(other)),
+    const own = paths(fix);
+    const isFree = own.every((path) =>
+      taken.every((other) => !other.startsWith(path) && !path.startsWith(other)),
     );
     if (isFree) taken.push(...own);
     return isFree;

@@ -49,10 +49,10 @@ export interface Placement {
 /** The layout with a field beside another that it has: in its row, or in a row of its own above or below. */
 export function withField(layout: readonly Json[], { field, side, of }: Placement): readonly Json[] {
   return produce<readonly Json[], Nodes>(layout, (nodes) => {
-    const { row, place } = wayTo(nodes, of) ?? {};
+    const { row, position } = wayTo(nodes, of) ?? {};
     if (side === 'left' || side === 'right')
       row?.splice(row.indexOf(of) + (side === 'right' ? 1 : 0), 0, field);
-    else place?.list.splice(place.index + (side === 'below' ? 1 : 0), 0, [field]);
+    else position?.list.splice(position.index + (side === 'below' ? 1 : 0), 0, [field]);
   });
 }
 
@@ -67,7 +67,7 @@ export interface RowPosition {
 
 interface Way {
   readonly row: Nodes;
-  readonly place: RowPosition;
+  readonly position: RowPosition;
   /** Position of the group around the row, if it is in one. */
   readonly around: RowPosition | undefined;
 }
@@ -75,7 +75,7 @@ interface Way {
 /** Finds the row that shows the field, at any depth. */
 export function wayTo(list: Nodes, field: string, around?: RowPosition): Way | undefined {
   for (const [index, node] of list.entries()) {
-    if (Array.isArray(node) && node.includes(field)) return { row: node, place: { list, index }, around };
+    if (Array.isArray(node) && node.includes(field)) return { row: node, position: { list, index }, around };
     const rows = rowsOf(node);
     const inside = rows && wayTo(rows, field, { list, index });
     if (inside !== undefined) return inside;

@@ -21,10 +21,10 @@ export function moveProperty(texts: FileTexts, { entity, field, into }: MoveProp
   const schema = editText(file.text, moved(file, field, into));
   const to = `${into}.${field}`;
   const step = { move: `/${field}`, to: pathToPointer(to) };
-  const place = { entity, field, to };
+  const location = { entity, field, to };
   const before = new Map([
     ...[...texts, [file.path, schema] as const],
-    ...[...withMigration(texts, entity, step), ...messages(texts, place), ...examples(texts, place)],
+    ...[...withMigration(texts, entity, step), ...messages(texts, location), ...examples(texts, location)],
   ]);
   return followDiagnostics(before, { from: field, to });
 }
@@ -53,14 +53,14 @@ function moved({ value }: SchemaFile, field: string, into: string): JsonObject {
   };
 }
 
-interface Place {
+interface PropertyLocation {
   readonly entity: string;
   readonly field: string;
   readonly to: string;
 }
 
 /** Messages stand by the place of the field, and the compiler marks the constraint that it lacks there. */
-function messages(texts: FileTexts, { entity, field, to }: Place): FileTexts {
+function messages(texts: FileTexts, { entity, field, to }: PropertyLocation): FileTexts {
   const path = filesOf('rules', texts).get(entity);
   if (path === undefined) return new Map();
   const { text, value } = readFile(path, texts);
@@ -73,7 +73,7 @@ function messages(texts: FileTexts, { entity, field, to }: Place): FileTexts {
 }
 
 /** Examples are judged and not compiled: their values move as those of records do. */
-function examples(texts: FileTexts, { entity, field, to }: Place): FileTexts {
+function examples(texts: FileTexts, { entity, field, to }: PropertyLocation): FileTexts {
   const files = [...filesOf('examples', texts).values()].map((path) => readFile(path, texts));
   const own = files.filter(({ value }) => value['entity'] === entity);
   return new Map(

@@ -10,5 +10,5 @@ export function newErrors(before: FileTexts, after: FileTexts): readonly Diagnos
 
 /** Joins the locations of errors, each once: `Allergies tab (schemas/allergy/allergies.tab.json:12)`. */
 export function locationsOf(errors: readonly Diagnostic[]): string {
-  return [...new Set(errors.map(({ path, line, place }) => `${place} (${path}:${line})`))].join('; ');
+  return [...new Set(errors.map(({ path, line, location }) => `${location} (${path}:${line})`))].join('; ');
 }

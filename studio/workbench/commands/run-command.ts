@@ -90,7 +90,7 @@ function changedBy(texts: FileTexts, command: TextCommand, reads: FieldReads | u
     case 'add-code':
       return addCode(texts, command);
     case 'place-field':
-      return placeField(texts, command);
+      return fieldMoved(texts, command);
     case 'move-field':
       return moveField(texts, command);
   }
@@ -142,7 +142,7 @@ function addCode(texts: FileTexts, { codes, entry }: Of<'add-code'>): FileTexts 
   return saved(file, { ...file.value, codes: [...entries, entry] });
 }
 
-function placeField(texts: FileTexts, { form, field, side, of }: Of<'place-field'>): FileTexts {
+function fieldMoved(texts: FileTexts, { form, field, side, of }: Of<'place-field'>): FileTexts {
   const file = fileOf('form', form, texts);
   if (field === of) return new Map();
   const layout = jsonItems(file.value['layout']);

@@ -3,7 +3,7 @@ import type { DraftDiagnostic } from '../../../engine/core/protocol/workbench.ts
 
 /** A diagnostic of the compiler, as pages show it. */
 export function draftDiagnostic(diagnostic: Diagnostic): DraftDiagnostic {
-  const { path, pointer, line, severity, code, plain, fix, place: location } = diagnostic;
+  const { path, pointer, line, severity, code, plain, fix, location } = diagnostic;
   const { message, help } = plain;
   return {
     path,

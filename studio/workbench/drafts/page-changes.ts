@@ -46,13 +46,13 @@ export function changesOfFiles(compared: Compared, paths: Iterable<string>): Par
     ],
     compared: [
       ...Object.keys(productMembers(compared.base.context.sources)).map((member) => [member]),
-      ...wanted.flatMap((path) => placesOfFile(compared, path)),
+      ...wanted.flatMap((path) => comparedOfFile(compared, path)),
       ...names.map((name) => ['entities', name]),
     ],
   };
 }
 
-function placesOfFile({ base, draft }: Compared, path: string): PartialChanges['compared'] {
+function comparedOfFile({ base, draft }: Compared, path: string): PartialChanges['compared'] {
   const both = [descriptorsAt(base, path), descriptorsAt(draft, path)];
   return both.flatMap((known) => [...(known?.byName.keys() ?? [])].map((name) => [known?.table ?? '', name]));
 }

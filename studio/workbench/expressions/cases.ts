@@ -28,13 +28,13 @@ export interface Tried {
 /** The conditions that an expression consists of, each once. */
 export function conditionsOf(
   { tree, whole }: CheckedExpression,
-  place: Pick<LocatedExpression, 'context' | 'facts'>,
+  location: Pick<LocatedExpression, 'context' | 'facts'>,
   wordsOf: (node: ASTNode) => string,
 ): readonly Condition[] {
   const nodes = [...new Map(leaves(tree, true).map((node) => [spelling(node), node])).values()];
   return nodes.flatMap((node) => {
     const text = whole.slice(node.range.start, node.range.end);
-    const checked = checkExpression({ ...place, source: text });
+    const checked = checkExpression({ ...location, source: text });
     return 'problem' in checked ? [] : [{ text, words: wordsOf(node), evaluate: closureOf(checked.term) }];
   });
 }

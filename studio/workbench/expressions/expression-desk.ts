@@ -27,7 +27,7 @@ import { tried } from './trial.ts';
 import { triedScopes } from './tried-scopes.ts';
 
 export interface ExpressionDesk {
-  readonly placeAt: ExpressionLocator;
+  readonly locateIn: ExpressionLocator;
   readonly look: (texts: FileTexts, question: ExpressionQuestion) => ExpressionLook;
 }
 
@@ -36,16 +36,16 @@ export interface ExpressionDesk {
 const usualSteps = 5_000_000;
 
 export function createExpressionDesk(mostSteps = usualSteps): ExpressionDesk {
-  const placeAt = createExpressionLocator();
+  const locateIn = createExpressionLocator();
   const sentenceAt = createSentenceLocator();
   return {
-    placeAt,
+    locateIn,
     look(texts, question) {
       const { path, pointer, source } = question;
-      const place = placeAt(texts, path, pointer);
-      if (place !== undefined)
-        return withProductName(place.slug, question, (written) =>
-          withinSteps(mostSteps, written, () => look(place, written)),
+      const location = locateIn(texts, path, pointer);
+      if (location !== undefined)
+        return withProductName(location.slug, question, (written) =>
+          withinSteps(mostSteps, written, () => look(location, written)),
         );
       const sentence = source.includes('{') ? sentenceAt(texts, path, pointer) : undefined;
       if (sentence === undefined) return { isKnown: false, canKeep: false };
@@ -72,43 +72,43 @@ function withinSteps(
   }
 }
 
-function look(place: LocatedExpression, question: ExpressionQuestion): ExpressionLook {
+function look(location: LocatedExpression, question: ExpressionQuestion): ExpressionLook {
   const { source, caret } = question;
   const known = {
     isKnown: true,
-    canKeep: place.entity !== undefined,
-    ...(place.entity !== undefined && { entity: place.entity }),
-    ...(caret !== undefined && { completion: completionAt(source, caret, place) }),
+    canKeep: location.entity !== undefined,
+    ...(location.entity !== undefined && { entity: location.entity }),
+    ...(caret !== undefined && { completion: completionAt(source, caret, location) }),
   };
   if (source.trim() === '') return known;
-  const checked = checkedAt(place, source);
+  const checked = checkedAt(location, source);
   if ('mistake' in checked) return { ...known, problem: checked.mistake };
   return {
     ...known,
-    reading: readingOf(checked.tree, checked.whole, place),
-    ...evaluated(checked, place, question),
+    reading: readingOf(checked.tree, checked.whole, location),
+    ...evaluated(checked, location, question),
   };
 }
 
 function evaluated(
   checked: CheckedExpression,
-  place: LocatedExpression,
+  location: LocatedExpression,
   { source, trial, stored, hasCases = false }: ExpressionQuestion,
 ): Pick<ExpressionLook, 'trial' | 'cases'> {
   if (trial === undefined && !hasCases) return {};
   return {
-    ...(trial !== undefined && { trial: tried([checked], place, { trial, stored }) }),
-    ...(hasCases && { cases: casesAt(checked, source, place, samplesOf(place)) }),
+    ...(trial !== undefined && { trial: tried([checked], location, { trial, stored }) }),
+    ...(hasCases && { cases: casesAt(checked, source, location, samplesOf(location)) }),
   };
 }
 
 function casesAt(
   checked: CheckedExpression,
   source: string,
-  place: LocatedExpression,
+  location: LocatedExpression,
   samples: readonly Sample[],
 ): ExpressionCases {
-  const conditions = conditionsOf(checked, place, (node) => readingOf(node, checked.whole, place));
+  const conditions = conditionsOf(checked, location, (node) => readingOf(node, checked.whole, location));
   const [start] = samples;
   const scopes =
     start === undefined ? { scopes: [], isComplete: false } : triedScopes(readsOf(checked.term), start.scope);
@@ -119,8 +119,8 @@ function casesAt(
     ...(message !== undefined && { message }),
     rows: message === undefined ? casesOf(evaluate, conditions, scopes) : [],
     hints:
-      place.examples === undefined
+      location.examples === undefined
         ? []
-        : mutationHints(source, place, { evaluate, samples, tried: scopes.scopes }),
+        : mutationHints(source, location, { evaluate, samples, tried: scopes.scopes }),
   };
 }

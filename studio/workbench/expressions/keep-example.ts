@@ -22,7 +22,7 @@ type KeepExample = Extract<StudioCommand, { readonly command: 'keep-example' }>;
 interface Means {
   /** Undefined for texts with errors. */
   readonly productOf: (texts: FileTexts) => Promise<Product | undefined>;
-  readonly placeAt: ExpressionLocator;
+  readonly locateIn: ExpressionLocator;
 }
 
 const token = '{product}';
@@ -39,21 +39,21 @@ interface Keeping {
  */
 export async function keepExample(texts: FileTexts, command: KeepExample, means: Means): Promise<Keeping> {
   const { path, pointer } = command;
-  const withExamples = withFile(texts, means.placeAt(texts, path, pointer));
-  const place = means.placeAt(withExamples, path, pointer);
-  if (place?.examples === undefined)
+  const withExamples = withFile(texts, means.locateIn(texts, path, pointer));
+  const location = means.locateIn(withExamples, path, pointer);
+  if (location?.examples === undefined)
     throw new CommandError('The examples of this entity cannot be read: correct their text first.');
   const edit = await editOf(texts, command, {
-    ...place,
-    examples: place.examples,
+    ...location,
+    examples: location.examples,
     productOf: means.productOf,
   });
   return { texts: withExamples, edit };
 }
 
 /** An entity whose first example this is gets a file of them. */
-function withFile(texts: FileTexts, place: LocatedExpression | undefined): FileTexts {
-  const { entity, examples } = place ?? {};
+function withFile(texts: FileTexts, location: LocatedExpression | undefined): FileTexts {
+  const { entity, examples } = location ?? {};
   if (entity === undefined)
     throw new CommandError('This expression is about no entity, so no example can show it.');
   if (examples !== undefined) return texts;
@@ -61,7 +61,7 @@ function withFile(texts: FileTexts, place: LocatedExpression | undefined): FileT
   return new Map([...texts, ...createFile(texts, command)]);
 }
 
-interface Place extends LocatedExpression {
+interface ExampleLocation extends LocatedExpression {
   readonly examples: NonNullable<LocatedExpression['examples']>;
   readonly productOf: Means['productOf'];
 }
@@ -69,26 +69,26 @@ interface Place extends LocatedExpression {
 async function editOf(
   texts: FileTexts,
   { title, trial }: KeepExample,
-  { productOf, ...place }: Place,
+  { productOf, ...location }: ExampleLocation,
 ): Promise<TextCommand> {
   const product = await productOf(texts);
   if (product === undefined)
     throw new CommandError(
       'The draft has errors: correct them first, so that the rules can judge the record.',
     );
-  const { path: target, file } = place.examples;
-  const samples = samplesOf(place);
+  const { path: target, file } = location.examples;
+  const samples = samplesOf(location);
   const sample = samples[trial.sample] ?? samples[0];
   const written = texts.has(target) ? readFile(target, texts).value : jsonObject(undefined);
-  const own = exampleOf(sample, { written, slug: place.slug });
+  const own = exampleOf(sample, { written, slug: location.slug });
   const changed = Object.entries(trial.values).reduce(
-    (example, [at, value]) => withValue(example, at, { value, written, slug: place.slug }),
+    (example, [at, value]) => withValue(example, at, { value, written, slug: location.slug }),
     { ...own, title },
   );
-  const judged = problemsOf(product, file, asRead(changed, place.slug));
+  const judged = problemsOf(product, file, asRead(changed, location.slug));
   const problems = judged.map((problem) => {
     const { at, ...stated } = statedProblem(problem);
-    return { at: asWritten(at, place.slug), ...stated };
+    return { at: asWritten(at, location.slug), ...stated };
   });
   const { title: first, ...rest } = changed;
   const value = { title: first, ...rest, problems };

@@ -44,7 +44,7 @@ export type ExpressionLocator = (
   pointer: string,
 ) => LocatedExpression | undefined;
 
-interface Place {
+interface Position {
   readonly path: string;
   readonly pointer: string;
 }
@@ -70,7 +70,7 @@ export function hasDoubleBraces({ uses }: LocatedExpression): boolean {
   return uses[0]?.source === inBraces;
 }
 
-type IsUse = (seen: ExpressionLocation, place: Place) => boolean;
+type IsUse = (seen: ExpressionLocation, position: Position) => boolean;
 
 function locatorWith(placeholder: string, isUse: IsUse): ExpressionLocator {
   const known = new Map<string, LocatedExpression | undefined>();
@@ -79,12 +79,12 @@ function locatorWith(placeholder: string, isUse: IsUse): ExpressionLocator {
     if (prepared === undefined) return undefined;
     const key = digest(prepared, `${path} ${pointer}`);
     const isUseOfIt = (seen: ExpressionLocation) => isUse(seen, { path, pointer });
-    const place = known.has(key) ? known.get(key) : findPlace(prepared, isUseOfIt);
+    const position = known.has(key) ? known.get(key) : findLocation(prepared, isUseOfIt);
     known.delete(key);
-    known.set(key, place);
+    known.set(key, position);
     const [oldest] = known.keys();
     if (known.size > remembered && oldest !== undefined) known.delete(oldest);
-    return place;
+    return position;
   };
 }
 
@@ -104,7 +104,7 @@ function withPlaceholder(
   }
 }
 
-function findPlace(
+function findLocation(
   texts: FileTexts,
   isUse: (seen: ExpressionLocation) => boolean,
 ): LocatedExpression | undefined {
@@ -152,8 +152,8 @@ export function childType(type: ExpressionType, token: string): ExpressionType |
   return type.is === 'list' || type.is === 'map' ? type.of : undefined;
 }
 
-function digest(texts: FileTexts, place: string): string {
-  const hash = createHash('sha256').update(place);
+function digest(texts: FileTexts, position: string): string {
+  const hash = createHash('sha256').update(position);
   for (const [path, text] of texts) hash.update(`${path}\0${text}\0`);
   return hash.digest('hex');
 }

@@ -40,12 +40,12 @@ const mostHints = 5;
 /** Finds likely slips that leave the result of every example unchanged, each with a record that reveals it. */
 export function mutationHints(
   source: string,
-  place: Pick<LocatedExpression, 'context' | 'facts' | 'wants'>,
+  location: Pick<LocatedExpression, 'context' | 'facts' | 'wants'>,
   { evaluate, samples, tried }: Judged,
 ): readonly MutationHint[] {
   const examples = samples.filter(({ example }) => example !== undefined);
-  const hints = mutantsOf(source, place).flatMap((mutant): readonly MutationHint[] => {
-    const checked = checkExpression({ ...place, source: mutant.source });
+  const hints = mutantsOf(source, location).flatMap((mutant): readonly MutationHint[] => {
+    const checked = checkExpression({ ...location, source: mutant.source });
     if ('problem' in checked) return [];
     const other = closureOf(checked.term);
     const differs = ({ scope }: Pick<TriedScope, 'scope'>) => !jsonEqual(evaluate(scope), other(scope));

@@ -27,32 +27,32 @@ interface Hole {
  * people read for a sample.
  */
 export function lookAtSentence(
-  place: LocatedExpression,
+  location: LocatedExpression,
   { source, caret, trial, stored }: ExpressionQuestion,
 ): ExpressionLook {
-  const holes = holesOf(source, place);
-  const completion = caret === undefined ? undefined : completionIn(holes, caret, place);
-  const read = holes.map((hole) => readHole(hole, place));
+  const holes = holesOf(source, location);
+  const completion = caret === undefined ? undefined : completionIn(holes, caret, location);
+  const read = holes.map((hole) => readHole(hole, location));
   const known = {
     ...{ isKnown: true, canKeep: false },
-    ...(place.entity !== undefined && { entity: place.entity }),
+    ...(location.entity !== undefined && { entity: location.entity }),
     ...(completion !== undefined && { completion }),
   };
   const problem = read.map(({ mistake }) => mistake).find((mistake) => mistake !== undefined);
   if (problem !== undefined) return { ...known, problem };
   const checked = read.flatMap((hole) => hole.checked ?? []);
   if (checked.length === 0) return known;
-  const words = checked.map(({ tree, whole }) => `[${readingOf(tree, whole, place)}]`);
+  const words = checked.map(({ tree, whole }) => `[${readingOf(tree, whole, location)}]`);
   const said = (values: readonly unknown[]) => filled(source, holes, values.map(string));
   return {
     ...{ ...known, reading: filled(source, holes, words) },
-    ...(trial !== undefined && { trial: tried(checked, place, { trial, stored }, said) }),
+    ...(trial !== undefined && { trial: tried(checked, location, { trial, stored }, said) }),
   };
 }
 
 /** The compiler looks for expressions in single braces or in double ones, according to the place. */
-function holesOf(source: string, place: LocatedExpression): readonly Hole[] {
-  const pattern = hasDoubleBraces(place) ? /(\{\{)(.*?)(\}\}|$)/gs : /(\{)([^{}]*)(\}|$)/g;
+function holesOf(source: string, location: LocatedExpression): readonly Hole[] {
+  const pattern = hasDoubleBraces(location) ? /(\{\{)(.*?)(\}\}|$)/gs : /(\{)([^{}]*)(\}|$)/g;
   return [...source.matchAll(pattern)].map(({ index, 1: open = '', 2: inner = '', 3: close = '' }) => {
     const start = index + open.length;
     return { source: inner, start, end: start + inner.length, close };
@@ -62,11 +62,11 @@ function holesOf(source: string, place: LocatedExpression): readonly Hole[] {
 function completionIn(
   holes: readonly Hole[],
   caret: number,
-  place: LocatedExpression,
+  location: LocatedExpression,
 ): ExpressionCompletion | undefined {
   const hole = holes.find(({ start, end }) => start <= caret && caret <= end);
   if (hole === undefined) return undefined;
-  const { from, options } = completionAt(hole.source, caret - hole.start, place);
+  const { from, options } = completionAt(hole.source, caret - hole.start, location);
   return { from: hole.start + from, options };
 }
 
@@ -75,13 +75,13 @@ interface ReadHole {
   readonly mistake?: ExpressionMistake;
 }
 
-function readHole({ source, start, end, close }: Hole, place: LocatedExpression): ReadHole {
+function readHole({ source, start, end, close }: Hole, location: LocatedExpression): ReadHole {
   const whole = { start: Math.max(0, start - 1), end };
   if (source.trim() === '')
     return {
       mistake: { message: 'These braces are blank', help: 'Write in them what stands here.', ...whole },
     };
-  const checked = checkedAt(place, source);
+  const checked = checkedAt(location, source);
   if ('mistake' in checked) {
     const { mistake } = checked;
     return { mistake: { ...mistake, start: start + mistake.start, end: start + mistake.end } };

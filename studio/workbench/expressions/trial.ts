@@ -29,12 +29,12 @@ export interface Trial {
  */
 export function tried(
   checked: readonly CheckedExpression[],
-  place: LocatedExpression,
+  location: LocatedExpression,
   { trial, stored }: Trial,
   sentence?: (values: readonly unknown[]) => string,
 ): TriedExpression {
-  const { context } = place;
-  const known = samplesOf(place);
+  const { context } = location;
+  const known = samplesOf(location);
   const samples = known.map(({ title }) => title);
   if (trial.record !== undefined && stored === undefined)
     return { samples, inputs: [], parts: [], isMissing: true };

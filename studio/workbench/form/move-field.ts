@@ -21,17 +21,17 @@ export function movedField(layout: readonly Json[], { field, to }: Move): readon
   return produce<readonly Json[], Nodes>(layout, (nodes) => {
     const way = wayTo(nodes, field);
     if (way === undefined) return;
-    const { row, place, around } = way;
+    const { row, position, around } = way;
     if (to === 'left' || to === 'right') {
-      if (!moveSideways(row, place, field, to)) return;
+      if (!moveSideways(row, position, field, to)) return;
     } else if (row.length > 1) {
       row.splice(row.indexOf(field), 1);
-      place.list.splice(place.index + (to === 'up' ? 0 : 1), 0, [field]);
+      position.list.splice(position.index + (to === 'up' ? 0 : 1), 0, [field]);
       return;
     } else {
-      const target = to === 'up' ? placeAbove(place, around) : placeBelow(place, around);
+      const target = to === 'up' ? positionAbove(position, around) : positionBelow(position, around);
       if (target === undefined) return;
-      place.list.splice(place.index, 1);
+      position.list.splice(position.index, 1);
       target.list.splice(target.index, 0, row);
     }
     removeEmpty(nodes);
@@ -58,14 +58,20 @@ function moveSideways(
   return true;
 }
 
-function placeAbove({ list, index }: RowPosition, around: RowPosition | undefined): RowPosition | undefined {
+function positionAbove(
+  { list, index }: RowPosition,
+  around: RowPosition | undefined,
+): RowPosition | undefined {
   if (index > 0) return endOf(list[index - 1]) ?? { list, index: index - 1 };
   if (around === undefined || !isPage(around.list[around.index])) return around;
   return endOf(around.list[around.index - 1]);
 }
 
 /** Finds the place below, in a list that is without the row by then. */
-function placeBelow({ list, index }: RowPosition, around: RowPosition | undefined): RowPosition | undefined {
+function positionBelow(
+  { list, index }: RowPosition,
+  around: RowPosition | undefined,
+): RowPosition | undefined {
   if (index + 1 < list.length) return startOf(list[index + 1]) ?? { list, index: index + 1 };
   if (around === undefined) return undefined;
   if (isPage(around.list[around.index])) return startOf(around.list[around.index + 1]);

@@ -44,17 +44,17 @@ function lastChange(
   tokens: readonly string[],
   isUnchanged: (before: Json, after: Json) => boolean,
 ): Omit<MemberChange, 'member'> {
-  let [place, number] = [tokens, 0];
+  let [node, number] = [tokens, 0];
   for (const [index, version] of versions.entries()) {
     number = version.number;
     const earlier = versions[index + 1];
     if (earlier === undefined) break;
-    const former = pathIn(earlier.value, { value: version.value, tokens: place });
+    const former = pathIn(earlier.value, { value: version.value, tokens: node });
     const before = former === undefined ? undefined : getAtTokens(earlier.value, former);
-    const after = getAtTokens(version.value, place);
+    const after = getAtTokens(version.value, node);
     if (former === undefined || before === undefined || after === undefined) break;
     if (!isUnchanged(before, after)) return { number, isNew: false };
-    place = former;
+    node = former;
   }
   return { number, isNew: true };
 }

@@ -41,9 +41,9 @@ function changesOfFile({ path, base, text, earlier, later }: FileChange): readon
 
 function wordsOf(change: JsonChange, location: (at: readonly string[]) => string): string {
   const { kind, path } = change;
-  const place = locationAt(path, location);
-  const { whole, part } = place;
-  const of = locationText(place);
+  const site = locationAt(path, location);
+  const { whole, part } = site;
+  const of = locationText(site);
   if (kind === 'renamed') return `Rename ${change.from} to ${path.at(-1)}: ${whole}`;
   if (kind === 'reordered') return `Change the order of ${of}`;
   if (kind === 'changed')

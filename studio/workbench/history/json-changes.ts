@@ -38,14 +38,14 @@ function changesOfObject(
 ): readonly JsonChange[] {
   const gone = new Map(Object.entries(before).filter(([name]) => !Object.hasOwn(after, name)));
   const changes = Object.entries(after).flatMap(([name, value]): readonly JsonChange[] => {
-    const place = [...path, name];
+    const pointer = [...path, name];
     if (value === undefined) return [];
     const old = before[name];
-    if (old !== undefined) return changesBetween(old, value, place);
+    if (old !== undefined) return changesBetween(old, value, pointer);
     const from = [...gone].find(([, each]) => isJsonObject(each) && jsonEqual(each, value))?.[0];
-    if (from === undefined) return [{ kind: 'added', path: place, after: value }];
+    if (from === undefined) return [{ kind: 'added', path: pointer, after: value }];
     gone.delete(from);
-    return [{ kind: 'renamed', path: place, from }];
+    return [{ kind: 'renamed', path: pointer, from }];
   });
   const removed = [...gone].flatMap(([name, value]): readonly JsonChange[] =>
     value === undefined ? [] : [{ kind: 'removed', path: [...path, name], before: value }],
@@ -64,11 +64,11 @@ function changesOfList(
     kept.includes(index) ? [] : [{ kind: 'removed', path: [...path, String(index)], before: value }],
   );
   const changes = after.flatMap((value, index): readonly JsonChange[] => {
-    const place = [...path, String(index)];
+    const pointer = [...path, String(index)];
     const old = before[origins[index] ?? -1];
     return old === undefined
-      ? [{ kind: 'added', path: place, after: value }]
-      : changesBetween(old, value, place);
+      ? [{ kind: 'added', path: pointer, after: value }]
+      : changesBetween(old, value, pointer);
   });
   const isReordered = kept.some((index, position) => index < (kept[position - 1] ?? -1));
   return [...removed, ...changes, ...(isReordered ? [{ kind: 'reordered' as const, path }] : [])];

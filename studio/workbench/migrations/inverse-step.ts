@@ -34,7 +34,7 @@ export function hasFormerShape(step: StepFile, fields: Fields): boolean {
     const codes = new Set(fields.get(step.recode)?.enum);
     return Object.keys(step.codes).some((code) => codes.has(code));
   }
-  return formerPathsOf(step).some((place) => fields.has(place));
+  return formerPathsOf(step).some((path) => fields.has(path));
 }
 
 function inverseOfRecode({ recode, codes, loses }: RecodeFile): Inverse {

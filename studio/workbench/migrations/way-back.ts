@@ -33,7 +33,7 @@ export function wayBack(later: SchemaTexts, earlier: SchemaTexts): WayBack {
 }
 
 function fieldsOf(entity: string, entities: SchemaView['entities']): Fields {
-  return entities.get(entity)?.places ?? new Map();
+  return entities.get(entity)?.schemas ?? new Map();
 }
 
 /**
@@ -57,11 +57,11 @@ function stepsBack(
 /** True where one step changes values at a path that the other changes too, or that lies in it. */
 function isAboutSame(one: StepFile, other: StepFile): boolean {
   const isIn = (inner: string, outer: string) => `${inner}/`.startsWith(`${outer}/`);
-  return placesOf(one).some((a) => placesOf(other).some((b) => isIn(a, b) || isIn(b, a)));
+  return pathsOf(one).some((a) => pathsOf(other).some((b) => isIn(a, b) || isIn(b, a)));
 }
 
 /** The places of a step, before and after it. */
-function placesOf(step: StepFile): readonly string[] {
+function pathsOf(step: StepFile): readonly string[] {
   const former = formerPathsOf(step);
   if ('move' in step || 'join' in step) return [...former, step.to];
   if ('split' in step) return [...former, ...Object.keys(step.into)];

@@ -19,7 +19,7 @@ export function renameDefinition(target: Target, sources: SourceSet): readonly T
   switch (target.kind) {
     case 'field':
       refuseFieldOfGateway(target, sources);
-      return [replaceText(target, nameOfField(target)), ...renamePlaces(target)];
+      return [replaceText(target, nameOfField(target)), ...renameLocations(target)];
     case 'message':
       refuseWordOfCode(target, sources);
       return [replaceText(target, nameIn(target, findNodeAtLocation(treeOf(target), ['messages'])))];
@@ -123,7 +123,7 @@ function suggestion(name: string, known: readonly string[]): string {
 }
 
 /** Renames the path of the field, and of fields inside it, in the keys of `x-aliases`. */
-function renamePlaces({ file, steps, from, to }: Target): readonly TextEdit[] {
+function renameLocations({ file, steps, from, to }: Target): readonly TextEdit[] {
   const tree = file.tree();
   const aliases = tree && findNodeAtLocation(tree, ['x-aliases']);
   const entries = aliases?.children ?? [];

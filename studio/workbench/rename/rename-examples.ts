@@ -12,18 +12,18 @@ export function renameExamples(
   target: Target,
   { sources, plan }: { readonly sources: SourceSet; readonly plan: SchemaSetPlan },
 ): readonly TextEdit[] {
-  const placesIn = (entity: string) =>
+  const pathsIn = (entity: string) =>
     (plan.entities.get(entity)?.uses ?? [])
       .filter(({ stem }) => stem === target.file.stem)
       .map(({ on }) => [...tokensOf(on), ...target.steps]);
   const edits = [...sources.of('examples').values()].flatMap((file) => {
     const listed = listsOf(file, { sources, plan });
-    return editsIn(file, { target, placesIn, placesBeside: (name) => placesBeside(name, listed, placesIn) });
+    return editsIn(file, { target, pathsIn, pathsBeside: (name) => pathsOfNeighbour(name, listed, pathsIn) });
   });
   return distinctEdits(edits);
 }
 
-type PlacesIn = (entity: string) => readonly (readonly string[])[];
+type PathsIn = (entity: string) => readonly (readonly string[])[];
 
 /** The lists that the rules of an example's entity read, by their names, each with the entity of its records. */
 function listsOf(
@@ -40,27 +40,27 @@ function listsOf(
 }
 
 /** Finds paths beside an example: in a record by its entity, or in a list by its name. */
-function placesBeside(
+function pathsOfNeighbour(
   name: string,
   lists: ReadonlyMap<string, string>,
-  placesIn: PlacesIn,
-): ReturnType<PlacesIn> {
+  pathsIn: PathsIn,
+): ReturnType<PathsIn> {
   const entity = lists.get(name);
-  return entity === undefined ? placesIn(name) : placesIn(entity).map((place) => ['*', ...place]);
+  return entity === undefined ? pathsIn(name) : pathsIn(entity).map((path) => ['*', ...path]);
 }
 
 interface Renaming {
   readonly target: Target;
   /** Paths of the field in an entity's records. */
-  readonly placesIn: PlacesIn;
+  readonly pathsIn: PathsIn;
   /** Paths of the field beside the examples of a file, by its name. */
-  readonly placesBeside: PlacesIn;
+  readonly pathsBeside: PathsIn;
 }
 
-function editsIn(file: SourceFile, { target, placesIn, placesBeside }: Renaming): readonly TextEdit[] {
+function editsIn(file: SourceFile, { target, pathsIn, pathsBeside }: Renaming): readonly TextEdit[] {
   const root = file.tree();
   if (root === undefined) return [];
-  const own = placesIn(String(findNodeAtLocation(root, ['entity'])?.value));
+  const own = pathsIn(String(findNodeAtLocation(root, ['entity'])?.value));
   const examples = findNodeAtLocation(root, ['examples'])?.children ?? [];
   const records = [root, ...examples].flatMap(
     (node) => findNodeAtLocation(node, ['records'])?.children ?? [],
@@ -78,14 +78,14 @@ function editsIn(file: SourceFile, { target, placesIn, placesBeside }: Renaming)
   });
   return [
     ...values
-      .flatMap((value) => own.flatMap((place) => namesAt(value, place)))
+      .flatMap((value) => own.flatMap((path) => namesAt(value, path)))
       .map(({ offset }) => at(offset + 1)),
     ...records.flatMap(({ children: [name, value] = [] }) =>
-      placesBeside(String(name?.value)).flatMap((place) =>
-        namesAt(value, place).map(({ offset }) => at(offset + 1)),
+      pathsBeside(String(name?.value)).flatMap((path) =>
+        namesAt(value, path).map(({ offset }) => at(offset + 1)),
       ),
     ),
-    ...examples.flatMap((node) => own.flatMap((place) => offsetsIn(node, place))).map(at),
+    ...examples.flatMap((node) => own.flatMap((path) => offsetsIn(node, path))).map(at),
   ];
 }
 
@@ -101,31 +101,29 @@ function namesAt(node: Node | undefined, [step, ...rest]: readonly string[]): re
 }
 
 /** Finds the offsets of the name in the changes and problems of an example, which have paths as JSON Pointers. */
-function offsetsIn(example: Node, place: readonly string[]): readonly number[] {
+function offsetsIn(example: Node, path: readonly string[]): readonly number[] {
   const problems = findNodeAtLocation(example, ['problems'])?.children ?? [];
   const pointers = problems.flatMap((problem) => findNodeAtLocation(problem, ['at']) ?? []);
   const changes = findNodeAtLocation(example, ['change'])?.children ?? [];
   return [
-    ...pointers.flatMap((pointer) => offsetInPointer(pointer, place)),
+    ...pointers.flatMap((pointer) => offsetInPointer(pointer, path)),
     ...changes.flatMap(({ children: [name, value] = [] }) => {
       if (name === undefined) return [];
       const tokens = tokensOf(String(name.value));
-      const inValue = fits(tokens, place.slice(0, tokens.length))
-        ? namesAt(value, place.slice(tokens.length))
+      const inValue = fits(tokens, path.slice(0, tokens.length))
+        ? namesAt(value, path.slice(tokens.length))
         : [];
-      return [...offsetInPointer(name, place), ...inValue.map(({ offset }) => offset + 1)];
+      return [...offsetInPointer(name, path), ...inValue.map(({ offset }) => offset + 1)];
     }),
   ];
 }
 
-function offsetInPointer(node: Node, place: readonly string[]): readonly number[] {
+function offsetInPointer(node: Node, path: readonly string[]): readonly number[] {
   const tokens = tokensOf(String(node.value));
-  if (tokens.length < place.length || !fits(tokens.slice(0, place.length), place)) return [];
-  return [node.offset + 1 + pointerOf(tokens.slice(0, place.length - 1)).length + 1];
+  if (tokens.length < path.length || !fits(tokens.slice(0, path.length), path)) return [];
+  return [node.offset + 1 + pointerOf(tokens.slice(0, path.length - 1)).length + 1];
 }
 
-function fits(tokens: readonly string[], place: readonly string[]): boolean {
-  return (
-    tokens.length === place.length && place.every((step, index) => step === '*' || step === tokens[index])
-  );
+function fits(tokens: readonly string[], path: readonly string[]): boolean {
+  return tokens.length === path.length && path.every((step, index) => step === '*' || step === tokens[index]);
 }

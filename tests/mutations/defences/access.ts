@@ -12,8 +12,8 @@ export const access: readonly Defence[] = [
     fault: 43,
     what: 'Records are read within the organizations of the user, in the query itself.',
     file: 'gateway/store/kinds/organization-scope.ts',
-    source: '.organization = any(${use(reach.organizations)}::text[])`;',
-    without: '.id is not null and ${use(reach.organizations)}::text[] is not null`;',
+    source: '.organization = any(${use(scope.organizations)}::text[])`;',
+    without: '.id is not null and ${use(scope.organizations)}::text[] is not null`;',
     test: { ...reach, title: 'of another organization as if it did not exist' },
   },
   {
@@ -173,8 +173,8 @@ export const access: readonly Defence[] = [
     fault: 50,
     what: 'A user of one organization sees no patient of another.',
     file: 'gateway/store/kinds/organization-scope.ts',
-    source: 'const own = `r.organization = any(${use(reach.organizations)}::text[])`;',
-    without: 'const own = `(true or r.organization = any(${use(reach.organizations)}::text[]))`;',
+    source: 'const own = `r.organization = any(${use(scope.organizations)}::text[])`;',
+    without: 'const own = `(true or r.organization = any(${use(scope.organizations)}::text[]))`;',
     test: { ...reach, title: 'lists only what belongs to the organizations of the user' },
   },
   {
@@ -224,8 +224,8 @@ export const access: readonly Defence[] = [
     fault: 52,
     what: 'A unique value is unique within its organization.',
     file: 'gateway/records/unique.ts',
-    source: '[kind.type, claimPlace(key), organization ?? nobody, value, id]',
-    without: '[kind.type, claimPlace(key), nobody, value, id]',
+    source: '[kind.type, claimPath(key), organization ?? nobody, value, id]',
+    without: '[kind.type, claimPath(key), nobody, value, id]',
     test: { ...reach, title: 'tells by no value that must be unique' },
   },
   {

@@ -89,7 +89,7 @@ export const budgets: readonly Defence[] = [
     what: 'Work of the Studio is ended when it has taken too much processor time.',
     file: 'studio/workbench/compile-beside.ts',
     source:
-      "      if (used - before > most || waited > most * patienceFactor) this.#lose(new UsedUp('time'));\n",
+      "      if (used - before > most || waited > most * timeoutFactor) this.#lose(new UsedUp('time'));\n",
     without: '',
     test: { file: studio, title: 'is ended, while others are answered before that' },
   },

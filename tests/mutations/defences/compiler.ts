@@ -53,8 +53,8 @@ export const compiler: readonly Defence[] = [
     fault: 211,
     what: 'A rule that hides an object hides a column of what is in it.',
     file: 'gateway/calls/bindings/search.ts',
-    source: 'pointerOf(tokensOf(place).slice(0, tokensOf(pattern).length))',
-    without: 'place',
+    source: 'pointerOf(tokensOf(path).slice(0, tokensOf(pattern).length))',
+    without: 'path',
     test: { file: fields, title: 'is none of a search for those who may not see it' },
   },
   {

@@ -76,8 +76,8 @@ export const operation: readonly Defence[] = [
     what: 'Nothing is brought to an organization that is not there.',
     file: 'gateway/intake/load/load-record.ts',
     source:
-      '  if (place === undefined || organization === null || scope.records?.[organizations.name] !== undefined)\n',
-    without: '  if (place !== "" || scope.records?.[organizations.name] !== undefined)\n',
+      '  if (path === undefined || organization === null || scope.records?.[organizations.name] !== undefined)\n',
+    without: '  if (path !== "" || scope.records?.[organizations.name] !== undefined)\n',
     test: { file: 'gateway/intake/load/loader.test.ts', title: 'an organization that is not there' },
   },
   {

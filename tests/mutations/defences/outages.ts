@@ -183,7 +183,7 @@ export const outages: readonly Defence[] = [
     fault: 40,
     what: 'A document that takes too long is given up.',
     file: 'gateway/documents/sheet.ts',
-    source: `    if (performance.now() - this.#started > patience)
+    source: `    if (performance.now() - this.#started > timeout)
       throw`,
     without: `    if (performance.now() < this.#started)
       throw`,

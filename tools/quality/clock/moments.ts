@@ -27,14 +27,14 @@ export function momentsAfter(now: Date): readonly Moment[] {
 }
 
 /** Five minutes before the clocks of the zone are put forward and back: a run goes over the change. */
-function changesOf(place: string, zone: string, now: Date): readonly Moment[] {
+function changesOf(city: string, zone: string, now: Date): readonly Moment[] {
   const begin = Math.ceil(now.getTime() / hour) * hour + hour;
   const hours = [...Array(366 * 24).keys()].map((n) => begin + n * hour);
   const changeBy = (hoursMore: number) =>
     hours.find((at) => minutesFromUtc(at, zone) - minutesFromUtc(at - hour, zone) === hoursMore * 60);
   return [
-    { name: `${place}-forward`, at: changeBy(1) },
-    { name: `${place}-back`, at: changeBy(-1) },
+    { name: `${city}-forward`, at: changeBy(1) },
+    { name: `${city}-back`, at: changeBy(-1) },
   ].map(({ name, at }) => {
     if (at === undefined) throw new Error(`The clocks of ${zone} are not changed within a year.`);
     return { name, at: new Date(at - 5 * minute), zone };

@@ -9,7 +9,7 @@ import { planAccess } from './plan-access.ts';
 export const accessKind: Kind<'access', 'access'> = {
   name: 'access',
   meta,
-  places: { name: () => 'access rules', parts: { 'rules/*': quoted('rule') } },
+  locations: { name: () => 'access rules', parts: { 'rules/*': quoted('rule') } },
   checks: {
     files: [accessRulesAreUsed],
   },

@@ -16,7 +16,7 @@ export function planAccess(file: SourceFile<'access'>, plans: PlanContext): read
   const shared = { ...plans.records, user: plans.userType };
   return Object.entries(rules ?? {}).map(([name, { needs, when, about, opens }]) => {
     const context = about === undefined ? shared : { ...shared, ...selfContext(file, name, about, plans) };
-    const place = {
+    const location = {
       file,
       at: ['rules', name, 'when'],
       source: when,
@@ -24,7 +24,7 @@ export function planAccess(file: SourceFile<'access'>, plans: PlanContext): read
       facts: plans.facts,
       wants: 'bool' as const,
     };
-    const allows = compileExpression(place, plans.diagnostics);
+    const allows = compileExpression(location, plans.diagnostics);
     if (opens !== undefined) checkOpening(file, name, opens, plans);
     const reads = [...(readsSelf(allows) ? ['self'] : []), ...recordsRead(allows)];
     const read = reads.length === 0 ? {} : { reads };
@@ -41,8 +41,8 @@ function checkOpening(
   const at = ['rules', rule, 'opens'];
   if (!isFileName({ file, at: [...at, 'entity'], name, plans }, 'schema')) return;
   const entity = plans.entities.get(name);
-  for (const [index, place] of known.entries()) {
-    if (entity !== undefined) isPathOf(entity, place, { file, plans, at: [...at, 'known', index] });
+  for (const [index, path] of known.entries()) {
+    if (entity !== undefined) isPathOf(entity, path, { file, plans, at: [...at, 'known', index] });
   }
 }
 

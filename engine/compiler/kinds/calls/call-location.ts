@@ -10,6 +10,6 @@ export interface CallLocation {
 }
 
 /** The same, further in. */
-export function below({ at, ...place }: CallLocation, ...steps: JSONPath): CallLocation {
-  return { ...place, at: [...at, ...steps] };
+export function below({ at, ...location }: CallLocation, ...steps: JSONPath): CallLocation {
+  return { ...location, at: [...at, ...steps] };
 }

@@ -12,7 +12,7 @@ import { withStandardCalls } from './with-standard-calls.ts';
 export const callsKind: Kind<'calls', 'calls'> = {
   name: 'calls',
   meta,
-  places: {
+  locations: {
     name: ({ file, titles }) => `calls of ${titles.entity(file.stem)}`,
     parts: {
       'calls/*': ({ key, file }) => `call "${file.stem}.${key}"`,

@@ -9,27 +9,27 @@ import { planEntities } from './plan-entities.ts';
 import { writtenSchema } from './written-schema.ts';
 
 /** Plans the answer of a call. */
-export function planAnswer(answer: CallFile['answer'], place: CallLocation): Planned<AnswerContract> {
+export function planAnswer(answer: CallFile['answer'], location: CallLocation): Planned<AnswerContract> {
   const { record, list, saved, hits, file, schema } = answer;
-  if (record !== undefined) return { kind: 'record', ...planEntities(record, below(place, 'record')) };
-  if (list !== undefined) return { kind: 'list', ...planEntities(list, below(place, 'list')) };
-  if (saved !== undefined) return { kind: 'saved', ...planEntities(saved, below(place, 'saved')) };
+  if (record !== undefined) return { kind: 'record', ...planEntities(record, below(location, 'record')) };
+  if (list !== undefined) return { kind: 'list', ...planEntities(list, below(location, 'list')) };
+  if (saved !== undefined) return { kind: 'saved', ...planEntities(saved, below(location, 'saved')) };
   if (file !== undefined) return { kind: 'file', mediaType: file };
-  if (hits === undefined) return { kind: 'free', schema: planSchema(schema, below(place, 'schema')) };
-  isFileName({ ...below(place, 'hits'), name: hits }, 'search');
+  if (hits === undefined) return { kind: 'free', schema: planSchema(schema, below(location, 'schema')) };
+  isFileName({ ...below(location, 'hits'), name: hits }, 'search');
   return { kind: 'hits', search: hits };
 }
 
 /** No validator is emitted for an answer; its schema is held to the same as that of a body, which has one. */
-function planSchema(schema: JsonSchemaObject | undefined, place: CallLocation): JsonSchema {
+function planSchema(schema: JsonSchemaObject | undefined, location: CallLocation): JsonSchema {
   if (schema === undefined) return true;
-  const resolved = writtenSchema(schema, place);
+  const resolved = writtenSchema(schema, location);
   const problem = problemOfCompiling(resolved);
   if (problem === undefined) return resolved;
-  place.plans.diagnostics.report(place.file, {
+  location.plans.diagnostics.report(location.file, {
     code: 'schema/invalid',
     message: `This schema cannot be compiled: ${problem}.`,
-    at: place.at,
+    at: location.at,
     help: 'Compare it with JSON Schema 2020-12.',
   });
   return true;

@@ -13,16 +13,16 @@ import { below, type CallLocation } from './call-location.ts';
 import { writtenSchema } from './written-schema.ts';
 
 /** Plans the body sent to a call; a search's own body is no contract of the call. */
-export function planBody(body: CallFile['body'], place: CallLocation): Planned<BodyContract> | undefined {
+export function planBody(body: CallFile['body'], location: CallLocation): Planned<BodyContract> | undefined {
   if (body === undefined || body.search !== undefined) return undefined;
   const { wrap, mark, entity, file, schema } = body;
-  if (entity !== undefined) isFileName({ ...below(place, 'entity'), name: entity }, 'schema');
+  if (entity !== undefined) isFileName({ ...below(location, 'entity'), name: entity }, 'schema');
   return {
     wrap,
     mark,
     entity,
     hasFile: file,
-    schema: schema && writtenSchema(schema, below(place, 'schema')),
+    schema: schema && writtenSchema(schema, below(location, 'schema')),
   };
 }
 
@@ -34,8 +34,8 @@ export function planBodies(file: SourceFile<'calls'>, { sources }: FilesContext)
     if (Object.keys(schema).length === 0 || firstNonSchema(schema) !== undefined) return [];
     const at = ['calls', name, 'body', 'schema'];
     // Mistakes in the schema were reported with the contract, so they are dropped here.
-    const place = { sources, diagnostics: new Diagnostics(), file, at };
-    const resolved = resolveInFile(place, { title, ...schema });
+    const location = { sources, diagnostics: new Diagnostics(), file, at };
+    const resolved = resolveInFile(location, { title, ...schema });
     return [planOf({ name: `${file.stem}.${name}`, file, ...resolved })];
   });
 }

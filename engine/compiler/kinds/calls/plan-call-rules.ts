@@ -15,13 +15,13 @@ import type { CallFile } from '../../plan/written-call.ts';
 import { below, type CallLocation } from './call-location.ts';
 
 /** Constraints on the query and the body, beyond their types. */
-export function planCallRules(call: CallFile, place: CallLocation): Planned<CallContract>['rules'] {
-  const { file, at, plans } = place;
+export function planCallRules(call: CallFile, location: CallLocation): Planned<CallContract>['rules'] {
+  const { file, at, plans } = location;
   const context = { inputs: inputsOf(call, plans), user: plans.userType };
   return call.rules?.map(({ id, unless, message }, index) => ({
     id,
     test: planExpression(unless, [...at, index, 'unless'], { file, plans, context }, 'bool'),
-    message: resolveMessage({ ...below(place, index, 'message'), text: message }),
+    message: resolveMessage({ ...below(location, index, 'message'), text: message }),
   }));
 }
 

@@ -24,43 +24,43 @@ export function planCalls(file: SourceFile<'calls'>, plans: PlanContext): readon
   });
 }
 
-function planCall(name: string, call: CallFile, place: CallLocation): Planned<CallContract> {
-  isAccessName({ ...below(place, 'access'), name: call.access });
-  const success = sentence(call, 'success', place);
+function planCall(name: string, call: CallFile, location: CallLocation): Planned<CallContract> {
+  isAccessName({ ...below(location, 'access'), name: call.access });
+  const success = sentence(call, 'success', location);
   return {
     name,
     title: call.title,
     methods: typeof call.method === 'string' ? [call.method] : call.method,
     path: call.path,
-    query: planQuery(call, place),
-    body: planBody(call.body, below(place, 'body')),
-    answer: planAnswer(call.answer, below(place, 'answer')),
+    query: planQuery(call, location),
+    body: planBody(call.body, below(location, 'body')),
+    answer: planAnswer(call.answer, below(location, 'answer')),
     access: call.access,
-    store: planStore(call.store, below(place, 'store')),
-    followedBy: call.followedBy && planFollowedBy(call.followedBy, name, below(place, 'followedBy')),
+    store: planStore(call.store, below(location, 'store')),
+    followedBy: call.followedBy && planFollowedBy(call.followedBy, name, below(location, 'followedBy')),
     cacheSeconds: call.cacheSeconds ?? 0,
-    dependsOn: planDependsOn(call, below(place, 'dependsOn')),
+    dependsOn: planDependsOn(call, below(location, 'dependsOn')),
     sessionCache: call.sessionCache && { rows: 'rows', ...call.sessionCache },
     status: call.status,
     isBeforeTerms: call.beforeTerms,
     isAnonymous: call.anonymous,
     isRead: call.reads,
     largestBody: call.largestBody,
-    rules: planCallRules(call, below(place, 'rules')),
+    rules: planCallRules(call, below(location, 'rules')),
     success,
     successTone: call.successTone,
-    successLabels: successLabels({ ...call, success }, place.plans),
-    failure: sentence(call, 'failure', place),
+    successLabels: successLabels({ ...call, success }, location.plans),
+    failure: sentence(call, 'failure', location),
   };
 }
 
-function sentence(call: CallFile, key: 'failure' | 'success', place: CallLocation): string | undefined {
+function sentence(call: CallFile, key: 'failure' | 'success', location: CallLocation): string | undefined {
   const text = call[key];
-  return text === undefined ? undefined : resolveMessage({ ...below(place, key), text });
+  return text === undefined ? undefined : resolveMessage({ ...below(location, key), text });
 }
 
-function planDependsOn({ dependsOn }: CallFile, place: CallLocation): readonly string[] | undefined {
+function planDependsOn({ dependsOn }: CallFile, location: CallLocation): readonly string[] | undefined {
   for (const [index, name] of (dependsOn ?? []).entries())
-    isFileName({ ...below(place, index), name }, 'schema');
+    isFileName({ ...below(location, index), name }, 'schema');
   return dependsOn;
 }

@@ -8,12 +8,12 @@ interface PlannedEntities {
 }
 
 /** The entity, or the entities, of a part of a contract; reports those that do not exist. */
-export function planEntities(named: string | readonly string[], place: CallLocation): PlannedEntities {
+export function planEntities(named: string | readonly string[], location: CallLocation): PlannedEntities {
   if (typeof named === 'string') {
-    isFileName({ ...place, name: named }, 'schema');
+    isFileName({ ...location, name: named }, 'schema');
     return { entity: named };
   }
-  for (const [index, name] of named.entries()) isFileName({ ...below(place, index), name }, 'schema');
+  for (const [index, name] of named.entries()) isFileName({ ...below(location, index), name }, 'schema');
   const [entity = '', ...also] = named;
   return also.length === 0 ? { entity } : { entity, also };
 }

@@ -17,12 +17,12 @@ export function planFollowedBy(
 ): Planned<FollowingCall> {
   isCallName({ file, at: [...at, 'call'], name: call, plans });
   const context = { answer: callAnswer(name, plans), user: plans.userType };
-  const place = { file, plans, context };
+  const location = { file, plans, context };
   return {
     call,
-    when: planExpression(when, [...at, 'when'], place, 'bool'),
-    body: planSent(body, [...at, 'body'], context, place),
-    after: milliseconds(after, [...at, 'after'], place),
+    when: planExpression(when, [...at, 'when'], location, 'bool'),
+    body: planSent(body, [...at, 'body'], context, location),
+    after: milliseconds(after, [...at, 'after'], location),
   };
 }
 

@@ -13,24 +13,27 @@ import { below, type CallLocation } from './call-location.ts';
 type OutcomesFile = NonNullable<CallFile['store']['outcomes']>;
 
 /** Plans the records that rows become; reports a field, status or call that does not exist. */
-export function planOutcomes(outcomes: OutcomesFile, place: CallLocation): Planned<RowOutcomes> | undefined {
-  const { plans } = place;
+export function planOutcomes(
+  outcomes: OutcomesFile,
+  location: CallLocation,
+): Planned<RowOutcomes> | undefined {
+  const { plans } = location;
   const { rows, row: rowName, name, status, records, save, each = [], cases, others } = outcomes;
   const isKnown = [
-    isFileName({ ...below(place, 'row'), name: rowName }, 'schema'),
-    isCallName({ ...below(place, 'save'), name: save }),
+    isFileName({ ...below(location, 'row'), name: rowName }, 'schema'),
+    isCallName({ ...below(location, 'save'), name: save }),
   ].every(Boolean);
   const row = plans.entities.get(rowName);
   for (const word of ['name', 'status', 'records'] as const)
-    checkField(row, outcomes[word], below(place, word));
-  checkStatuses(row, outcomes, place);
+    checkField(row, outcomes[word], below(location, word));
+  checkStatuses(row, outcomes, location);
   const call = writtenCall(save, plans);
   const entity = entitySaved(call);
   const owner = plans.entities.get(entity);
-  if (isKnown && entity === '') refuseSave(below(place, 'save'), save);
+  if (isKnown && entity === '') refuseSave(below(location, 'save'), save);
   if (owner === undefined || row === undefined) return undefined;
   const set = (sources: readonly SetFile[], ...at: JSONPath) =>
-    planSet(sources, below(place, ...at), { owner, row });
+    planSet(sources, below(location, ...at), { owner, row });
   return {
     ...{ rows, name, status, records, entity, access: call?.access ?? '' },
     each: set(each, 'each'),
@@ -75,19 +78,19 @@ function checkField(row: EntityPlan | undefined, name: string, { file, at, plans
 function checkStatuses(
   row: EntityPlan | undefined,
   { status, cases }: OutcomesFile,
-  place: CallLocation,
+  location: CallLocation,
 ): void {
   const codes = row?.fields[`/${status}`]?.codes;
-  const known = plannedCodes(place, codes);
+  const known = plannedCodes(location, codes);
   if (known === undefined) return;
   for (const [index, each] of cases.entries()) {
     for (const [nth, code] of each.statuses.entries()) {
       if (known.includes(code)) continue;
-      place.plans.diagnostics.report(place.file, {
+      location.plans.diagnostics.report(location.file, {
         code: 'call/unknown-status',
         message: `"${code}" is no code of the value set "${codes}".`,
         help: didYouMean(code, known),
-        at: below(place, 'cases', index, 'statuses', nth).at,
+        at: below(location, 'cases', index, 'statuses', nth).at,
       });
     }
   }

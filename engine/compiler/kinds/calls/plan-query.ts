@@ -11,15 +11,15 @@ const newestParameter: ParameterFile = {
 };
 
 /** The parameters of a call, those in its path included. */
-export function planQuery(call: CallFile, place: CallLocation): Planned<CallContract>['query'] {
+export function planQuery(call: CallFile, location: CallLocation): Planned<CallContract>['query'] {
   const { path, query: written = {}, store } = call;
   const query = store.newestBy === undefined ? written : { ...written, newest: newestParameter };
   const inPath = parametersInPath(path);
-  for (const name of inPath) checkPathParameter(place, name, query[name]);
+  for (const name of inPath) checkPathParameter(location, name, query[name]);
   const entries = Object.entries(query).map(([name, parameter]) => {
     const { type, required = false, description, choices, record, sends, examples } = parameter;
     if (record !== undefined)
-      isFileName({ ...below(place, 'query', name, 'record'), name: record }, 'schema');
+      isFileName({ ...below(location, 'query', name, 'record'), name: record }, 'schema');
     const isInPath = inPath.includes(name) || undefined;
     return [
       name,

@@ -15,48 +15,48 @@ import { planOutcomes } from './plan-outcomes.ts';
 type StoreFile = CallFile['store'];
 
 /** Plans the gateway's work for a call. */
-export function planStore(store: StoreFile, place: CallLocation): Planned<StoreBinding> {
+export function planStore(store: StoreFile, location: CallLocation): Planned<StoreBinding> {
   const { handler, search, list, save, remove, get = '', by = '', at, access } = store;
-  if (handler !== undefined) return planHandler(handler, store, place);
+  if (handler !== undefined) return planHandler(handler, store, location);
   if (search !== undefined) {
-    isFileName({ ...below(place, 'search'), name: search }, 'search');
+    isFileName({ ...below(location, 'search'), name: search }, 'search');
     return { kind: 'search', search };
   }
-  if (list !== undefined) return planList(list, store, place);
-  if (access !== undefined) isAccessName({ ...below(place, 'access'), name: access });
-  if (save !== undefined) return { kind: 'save', ...planEntities(save, below(place, 'save')), access };
+  if (list !== undefined) return planList(list, store, location);
+  if (access !== undefined) isAccessName({ ...below(location, 'access'), name: access });
+  if (save !== undefined) return { kind: 'save', ...planEntities(save, below(location, 'save')), access };
   if (remove !== undefined)
-    return { kind: 'remove', ...planEntities(remove, below(place, 'remove')), access };
-  return { kind: 'get', ...planEntities(get, below(place, 'get')), by, at };
+    return { kind: 'remove', ...planEntities(remove, below(location, 'remove')), access };
+  return { kind: 'get', ...planEntities(get, below(location, 'get')), by, at };
 }
 
 function planHandler(
   handler: string,
   { options = {}, outcomes }: StoreFile,
-  place: CallLocation,
+  location: CallLocation,
 ): Planned<StoreBinding> {
   const document = options['document'];
   if (typeof document === 'string')
-    isFileName({ ...below(place, 'options', 'document'), name: document }, 'document');
+    isFileName({ ...below(location, 'options', 'document'), name: document }, 'document');
   return {
     kind: 'handler',
     handler,
     options,
-    outcomes: outcomes && planOutcomes(outcomes, below(place, 'outcomes')),
+    outcomes: outcomes && planOutcomes(outcomes, below(location, 'outcomes')),
   };
 }
 
 type ListFile = NonNullable<StoreFile['list']>;
 
-function planList(list: ListFile, store: StoreFile, place: CallLocation): Planned<StoreBinding> {
+function planList(list: ListFile, store: StoreFile, location: CallLocation): Planned<StoreBinding> {
   return {
     kind: 'list',
-    ...planEntities(list, below(place, 'list')),
+    ...planEntities(list, below(location, 'list')),
     subjectFrom: store.subjectFrom,
-    where: planWhere(list, store, place),
-    sortBy: planSortBy(list, store, place),
-    newestBy: planNewestBy(list, store, place),
-    join: planJoin(list, store, place),
+    where: planWhere(list, store, location),
+    sortBy: planSortBy(list, store, location),
+    newestBy: planNewestBy(list, store, location),
+    join: planJoin(list, store, location),
   };
 }
 
@@ -67,48 +67,48 @@ function planWhere(
   { file, at, plans }: CallLocation,
 ): Code | undefined {
   const item = typeof list === 'string' ? (plans.entities.get(list)?.type ?? anyType) : anyType;
-  const place = { file, plans, context: { item, user: plans.userType } };
-  return planExpression(where, [...at, 'where'], place, 'bool');
+  const location = { file, plans, context: { item, user: plans.userType } };
+  return planExpression(where, [...at, 'where'], location, 'bool');
 }
 
-function planSortBy(list: ListFile, { sortBy }: StoreFile, place: CallLocation): string | undefined {
-  if (sortBy !== undefined) checkField(sortBy, list, below(place, 'sortBy'));
+function planSortBy(list: ListFile, { sortBy }: StoreFile, location: CallLocation): string | undefined {
+  if (sortBy !== undefined) checkField(sortBy, list, below(location, 'sortBy'));
   return sortBy;
 }
 
-function planNewestBy(list: ListFile, { newestBy }: StoreFile, place: CallLocation): string | undefined {
+function planNewestBy(list: ListFile, { newestBy }: StoreFile, location: CallLocation): string | undefined {
   if (newestBy === undefined) return undefined;
-  checkField(newestBy, list, below(place, 'newestBy'));
+  checkField(newestBy, list, below(location, 'newestBy'));
   return pathToPointer(newestBy);
 }
 
-function checkField(path: string, list: ListFile, place: CallLocation): void {
-  const entity = typeof list === 'string' ? place.plans.entities.get(list) : undefined;
-  if (entity !== undefined) schemaOfField(path, entity, place);
+function checkField(path: string, list: ListFile, location: CallLocation): void {
+  const entity = typeof list === 'string' ? location.plans.entities.get(list) : undefined;
+  if (entity !== undefined) schemaOfField(path, entity, location);
 }
 
 /** Fields of the record that the listed ones belong to; each has to be there. */
 function planJoin(
   list: ListFile,
   { join, newestBy }: StoreFile,
-  place: CallLocation,
+  location: CallLocation,
 ): readonly string[] | undefined {
   if (join === undefined || typeof list !== 'string') return undefined;
-  const { entities } = place.plans;
+  const { entities } = location.plans;
   const entity = entities.get(list);
   const subject = entities.get(entity?.record?.subject ?? '');
   if (entity !== undefined && entity.record?.subject === undefined)
-    return refuseJoin(place, `"${list}" belongs to no other record, so there is nothing to join.`);
-  if (newestBy !== undefined) return refuseJoin(place, 'A list of the newest records joins nothing.');
+    return refuseJoin(location, `"${list}" belongs to no other record, so there is nothing to join.`);
+  if (newestBy !== undefined) return refuseJoin(location, 'A list of the newest records joins nothing.');
   if (entity?.schema.properties?.[subject?.name ?? ''] !== undefined)
-    return refuseJoin(place, `"${list}" has a field "${subject?.name}" already.`);
+    return refuseJoin(location, `"${list}" has a field "${subject?.name}" already.`);
   for (const [index, field] of join.entries()) {
-    if (subject === undefined || subject.places.has(field)) continue;
-    reportUnknown(place.plans.diagnostics, place.file, {
+    if (subject === undefined || subject.schemas.has(field)) continue;
+    reportUnknown(location.plans.diagnostics, location.file, {
       message: `"${field}" is not a field of entity "${subject.name}", which "${list}" belongs to.`,
       name: field,
-      known: subject.places.keys(),
-      at: below(place, 'join', index).at,
+      known: subject.schemas.keys(),
+      at: below(location, 'join', index).at,
     });
   }
   return join;

@@ -8,7 +8,7 @@ export const cardKind: Kind<'card', 'cards'> = {
   name: 'card',
   meta,
   noun: { noun: 'card', unknown: 'name/unknown-card' },
-  places: {
+  locations: {
     name: titled('card'),
     parts: {
       'columns/*': nth('column'),

@@ -7,10 +7,10 @@ import type { CardLocation } from './card-location.ts';
 /** Finds the companion records that the expressions name: a fact or an action waits for those, not for the others. */
 export function companionsIn(
   sources: readonly (Cel | undefined)[],
-  place: CardLocation,
+  location: CardLocation,
 ): readonly string[] | undefined {
-  const { card } = place;
-  const text = sources.map((source) => (source === undefined ? '' : wholeText(source, place))).join(' ');
+  const { card } = location;
+  const text = sources.map((source) => (source === undefined ? '' : wholeText(source, location))).join(' ');
   const words = new Set(text.replaceAll(/'[^']*'|"[^"]*"/g, '').match(/(?<![.\w])[a-z]\w*/g));
   const read = Object.keys(card.with ?? {}).filter((name) => words.has(name));
   return read.length === 0 ? undefined : read;

@@ -16,40 +16,43 @@ import { planFiles } from './plan-files.ts';
 type PlannedAction = Planned<CardAction>;
 
 /** Plans the actions on the record of a card. */
-export function planCardActions(place: CardLocation): readonly PlannedAction[] {
-  return (place.card.actions ?? []).map((action, index) => planAction(action, ['actions', index], place));
+export function planCardActions(location: CardLocation): readonly PlannedAction[] {
+  return (location.card.actions ?? []).map((action, index) =>
+    planAction(action, ['actions', index], location),
+  );
 }
 
-function planAction(action: ActionFile, at: JSONPath, place: CardLocation): PlannedAction {
-  const { file, plans, context } = place;
+function planAction(action: ActionFile, at: JSONPath, location: CardLocation): PlannedAction {
+  const { file, plans, context } = location;
   const { name, title, access, when, form, call, page, open, part, confirm } = action;
   if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
   if (form !== undefined) isFileName({ file, at: [...at, 'form'], name: form, plans }, 'form');
   if (call !== undefined) isCallName({ file, at: [...at, 'call'], name: call, plans });
   if (part !== undefined) isPartName({ file, at: [...at, 'part'], name: part, plans });
-  isOneOf({ file, at: [...at, 'in'], name: action.in ?? 'bar', plans }, pathsOf(place), {
+  isOneOf({ file, at: [...at, 'in'], name: action.in ?? 'bar', plans }, pathsOf(location), {
     noun: 'menu',
     code: 'name/unknown-menu',
   });
-  checkMeans(action, at, place);
-  const sent: ExpressionContext = { ...context, ...inputsOf(form, place) };
+  checkMeans(action, at, location);
+  const sent: ExpressionContext = { ...context, ...inputsOf(form, location) };
   return {
     name,
     title,
     in: action.in ?? 'bar',
     access,
-    when: planExpression(when, [...at, 'when'], place, 'bool'),
-    reads: companionsIn([when], place),
+    when: planExpression(when, [...at, 'when'], location, 'bool'),
+    reads: companionsIn([when], location),
     form,
-    set: action.set === undefined ? undefined : planSet(action.set, [...at, 'set'], place),
+    set: action.set === undefined ? undefined : planSet(action.set, [...at, 'set'], location),
     call,
-    body: action.body === undefined ? undefined : planSent(action.body, [...at, 'body'], sent, place),
-    query: action.query === undefined ? undefined : planSent(action.query, [...at, 'query'], context, place),
-    files: planFiles(action.files, [...at, 'files'], { ...place, answer: callAnswer(call ?? '', plans) }),
+    body: action.body === undefined ? undefined : planSent(action.body, [...at, 'body'], sent, location),
+    query:
+      action.query === undefined ? undefined : planSent(action.query, [...at, 'query'], context, location),
+    files: planFiles(action.files, [...at, 'files'], { ...location, answer: callAnswer(call ?? '', plans) }),
     page,
     open,
     part,
-    confirm: confirm === undefined ? undefined : planConfirm(confirm, [...at, 'confirm'], place),
+    confirm: confirm === undefined ? undefined : planConfirm(confirm, [...at, 'confirm'], location),
   };
 }
 
@@ -106,12 +109,12 @@ function inputsOf(form: string | undefined, { plans }: CardLocation): Expression
 function planSet(
   set: Readonly<Record<string, Cel>>,
   at: JSONPath,
-  place: CardLocation,
+  location: CardLocation,
 ): PlannedAction['set'] {
-  const { file, entity, plans } = place;
+  const { file, entity, plans } = location;
   const entries = Object.entries(set).map(([pointer, source]) => {
     isPathOf(entity, pointer, { file, plans, at: [...at, pointer], of: 'key' });
-    return [pointer, planExpression(source, [...at, pointer], place)] as const;
+    return [pointer, planExpression(source, [...at, pointer], location)] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -121,12 +124,12 @@ export function planSent(
   sent: SentObjectFile,
   at: JSONPath,
   context: ExpressionContext,
-  place: ExpressionLocation,
+  location: ExpressionLocation,
 ): Planned<SentObject> {
   const entries = Object.entries(sent).map(([key, leaf]) => {
     const planned = isCel(leaf)
-      ? planExpression(leaf, [...at, key], { ...place, context })
-      : planSent(leaf, [...at, key], context, place);
+      ? planExpression(leaf, [...at, key], { ...location, context })
+      : planSent(leaf, [...at, key], context, location);
     return [key, planned] as const;
   });
   return Object.fromEntries(entries);

@@ -8,12 +8,12 @@ import type { Planned } from '../../plan/planned.ts';
 import type { CardLocation } from './card-location.ts';
 
 /** Plans the notices of a card, over its facts. */
-export function planCardNotices(place: CardLocation): Planned<CardDescriptor>['notices'] {
-  return place.card.notices?.map((notice, index) => planNotice(notice, ['notices', index], place));
+export function planCardNotices(location: CardLocation): Planned<CardDescriptor>['notices'] {
+  return location.card.notices?.map((notice, index) => planNotice(notice, ['notices', index], location));
 }
 
-function planNotice(notice: NoticeFile, at: JSONPath, place: CardLocation): Planned<CardNotice> {
-  const { file, card, plans } = place;
+function planNotice(notice: NoticeFile, at: JSONPath, location: CardLocation): Planned<CardNotice> {
+  const { file, card, plans } = location;
   const { text, when, items, tone = 'info', before = [] } = notice;
   const actions = (card.actions ?? []).map(({ name }) => name);
   for (const [index, name] of before.entries())
@@ -23,8 +23,8 @@ function planNotice(notice: NoticeFile, at: JSONPath, place: CardLocation): Plan
     });
   return {
     text: resolveMessage({ file, at: [...at, 'text'], text, plans }),
-    when: planExpression(when, [...at, 'when'], place, 'bool'),
-    items: planExpression(items, [...at, 'items'], place),
+    when: planExpression(when, [...at, 'when'], location, 'bool'),
+    items: planExpression(items, [...at, 'items'], location),
     tone,
     before,
   };

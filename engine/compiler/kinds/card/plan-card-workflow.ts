@@ -9,14 +9,14 @@ import type { CardLocation } from './card-location.ts';
 import { planSent } from './plan-card-actions.ts';
 
 /** The workflow whose events a card offers. */
-export function planCardWorkflow(place: CardLocation): Planned<CardDescriptor>['workflow'] {
-  const { file, card, plans, context } = place;
+export function planCardWorkflow(location: CardLocation): Planned<CardDescriptor>['workflow'] {
+  const { file, card, plans, context } = location;
   if (card.workflow === undefined) return undefined;
   const { name, call, body, forms = {} } = card.workflow;
   isFileName({ file, at: ['workflow', 'name'], name, plans }, 'workflow');
   isCallName({ file, at: ['workflow', 'call'], name: call, plans });
   for (const [event, form] of Object.entries(forms)) {
-    isEvent(event, place);
+    isEvent(event, location);
     isFileName({ file, at: ['workflow', 'forms', event], name: form, plans }, 'form');
   }
   const raised = {
@@ -27,7 +27,7 @@ export function planCardWorkflow(place: CardLocation): Planned<CardDescriptor>['
   return {
     name,
     call,
-    body: planSent(body, ['workflow', 'body'], { ...context, inputs: raised }, place),
+    body: planSent(body, ['workflow', 'body'], { ...context, inputs: raised }, location),
     forms,
   };
 }

@@ -25,14 +25,14 @@ export function planCard(file: SourceFile<'card'>, known: PlanContext): PlanOf<C
   if (card.access !== undefined) isAccessName({ file, at: ['access'], name: card.access, plans });
   if (card.save !== undefined) isCallName({ file, at: ['save'], name: card.save, plans });
   const own = { self: entity.type, [entity.name]: entity.type, user: plans.userType };
-  const place: CardLocation = { file, card, entity, plans, context: own };
-  const companions = planCompanions(place);
+  const location: CardLocation = { file, card, entity, plans, context: own };
+  const companions = planCompanions(location);
   const seeing: CardLocation = {
-    ...place,
+    ...location,
     context: {
       ...subjectContext(entity, plans),
-      ...companionTypes(place),
-      ...workflowContext(place),
+      ...companionTypes(location),
+      ...workflowContext(location),
       ...own,
     },
   };

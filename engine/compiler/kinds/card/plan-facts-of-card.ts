@@ -11,34 +11,34 @@ import type { CardLocation } from './card-location.ts';
 import { companionsIn } from './companions-in.ts';
 
 /** The columns of a card; a fact takes from its field what it does not say itself. */
-export function planColumns(place: CardLocation): Planned<CardDescriptor>['columns'] {
-  return place.card.columns.map(({ title, facts }, index) => ({
+export function planColumns(location: CardLocation): Planned<CardDescriptor>['columns'] {
+  return location.card.columns.map(({ title, facts }, index) => ({
     title,
-    facts: facts.map((fact, position) => planFact(fact, ['columns', index, 'facts', position], place)),
+    facts: facts.map((fact, position) => planFact(fact, ['columns', index, 'facts', position], location)),
   }));
 }
 
-function planFact(fact: FactFile, at: JSONPath, place: CardLocation): Planned<Fact> {
-  checkNames(fact, at, place);
+function planFact(fact: FactFile, at: JSONPath, location: CardLocation): Planned<Fact> {
+  checkNames(fact, at, location);
   const schema =
     fact.field === undefined
       ? undefined
-      : schemaOfField(fact.field, place.entity, { ...place, at: [...at, 'field'] });
+      : schemaOfField(fact.field, location.entity, { ...location, at: [...at, 'field'] });
   const codes = fact.codes ?? codesOfSchema(schema);
   return {
     title: fact.title ?? schema?.title ?? fact.part ?? '',
     field: fact.field,
     part: fact.part,
-    value: planExpression(fact.value, [...at, 'value'], place),
-    note: planExpression(fact.note, [...at, 'note'], place, 'string'),
-    when: planExpression(fact.when, [...at, 'when'], place, 'bool'),
+    value: planExpression(fact.value, [...at, 'value'], location),
+    note: planExpression(fact.note, [...at, 'note'], location, 'string'),
+    when: planExpression(fact.when, [...at, 'when'], location, 'bool'),
     cell:
-      knownCell(fact.cell, [...at, 'cell'], place) ??
+      knownCell(fact.cell, [...at, 'cell'], location) ??
       (fact.field === undefined ? 'text' : cellOf(schema, codes)),
     codes,
     access: fact.access,
     empty: fact.empty,
-    reads: companionsIn([fact.value, fact.note, fact.when], place),
+    reads: companionsIn([fact.value, fact.note, fact.when], location),
   };
 }
 

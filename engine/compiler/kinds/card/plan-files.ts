@@ -11,12 +11,12 @@ import type { CardLocation } from './card-location.ts';
 export function planFiles(
   files: FilesFile | undefined,
   at: JSONPath,
-  { answer, ...place }: CardLocation & { readonly answer: ExpressionType },
+  { answer, ...location }: CardLocation & { readonly answer: ExpressionType },
 ): Planned<AnsweredFiles> | undefined {
   if (files === undefined) return undefined;
-  const { file, plans, context } = place;
+  const { file, plans, context } = location;
   isCallName({ file, at: [...at, 'call'], name: files.call, plans });
-  const reading = { ...place, context: { ...context, answer } };
+  const reading = { ...location, context: { ...context, answer } };
   return {
     address: planExpression(files.address, [...at, 'address'], reading),
     warnings: planExpression(files.warnings, [...at, 'warnings'], reading),

@@ -9,7 +9,7 @@ import { planChecks } from './plan-checks.ts';
 export const checksKind: Kind<'checks', 'checks'> = {
   name: 'checks',
   meta,
-  places: {
+  locations: {
     name: titled('checks'),
     parts: {
       'checks/*': (step) => ruled(step).replace(/\brule\b/, 'check'),

@@ -16,16 +16,18 @@ export function planChecks(file: SourceFile<'checks'>, plans: PlanContext): Plan
   if (!isFileName({ file, at: ['entity'], name, plans }, 'schema')) return undefined;
   const entity = plans.entities.get(name);
   const row = entity === undefined ? anyType : rowTypeOf(entity, file, plans);
-  const place = { file, plans, context: { self: entity?.type ?? anyType, item: row, other: row } };
+  const location = { file, plans, context: { self: entity?.type ?? anyType, item: row, other: row } };
   const rowName = planExpression(
     file.value.rowName,
     ['rowName'],
-    { ...place, context: { item: row } },
+    { ...location, context: { item: row } },
     'string',
   );
   if (rowName === undefined) return undefined;
   const groups = groupsOf(name, plans);
-  const checks = file.value.checks.map((check, index) => planCheck(check, ['checks', index], groups, place));
+  const checks = file.value.checks.map((check, index) =>
+    planCheck(check, ['checks', index], groups, location),
+  );
   return {
     name: file.stem,
     source: file.path,
@@ -70,31 +72,39 @@ function planCheck(
   check: CheckFile,
   at: JSONPath,
   groups: Groups,
-  place: ExpressionLocation,
+  location: ExpressionLocation,
 ): Planned<Check> {
   const { id, severity, atLeast, message, advice, source, row, other } = check;
-  const names = other === undefined ? oneRow(place, atLeast) : place;
+  const names = other === undefined ? oneRow(location, atLeast) : location;
   const over = (cel: Cel | undefined, word: string, wants: 'bool' | 'string') =>
     planExpression(cel, [...at, word], names, wants);
   return {
     ...{ id, severity, message, advice, source, atLeast },
-    row: rowsOf(row, [...at, 'row'], groups, place),
-    other: other === undefined ? undefined : rowsOf(other, [...at, 'other'], groups, place),
+    row: rowsOf(row, [...at, 'row'], groups, location),
+    other: other === undefined ? undefined : rowsOf(other, [...at, 'other'], groups, location),
     when: over(check.when, 'when', 'bool'),
     found: over(check.found, 'found', 'string'),
   };
 }
 
 /** A check of one row knows no other, one of several together knows only the record. */
-function oneRow({ context, ...place }: ExpressionLocation, atLeast: number | undefined): ExpressionLocation {
+function oneRow(
+  { context, ...location }: ExpressionLocation,
+  atLeast: number | undefined,
+): ExpressionLocation {
   const { other: _other, item = anyType, ...whole } = context;
-  return { ...place, context: atLeast === undefined ? { ...whole, item } : whole };
+  return { ...location, context: atLeast === undefined ? { ...whole, item } : whole };
 }
 
-function rowsOf(rows: CheckedRowsFile, at: JSONPath, groups: Groups, place: ExpressionLocation): CheckedRows {
+function rowsOf(
+  rows: CheckedRowsFile,
+  at: JSONPath,
+  groups: Groups,
+  location: ExpressionLocation,
+): CheckedRows {
   if (rows === 'any') return 'any';
   if (rows.terms !== undefined) return rows.terms;
-  const use = { ...place, at: [...at, 'group'], name: rows.group };
+  const use = { ...location, at: [...at, 'group'], name: rows.group };
   isOneOf(use, Object.keys(groups), { noun: 'group of terms', code: 'name/unknown-group' });
   return groups[rows.group] ?? [];
 }

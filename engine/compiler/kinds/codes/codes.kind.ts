@@ -15,7 +15,7 @@ export const codesKind: Kind<'codes', 'codes'> = {
   name: 'codes',
   meta,
   noun: { noun: 'value set', unknown: 'name/unknown-codes' },
-  places: {
+  locations: {
     name: ({ value, file }) => `value set ${textIn(value, 'title') ?? readable(file.stem)}`,
     parts: {
       'codes/*': ({ key, value }) => `code "${textIn(value, 'code') ?? ordinal(Number(key))}"`,

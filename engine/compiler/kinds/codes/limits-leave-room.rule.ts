@@ -25,8 +25,8 @@ export function limitsLeaveRoom(sources: SourceSet, diagnostics: Diagnostics): v
     );
     for (const range of ranges) if (isEmpty(range)) reportEmpty(file, range, diagnostics);
     const inOrder = ranges.filter((range) => !isEmpty(range)).toSorted((a, b) => a.low - b.low);
-    for (const [place, range] of inOrder.entries()) {
-      const next = inOrder[place + 1];
+    for (const [position, range] of inOrder.entries()) {
+      const next = inOrder[position + 1];
       if (next !== undefined && overlap(range, next)) reportOverlap(file, [range, next], diagnostics);
     }
   }

@@ -9,7 +9,7 @@ export const documentKind: Kind<'document', 'documents'> = {
   name: 'document',
   meta,
   noun: { noun: 'document', unknown: 'name/unknown-document' },
-  places: {
+  locations: {
     name: ({ value, file }) => `document "${textIn(value, 'title') ?? readable(file.stem)}"`,
     parts: { 'blocks/*': nth('block'), 'with/*': quoted('record') },
   },

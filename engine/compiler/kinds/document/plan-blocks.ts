@@ -15,20 +15,20 @@ type PlannedBlock = Planned<DocumentBlock>;
 export function planBlocks(
   blocks: readonly BlockFile[],
   at: JSONPath,
-  place: DocumentLocation,
+  location: DocumentLocation,
 ): readonly PlannedBlock[] {
   return blocks.flatMap((block, index) => {
     const own = [...at, index];
-    if (block.part !== undefined) return planPart(block.part, own, place);
-    const when = planExpression(block.when, [...own, 'when'], place, 'bool');
-    return [{ when, ...planBlock(block, own, place) }];
+    if (block.part !== undefined) return planPart(block.part, own, location);
+    const when = planExpression(block.when, [...own, 'when'], location, 'bool');
+    return [{ when, ...planBlock(block, own, location) }];
   });
 }
 
-function planBlock(block: BlockFile, at: JSONPath, place: DocumentLocation): PlannedBlock {
-  const words = (key: string, text: MessageFile) => planMessage(text, [...at, key], place);
+function planBlock(block: BlockFile, at: JSONPath, location: DocumentLocation): PlannedBlock {
+  const words = (key: string, text: MessageFile) => planMessage(text, [...at, key], location);
   const all = (key: string, texts: readonly MessageFile[]) =>
-    texts.map((text, index) => planMessage(text, [...at, key, index], place));
+    texts.map((text, index) => planMessage(text, [...at, key, index], location));
   if (block.heading !== undefined)
     return { kind: 'heading', words: words('heading', block.heading), level: block.level ?? 2 };
   if (block.text !== undefined)
@@ -36,7 +36,8 @@ function planBlock(block: BlockFile, at: JSONPath, place: DocumentLocation): Pla
   if (block.lines !== undefined) return { kind: 'lines', items: all('lines', block.lines) };
   if (block.list !== undefined) return { kind: 'list', items: all('list', block.list) };
   if (block.choices !== undefined) return { kind: 'choices', items: all('choices', block.choices) };
-  if (block.letterhead !== undefined) return planLetterhead(block.letterhead, [...at, 'letterhead'], place);
+  if (block.letterhead !== undefined)
+    return planLetterhead(block.letterhead, [...at, 'letterhead'], location);
   if (block.signature !== undefined)
     return {
       kind: 'signature',
@@ -45,31 +46,31 @@ function planBlock(block: BlockFile, at: JSONPath, place: DocumentLocation): Pla
     };
   if (block.write !== undefined)
     return { kind: 'write', words: words('write', block.write), lines: block.room ?? 1 };
-  if (block.table !== undefined) return planTable(block, block.table, at, place);
-  if (block.each !== undefined) return planEach(block, block.each, at, place);
+  if (block.table !== undefined) return planTable(block, block.table, at, location);
+  if (block.each !== undefined) return planEach(block, block.each, at, location);
   if (block.whole !== undefined)
-    return { kind: 'whole', blocks: planBlocks(block.whole, [...at, 'whole'], place) };
+    return { kind: 'whole', blocks: planBlocks(block.whole, [...at, 'whole'], location) };
   return { kind: 'break' };
 }
 
 function planLetterhead(
   { sender, recipient, details = [] }: NonNullable<BlockFile['letterhead']>,
   at: JSONPath,
-  place: DocumentLocation,
+  location: DocumentLocation,
 ): PlannedBlock {
   const all = (key: string, texts: readonly MessageFile[]) =>
-    texts.map((text, index) => planMessage(text, [...at, key, index], place));
+    texts.map((text, index) => planMessage(text, [...at, key, index], location));
   return {
     kind: 'letterhead',
     sender: all('sender', sender),
     recipient: all('recipient', recipient),
-    details: planLines(details, [...at, 'details'], place),
+    details: planLines(details, [...at, 'details'], location),
   };
 }
 
 /** The blocks of another document, over what this one may name. Its own errors are reported in its file. */
-function planPart(name: string, at: JSONPath, place: DocumentLocation): readonly PlannedBlock[] {
-  const { file, plans, within } = place;
+function planPart(name: string, at: JSONPath, location: DocumentLocation): readonly PlannedBlock[] {
+  const { file, plans, within } = location;
   if (!isFileName({ file, at: [...at, 'part'], name, plans }, 'document')) return [];
   const part = plans.sources.of('document').get(name);
   if (part === undefined) return [];
@@ -83,40 +84,40 @@ function planPart(name: string, at: JSONPath, place: DocumentLocation): readonly
     return [];
   }
   const { blocks = [] } = part.value;
-  return planBlocks(blocks, ['blocks'], { ...place, file: part, within: [...within, name] });
+  return planBlocks(blocks, ['blocks'], { ...location, file: part, within: [...within, name] });
 }
 
-function planTable(block: BlockFile, path: string, at: JSONPath, place: DocumentLocation): PlannedBlock {
-  const inside = insideRows(path, [...at, 'table'], place);
+function planTable(block: BlockFile, path: string, at: JSONPath, location: DocumentLocation): PlannedBlock {
+  const inside = insideRows(path, [...at, 'table'], location);
   const { columns = [] } = block;
   return {
     kind: 'table',
-    rows: planRows(block, path, [...at, 'table'], { place, inside }),
+    rows: planRows(block, path, [...at, 'table'], { location, inside }),
     columns: columns.map(({ title, value, width = 1 }, index) => ({
-      title: planMessage(title, [...at, 'columns', index, 'title'], place),
+      title: planMessage(title, [...at, 'columns', index, 'title'], location),
       value: planMessage(value, [...at, 'columns', index, 'value'], inside),
       width,
     })),
-    empty: planEmpty(block, at, place),
+    empty: planEmpty(block, at, location),
   };
 }
 
-function planEach(block: BlockFile, path: string, at: JSONPath, place: DocumentLocation): PlannedBlock {
-  const inside = insideRows(path, [...at, 'each'], place);
+function planEach(block: BlockFile, path: string, at: JSONPath, location: DocumentLocation): PlannedBlock {
+  const inside = insideRows(path, [...at, 'each'], location);
   return {
     kind: 'each',
-    rows: planRows(block, path, [...at, 'each'], { place, inside }),
+    rows: planRows(block, path, [...at, 'each'], { location, inside }),
     blocks: planBlocks(block.blocks ?? [], [...at, 'blocks'], inside),
-    empty: planEmpty(block, at, place),
+    empty: planEmpty(block, at, location),
   };
 }
 
-function planEmpty({ empty }: BlockFile, at: JSONPath, place: DocumentLocation) {
-  return empty === undefined ? undefined : planMessage(empty, [...at, 'empty'], place);
+function planEmpty({ empty }: BlockFile, at: JSONPath, location: DocumentLocation) {
+  return empty === undefined ? undefined : planMessage(empty, [...at, 'empty'], location);
 }
 
-interface RowsPlace {
-  readonly place: DocumentLocation;
+interface RowsLocation {
+  readonly location: DocumentLocation;
   /** Location with the row among its names, for the content of one row. */
   readonly inside: DocumentLocation;
 }
@@ -125,16 +126,16 @@ function planRows(
   { where }: BlockFile,
   path: string,
   at: JSONPath,
-  { place, inside }: RowsPlace,
+  { location, inside }: RowsLocation,
 ): Planned<DocumentRows> {
   return {
-    from: planExpression(path, at, place),
+    from: planExpression(path, at, location),
     where: planExpression(where, [...at.slice(0, -1), 'where'], inside, 'bool'),
   };
 }
 
-function insideRows(path: string, at: JSONPath, place: DocumentLocation): DocumentLocation {
-  return { ...place, context: { ...place.context, item: rowType(path, at, place) } };
+function insideRows(path: string, at: JSONPath, location: DocumentLocation): DocumentLocation {
+  return { ...location, context: { ...location.context, item: rowType(path, at, location) } };
 }
 
 /** Finds the type of a row of the named list; reports a name that leads to no list. */

@@ -42,52 +42,52 @@ export function planDocument(
       fields: Object.fromEntries(inputs.map((input) => [input, textType])),
     } as const,
   };
-  const place: DocumentLocation = { file, entity, languages, context, plans, within: [file.stem] };
-  const onPage: DocumentLocation = { ...place, file: pageFile };
+  const location: DocumentLocation = { file, entity, languages, context, plans, within: [file.stem] };
+  const onPage: DocumentLocation = { ...location, file: pageFile };
   const descriptor = {
     name: file.stem,
-    title: planMessage(document.title, ['title'], place),
+    title: planMessage(document.title, ['title'], location),
     entity: entity.name,
     languages,
     language:
-      planExpression(document.language, ['language'], place, 'string') ??
+      planExpression(document.language, ['language'], location, 'string') ??
       planExpression(shared.language, ['language'], onPage, 'string'),
     size: document.size ?? shared.size ?? 'normal',
-    with: { ...planRecords(shared, onPage), ...planRecords(document, place) },
-    refuses: [...remarks(shared, 'refuses', onPage), ...remarks(document, 'refuses', place)],
-    warnings: [...remarks(shared, 'warnings', onPage), ...remarks(document, 'warnings', place)],
-    stamp: planStamp(document, place) ?? planStamp(shared, onPage),
+    with: { ...planRecords(shared, onPage), ...planRecords(document, location) },
+    refuses: [...remarks(shared, 'refuses', onPage), ...remarks(document, 'refuses', location)],
+    warnings: [...remarks(shared, 'warnings', onPage), ...remarks(document, 'warnings', location)],
+    stamp: planStamp(document, location) ?? planStamp(shared, onPage),
     header: [
       ...planLines(shared.header, ['header'], onPage),
-      ...planLines(document.header, ['header'], place),
+      ...planLines(document.header, ['header'], location),
     ],
     footer: [
       ...planLines(shared.footer, ['footer'], onPage),
-      ...planLines(document.footer, ['footer'], place),
+      ...planLines(document.footer, ['footer'], location),
     ],
-    number: planNumber(document, place) ?? planNumber(shared, onPage),
-    blocks: planBlocks(document.blocks, ['blocks'], place),
+    number: planNumber(document, location) ?? planNumber(shared, onPage),
+    blocks: planBlocks(document.blocks, ['blocks'], location),
   };
   return { name: file.stem, source: file.path, descriptor };
 }
 
-function planStamp({ stamp }: DocumentFile, place: DocumentLocation) {
-  return stamp === undefined ? undefined : planMessage(stamp, ['stamp'], place);
+function planStamp({ stamp }: DocumentFile, location: DocumentLocation) {
+  return stamp === undefined ? undefined : planMessage(stamp, ['stamp'], location);
 }
 
-function planNumber({ number }: DocumentFile, place: DocumentLocation) {
-  const context = { ...place.context, page: textType, pages: textType };
-  return number === undefined ? undefined : planMessage(number, ['number'], { ...place, context });
+function planNumber({ number }: DocumentFile, location: DocumentLocation) {
+  const context = { ...location.context, page: textType, pages: textType };
+  return number === undefined ? undefined : planMessage(number, ['number'], { ...location, context });
 }
 
 function remarks(
   document: DocumentFile,
   key: 'refuses' | 'warnings',
-  place: DocumentLocation,
+  location: DocumentLocation,
 ): readonly Planned<DocumentRemark>[] {
   return (document[key] ?? []).map(({ when, message }: RemarkFile, index) => {
-    const test = planExpression(when, [key, index, 'when'], place, 'bool');
-    const words = planMessage(message, [key, index, 'message'], place);
+    const test = planExpression(when, [key, index, 'when'], location, 'bool');
+    const words = planMessage(message, [key, index, 'message'], location);
     return { when: test, message: words };
   });
 }

@@ -9,21 +9,21 @@ import type { DocumentLocation } from './document-location.ts';
 type PlannedWords = Readonly<Record<string, readonly (string | Code)[]>>;
 
 /** Words by language; a language of the document that has none is reported. */
-export function planMessage(words: MessageFile, at: JSONPath, place: DocumentLocation): PlannedWords {
-  if (typeof words === 'string' || isLines(words)) return { '*': sentence(joinLines(words), at, place) };
+export function planMessage(words: MessageFile, at: JSONPath, location: DocumentLocation): PlannedWords {
+  if (typeof words === 'string' || isLines(words)) return { '*': sentence(joinLines(words), at, location) };
   const entries = Object.entries(words).map(([language, text]) => {
-    return [language, sentence(joinLines(text), [...at, language], place)] as const;
+    return [language, sentence(joinLines(text), [...at, language], location)] as const;
   });
-  reportMissing(Object.keys(words), at, place);
+  reportMissing(Object.keys(words), at, location);
   return Object.fromEntries(entries);
 }
 
 /** Lines of which some are in bold. */
-export function planLines(given: readonly LineFile[] | undefined, at: JSONPath, place: DocumentLocation) {
+export function planLines(given: readonly LineFile[] | undefined, at: JSONPath, location: DocumentLocation) {
   return (given ?? []).map((line, index) =>
     isStrong(line)
-      ? { words: planMessage(line.strong, [...at, index, 'strong'], place), isStrong: true }
-      : { words: planMessage(line, [...at, index], place), isStrong: false },
+      ? { words: planMessage(line.strong, [...at, index, 'strong'], location), isStrong: true }
+      : { words: planMessage(line, [...at, index], location), isStrong: false },
   );
 }
 

@@ -12,10 +12,10 @@ import type { DocumentLocation } from './document-location.ts';
 /** The records that a document reads beside the one that it is about. */
 export function planRecords(
   document: DocumentFile,
-  place: DocumentLocation,
+  location: DocumentLocation,
 ): Planned<DocumentDescriptor>['with'] {
   const entries = Object.entries(document.with ?? {}).map(([name, records]) => {
-    return [name, planOne(records, ['with', name], document, place)] as const;
+    return [name, planOne(records, ['with', name], document, location)] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -24,10 +24,10 @@ function planOne(
   records: RecordsFile,
   at: JSONPath,
   document: DocumentFile,
-  place: DocumentLocation,
+  location: DocumentLocation,
 ): Planned<DocumentRecords> {
-  const { file, plans } = place;
-  const entity = belonging(records, at, place);
+  const { file, plans } = location;
+  const entity = belonging(records, at, location);
   const { by, sort, latest = [] } = records;
   if (by !== undefined)
     isOneOf({ file, at: [...at, 'by'], name: by, plans }, document.inputs ?? [], {
@@ -39,14 +39,14 @@ function planOne(
   if (entity !== undefined)
     for (const [index, path] of latest.entries())
       schemaOfField(path, entity, { file, plans, at: [...at, 'latest', index] });
-  const context = { ...place.context, item: entity?.type ?? anyType };
-  const where = planExpression(records.where, [...at, 'where'], { ...place, context }, 'bool');
+  const context = { ...location.context, item: entity?.type ?? anyType };
+  const where = planExpression(records.where, [...at, 'where'], { ...location, context }, 'bool');
   return { entity: records.list, where, sort, by, latest: records.latest };
 }
 
 /** The entity of the records; reports one whose records do not belong to what the document is about. */
-function belonging({ list }: RecordsFile, at: JSONPath, place: DocumentLocation): EntityPlan | undefined {
-  const { file, plans, entity } = place;
+function belonging({ list }: RecordsFile, at: JSONPath, location: DocumentLocation): EntityPlan | undefined {
+  const { file, plans, entity } = location;
   if (!isFileName({ file, at: [...at, 'list'], name: list, plans }, 'schema')) return undefined;
   const found = plans.entities.get(list);
   if (found === undefined || found.record?.subject === entity.name) return found;

@@ -8,23 +8,23 @@ import { reportUnknown } from '../../report-unknown.ts';
 /** A column fills one field: what it is called belongs to a field that a column can fill, and to no other. */
 export function columnNamesLeadToOneField({ entities, diagnostics }: PlanContext): void {
   for (const entity of entities.values()) {
-    const known = fillableFields(entity).map(([place]) => place);
-    for (const [place, names] of Object.entries(entity.columnNames)) {
-      if (!known.includes(place)) {
-        const message = `"${place}" is not a field of "${entity.title}" that a column can fill.`;
+    const known = fillableFields(entity).map(([path]) => path);
+    for (const [pointer, names] of Object.entries(entity.columnNames)) {
+      if (!known.includes(pointer)) {
+        const message = `"${pointer}" is not a field of "${entity.title}" that a column can fill.`;
         reportUnknown(diagnostics, entity.file, {
-          ...{ message, name: place, known },
-          ...{ at: ['x-column-names', place], of: 'key' as const },
+          ...{ message, name: pointer, known },
+          ...{ at: ['x-column-names', pointer], of: 'key' as const },
         });
         continue;
       }
       for (const [index, name] of names.entries()) {
-        const other = otherField(entity, place, name);
+        const other = otherField(entity, pointer, name);
         if (other === undefined) continue;
         diagnostics.report(entity.file, {
           code: 'schema/column-of-two-fields',
-          at: ['x-column-names', place, index],
-          message: `A column "${name}" would fill "${place}" and "${other}".`,
+          at: ['x-column-names', pointer, index],
+          message: `A column "${name}" would fill "${pointer}" and "${other}".`,
           help: 'Leave the name to one of them.',
         });
       }
@@ -33,12 +33,12 @@ export function columnNamesLeadToOneField({ entities, diagnostics }: PlanContext
 }
 
 /** Finds a further field by the name of a column: by its path, or by one of its own names. */
-function otherField(entity: EntityPlan, place: string, name: string): string | undefined {
+function otherField(entity: EntityPlan, path: string, name: string): string | undefined {
   const byName = Object.entries(entity.columnNames).find(
-    ([other, names]) => other !== place && names.some((each) => isSameColumn(each, name)),
+    ([other, names]) => other !== path && names.some((each) => isSameColumn(each, name)),
   );
   const byPath = fillableFields(entity).find(
-    ([other]) => other !== place && isSameColumn(tokensOf(other).join('.'), name),
+    ([other]) => other !== path && isSameColumn(tokensOf(other).join('.'), name),
   );
   return byName?.[0] ?? byPath?.[0];
 }

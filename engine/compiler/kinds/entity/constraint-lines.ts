@@ -25,7 +25,7 @@ const keywords = [
 /** Lists the constraints of the schema at a path, each with its message for people. */
 export function constraintLines(use: FieldUse): readonly string[] {
   const { entity, at } = use;
-  const schema = entity.places.get(at) ?? {};
+  const schema = entity.schemas.get(at) ?? {};
   const title = entity.fields[at]?.title ?? entity.title;
   const line = (keyword: string, limit: unknown) => {
     const message = fillTemplate(messageAt(use, keyword), { limit, label: title });
@@ -40,8 +40,8 @@ export function constraintLines(use: FieldUse): readonly string[] {
 function messageAt({ entity, at, source }: FieldUse, keyword: string): string {
   const messages = source.plan.rulesOf(entity.name).messages;
   const tokens = tokensOf(at);
-  const places = keyword === 'required' ? [...tokens.keys(), tokens.length].toReversed() : [tokens.length];
-  const found = places
+  const lengths = keyword === 'required' ? [...tokens.keys(), tokens.length].toReversed() : [tokens.length];
+  const found = lengths
     .map((length) => messages[pointerOf(tokens.slice(0, length))]?.[keyword])
     .find((message) => message !== undefined);
   return found ?? source.messages[keyword] ?? 'Invalid value';

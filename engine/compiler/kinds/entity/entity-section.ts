@@ -31,8 +31,8 @@ function linksTo({ entities }: DictionarySource['plan'], isRecord: boolean): str
 
 /** Section of one entity: its description, its storage, a table of its fields, and each field by itself. */
 function entitySection(entity: EntityPlan, source: DictionarySource): Block {
-  const places = Object.keys(entity.fields);
-  const fields = places.map((at) => ({ at, section: fieldSection({ entity, at, source }) }));
+  const paths = Object.keys(entity.fields);
+  const fields = paths.map((at) => ({ at, section: fieldSection({ entity, at, source }) }));
   return joinBlocks([
     heading(2, entity.title, `entity-${entity.name}`),
     plain(entity.description),
@@ -45,7 +45,7 @@ function entitySection(entity: EntityPlan, source: DictionarySource): Block {
       fields.map(({ at, section }) => overviewRow(entity, at, section !== '')),
     ),
     // A shared type of one value has no fields: its checks stand at the value itself.
-    ...(places.length === 0 ? [fieldSection({ entity, at: '', source })] : []),
+    ...(paths.length === 0 ? [fieldSection({ entity, at: '', source })] : []),
     ...fields.map(({ section }) => section).filter((section) => section !== ''),
   ]);
 }

@@ -19,7 +19,7 @@ export const entityKind: Kind<'schema'> = {
   name: 'schema',
   meta,
   noun: { noun: 'entity', unknown: 'name/unknown-entity' },
-  places: {
+  locations: {
     name: ({ file, titles }) => titles.entity(file.stem),
     parts: {
       '**/properties/*': ({ key, value }) => `field ${textIn(value, 'title') ?? readable(key)}`,

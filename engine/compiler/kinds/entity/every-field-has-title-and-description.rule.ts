@@ -18,9 +18,9 @@ function visit(
 ): void {
   if (typeof schema !== 'object' || schema === null) return;
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    const place = [...at, 'properties', name];
-    checkField({ file, name, field, at: place }, diagnostics);
-    visit(file, field, place, diagnostics);
+    const path = [...at, 'properties', name];
+    checkField({ file, name, field, at: path }, diagnostics);
+    visit(file, field, path, diagnostics);
   }
   visit(file, schema.items, [...at, 'items'], diagnostics);
   visit(file, schema.additionalProperties, [...at, 'additionalProperties'], diagnostics);

@@ -12,7 +12,7 @@ export function titleAt(entity: EntityPlan, at: string): string {
 
 /** Type, format, unit and value set of a field in a few words. */
 export function typeAt(entity: EntityPlan, at: string): string {
-  const schema = entity.places.get(at) ?? {};
+  const schema = entity.schemas.get(at) ?? {};
   const codes = schema['x-codes'];
   const unit = schema['x-unit'];
   const parts = [
@@ -49,6 +49,6 @@ function nounOf(schema: JsonSchemaObject): string {
 /** True where the schema of the enclosing object requires the field. */
 export function requiredAt(entity: EntityPlan, at: string): boolean {
   const name = tokensOf(at).at(-1);
-  const parent = entity.places.get(at.slice(0, at.lastIndexOf('/')));
+  const parent = entity.schemas.get(at.slice(0, at.lastIndexOf('/')));
   return name !== undefined && (parent?.required?.includes(name) ?? false);
 }

@@ -11,12 +11,12 @@ import { pathsInFile, type SchemaLocation } from '../../resolve/walk-schema.ts';
  */
 export function fieldKeywordsNameWhatExists(plans: PlanContext): void {
   for (const entity of plans.entities.values()) {
-    for (const place of pathsInFile(entity.file.value)) {
-      checkAccess(entity, place, plans);
-      checkKey(entity, place, plans);
-      checkLabels(entity, place, plans);
+    for (const location of pathsInFile(entity.file.value)) {
+      checkAccess(entity, location, plans);
+      checkKey(entity, location, plans);
+      checkLabels(entity, location, plans);
       for (const keyword of ['x-keys', 'x-reference'] as const)
-        checkReference(entity, { ...place, keyword }, plans);
+        checkReference(entity, { ...location, keyword }, plans);
     }
   }
 }
@@ -29,7 +29,7 @@ function checkAccess({ file }: EntityPlan, { schema, at }: SchemaLocation, plans
 function checkKey(entity: EntityPlan, { schema, at, on }: SchemaLocation, plans: PlanContext): void {
   const key = schema['x-key'];
   if (typeof key !== 'string') return;
-  const known = Object.keys(entity.places.get(`${on}/*`)?.properties ?? {});
+  const known = Object.keys(entity.schemas.get(`${on}/*`)?.properties ?? {});
   if (known.includes(key)) return;
   const message = `"${key}" is not a field of the rows.`;
   reportUnknown(plans.diagnostics, entity.file, { message, name: key, known, at: [...at, 'x-key'] });
@@ -65,22 +65,22 @@ function checkReference(
     rows,
     by,
   }: Partial<ReferenceKeyword> = typeof named === 'string' ? { entity: named } : (named ?? {});
-  const place = [...at, keyword];
-  const nameAt = typeof named === 'string' ? place : [...place, 'entity'];
+  const pointer = [...at, keyword];
+  const nameAt = typeof named === 'string' ? pointer : [...pointer, 'entity'];
   if (name === undefined || !isFileName({ file, at: nameAt, name, plans }, 'schema')) return;
-  const places = plans.entities.get(name)?.places ?? new Map();
+  const schemas = plans.entities.get(name)?.schemas ?? new Map();
   const wanted = {
     rows,
     by: by === undefined || by === '/_id' ? undefined : `${rows === undefined ? '' : `${rows}/*`}${by}`,
   };
   for (const [word, path] of Object.entries(wanted)) {
-    if (path === undefined || places.has(path)) continue;
+    if (path === undefined || schemas.has(path)) continue;
     const message = `"${path}" is not a field of "${name}".`;
     reportUnknown(plans.diagnostics, file, {
       message,
       name: path,
-      known: [...places.keys()],
-      at: [...place, word],
+      known: [...schemas.keys()],
+      at: [...pointer, word],
     });
     return;
   }

@@ -46,7 +46,7 @@ export function fieldSection(use: FieldUse): Block {
 
 /** The options of a choice; those of a value set stand with it. */
 function choices({ entity, at }: FieldUse): readonly string[] {
-  const schema = entity.places.get(at);
+  const schema = entity.schemas.get(at);
   if (schema?.enum === undefined || typeof schema['x-codes'] === 'string') return [];
   const labels = schema['x-labels'] ?? {};
   const options = schema.enum.map((option) => {
@@ -83,7 +83,7 @@ function accessLines({ entity, at }: FieldUse): readonly string[] {
 
 /** The schema's own example, else the field's value in the first example that is accepted. */
 function exampleLines({ entity, at, source }: FieldUse): readonly string[] {
-  const own = entity.places.get(at)?.['examples']?.[0];
+  const own = entity.schemas.get(at)?.['examples']?.[0];
   const example = own ?? exampleOf(entity, at, source);
   return example === undefined ? [] : [`Example: ${code(JSON.stringify(example))}`];
 }

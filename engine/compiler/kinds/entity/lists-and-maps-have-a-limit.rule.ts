@@ -22,16 +22,16 @@ interface WrittenSchema {
 }
 
 function check({ file, schema, at }: WrittenSchema, diagnostics: Diagnostics): void {
-  for (const place of pathsInFile(schema, at)) {
-    const keyword = missingLimit(place.schema);
+  for (const location of pathsInFile(schema, at)) {
+    const keyword = missingLimit(location.schema);
     if (keyword === undefined) continue;
-    const name = String(place.at.findLast((key) => !structural.has(String(key))) ?? file.stem);
+    const name = String(location.at.findLast((key) => !structural.has(String(key))) ?? file.stem);
     const what = keyword === 'maxItems' ? ['list', 'items'] : ['map', 'entries'];
     const message = `The ${what[0]} "${name}" may get as long as anybody likes.`;
     const help = `Add "${keyword}": the most ${what[1]} that it can ever have, such as 100.`;
-    const fix = { add: [...place.at, keyword], value: 100 };
+    const fix = { add: [...location.at, keyword], value: 100 };
     diagnostics.report(file, {
-      ...{ code: 'schema/no-limit', message, help, fix, at: place.at, of: ownedBy(place.at) },
+      ...{ code: 'schema/no-limit', message, help, fix, at: location.at, of: ownedBy(location.at) },
     });
   }
 }

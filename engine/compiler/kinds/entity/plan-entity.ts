@@ -28,7 +28,7 @@ export function planEntity(file: SourceFile<'schema'>, { sources, diagnostics }:
   const record = traitsOf(recordKeyword, file.stem);
   const schema = withRecordProperties(rest, record, recordFields(sources, diagnostics));
   const free = planOf({ name: file.stem, file, schema, uses: resolved.uses, aliases });
-  const plan = { ...free, columnNames, spellings: spellingsOf(free.places, sources) };
+  const plan = { ...free, columnNames, spellings: spellingsOf(free.schemas, sources) };
   return record === undefined ? plan : { ...plan, record };
 }
 
@@ -46,8 +46,8 @@ export interface FreeSchema extends ResolvedSchema {
 /** A resolved schema that may stand anywhere, e.g. that of a call's body, as an entity without records. */
 export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema): EntityPlan {
   const schema = closeObjects(open);
-  const places = pathsOfSchema(schema);
-  const marked = [...places].filter(([, each]) => isMarked(each));
+  const schemas = pathsOfSchema(schema);
+  const marked = [...schemas].filter(([, each]) => isMarked(each));
   return {
     name,
     file,
@@ -55,8 +55,8 @@ export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema):
     description: schema.description ?? '',
     schema,
     uses,
-    places,
-    fields: fieldsOf(places),
+    schemas,
+    fields: fieldsOf(schemas),
     keyedArrays: textsAt(marked, 'x-key'),
     keyedMaps: referencesAt(marked, 'x-keys'),
     references: referencesAt(marked, 'x-reference'),
@@ -68,7 +68,7 @@ export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema):
   };
 }
 
-type Places = readonly (readonly [at: string, schema: JsonSchemaObject])[];
+type SchemasAt = readonly (readonly [at: string, schema: JsonSchemaObject])[];
 
 /** True where a schema has one of the keywords that the entity lists; in a long form hardly any has. */
 const isMarked = memoized(
@@ -88,8 +88,8 @@ function keptType(type: ExpressionType, name: string): ExpressionType {
   return type;
 }
 
-function fieldsOf(places: ReadonlyMap<string, JsonSchemaObject>): Readonly<Record<string, Field>> {
-  const entries = [...places]
+function fieldsOf(schemas: ReadonlyMap<string, JsonSchemaObject>): Readonly<Record<string, Field>> {
+  const entries = [...schemas]
     .filter(([at]) => at !== '')
     .map(([at, schema]) => [at, titled(fieldOf(schema), at)] as const);
   return Object.fromEntries(entries);
@@ -128,16 +128,16 @@ function typeNameOf(schema: JsonSchemaObject): string {
   return sample === undefined || sample === null ? 'object' : typeof sample;
 }
 
-function textsAt(places: Places, keyword: string): Readonly<Record<string, string>> {
-  const having = places.filter(([, schema]) => typeof schema[keyword] === 'string');
+function textsAt(schemas: SchemasAt, keyword: string): Readonly<Record<string, string>> {
+  const having = schemas.filter(([, schema]) => typeof schema[keyword] === 'string');
   return Object.fromEntries(having.map(([at, schema]) => [at, String(schema[keyword])]));
 }
 
 function referencesAt(
-  places: Places,
+  schemas: SchemasAt,
   keyword: 'x-keys' | 'x-reference',
 ): Readonly<Record<string, Reference>> {
-  const entries = places.flatMap(([at, { [keyword]: named }]) => {
+  const entries = schemas.flatMap(([at, { [keyword]: named }]) => {
     if (named === undefined) return [];
     const reference = typeof named === 'string' ? { entity: named } : named;
     return [[at, { by: '/_id', ...reference }] as const];
@@ -146,10 +146,10 @@ function referencesAt(
 }
 
 function spellingsOf(
-  places: ReadonlyMap<string, JsonSchemaObject>,
+  schemas: ReadonlyMap<string, JsonSchemaObject>,
   sources: SourceSet,
 ): EntityPlan['spellings'] {
-  const entries = [...places].flatMap(([at, { 'x-codes': codes }]) => {
+  const entries = [...schemas].flatMap(([at, { 'x-codes': codes }]) => {
     const set = typeof codes === 'string' ? sources.of('codes').get(codes) : undefined;
     return set !== undefined && hasSpellings(set) ? [[at, spellingsOfCodes(set)] as const] : [];
   });
@@ -157,8 +157,8 @@ function spellingsOf(
 }
 
 /** Lists the paths where a blank value has a meaning; a path inside a value kept whole needs no keyword of its own. */
-function verbatimOf(places: Places): EntityPlan['verbatim'] {
-  const entries = places.flatMap(([at, schema]): [string, 'value' | 'null'][] => {
+function verbatimOf(schemas: SchemasAt): EntityPlan['verbatim'] {
+  const entries = schemas.flatMap(([at, schema]): [string, 'value' | 'null'][] => {
     if (schema['x-verbatim'] === true) return [[at, 'value']];
     return mayBeBlank(schema) ? [[at, 'null']] : [];
   });
@@ -172,10 +172,10 @@ function mayBeBlank(schema: JsonSchemaObject): boolean {
 
 /** Aliases of the entity itself and of every row and part of it that has some. */
 function aliasesOf(
-  places: Places,
+  schemas: SchemasAt,
   own: JsonSchemaObject['x-aliases'],
 ): Readonly<Record<string, readonly string[]>> {
-  const all = [['', own] as const, ...places.map(([at, schema]) => [at, schema['x-aliases']] as const)];
+  const all = [['', own] as const, ...schemas.map(([at, schema]) => [at, schema['x-aliases']] as const)];
   const entries = all.flatMap(([on, aliases]) =>
     Object.entries(aliases ?? {}).map(
       ([at, others]) => [on + at, others.map((other) => on + other)] as const,

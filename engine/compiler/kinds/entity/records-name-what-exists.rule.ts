@@ -48,8 +48,8 @@ function checkRecord(entity: EntityPlan, record: RecordTraits, plans: PlanContex
     if (record.readers !== undefined)
       isPathOf(entity, record.readers[name], { file, plans, at: ['x-record', 'readers', name] });
   checkUniqueKeys(entity, record, plans);
-  for (const [index, place] of (record.afterChange?.of ?? []).entries())
-    isPathOf(entity, place, { file, plans, at: ['x-record', 'afterChange', 'of', index] });
+  for (const [index, pointer] of (record.afterChange?.of ?? []).entries())
+    isPathOf(entity, pointer, { file, plans, at: ['x-record', 'afterChange', 'of', index] });
   for (const [, path = ''] of (record.display ?? '').matchAll(/\{([^}]+)\}/g)) {
     schemaOfField(path, entity, { file, plans, at: ['x-record', 'display'] });
   }

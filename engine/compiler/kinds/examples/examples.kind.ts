@@ -6,7 +6,7 @@ import meta from './examples.meta.json' with { type: 'json' };
 export const examplesKind: Kind<'examples'> = {
   name: 'examples',
   meta,
-  places: {
+  locations: {
     name: ({ value, file, titles }) => `examples of ${titles.entity(textIn(value, 'entity') ?? file.stem)}`,
     parts: {
       base: () => 'base',

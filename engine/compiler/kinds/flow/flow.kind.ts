@@ -8,7 +8,7 @@ export const flowKind: Kind<'flow', 'flows'> = {
   name: 'flow',
   meta,
   noun: { noun: 'flow', unknown: 'name/unknown-flow' },
-  places: {
+  locations: {
     name: titled('flow'),
     parts: {
       'steps/*': ({ key, value }) => `step "${textIn(value, 'title') ?? ordinal(Number(key))}"`,

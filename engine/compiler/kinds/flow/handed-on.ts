@@ -18,12 +18,12 @@ export function pathsOfSteps(
   source: FlowSource,
 ): { readonly steps: readonly FlowLocation[]; readonly end: FlowLocation } {
   checkSteps(steps, source);
-  const places = steps.map((_, index) => placeAfter(steps.slice(0, index + 1), source));
-  return { steps: places, end: placeAfter(steps, source) };
+  const locations = steps.map((_, index) => locationAfter(steps.slice(0, index + 1), source));
+  return { steps: locations, end: locationAfter(steps, source) };
 }
 
-function placeAfter(steps: readonly StepFile[], { file, plans }: FlowSource): FlowLocation {
-  const names = steps.filter(handsOn).map(({ name }) => name);
+function locationAfter(steps: readonly StepFile[], { file, plans }: FlowSource): FlowLocation {
+  const names = steps.filter(passesOn).map(({ name }) => name);
   const entities = steps.flatMap((step) => {
     const entity = entityHandedOn(step, plans);
     return entity === undefined ? [] : [[step.name, entity] as const];
@@ -36,7 +36,7 @@ function placeAfter(steps: readonly StepFile[], { file, plans }: FlowSource): Fl
   return { file, plans, handedOn, context: { inputs: { is: 'object', name, fields } } };
 }
 
-function handsOn({ form, lists = [] }: StepFile): boolean {
+function passesOn({ form, lists = [] }: StepFile): boolean {
   return form !== undefined || lists.some(({ pick }) => pick === true);
 }
 

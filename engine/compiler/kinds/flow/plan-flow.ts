@@ -19,45 +19,47 @@ type PlannedFlow = Planned<FlowDescriptor>;
 /** The descriptor of a flow. */
 export function planFlow(file: SourceFile<'flow'>, plans: PlanContext): PlanOf<FlowDescriptor> {
   const flow = file.value;
-  const places = pathsOfSteps(flow, { file, plans });
+  const locations = pathsOfSteps(flow, { file, plans });
   const steps = flow.steps.map((step, index) =>
-    planStep(step, ['steps', index], places.steps[index] ?? places.end),
+    planStep(step, ['steps', index], locations.steps[index] ?? locations.end),
   );
   const descriptor = {
     name: file.stem,
     title: flow.title,
     steps,
-    finish: planFinish(flow.finish, places.end),
-    actions: (flow.actions ?? []).map((action, index) => planAction(action, ['actions', index], places.end)),
+    finish: planFinish(flow.finish, locations.end),
+    actions: (flow.actions ?? []).map((action, index) =>
+      planAction(action, ['actions', index], locations.end),
+    ),
   };
   return { name: file.stem, source: file.path, descriptor };
 }
 
 function planFinish(
   { label, call, sends, open }: FlowFile['finish'],
-  place: FlowLocation,
+  location: FlowLocation,
 ): PlannedFlow['finish'] {
-  isCallName({ ...place, at: ['finish', 'call'], name: call });
+  isCallName({ ...location, at: ['finish', 'call'], name: call });
   return {
-    label: resolveMessage({ ...place, at: ['finish', 'label'], text: label }),
+    label: resolveMessage({ ...location, at: ['finish', 'label'], text: label }),
     call,
-    sends: planSends(sends, ['finish', 'sends'], place),
+    sends: planSends(sends, ['finish', 'sends'], location),
     open,
   };
 }
 
-function planAction(action: ActionFile, at: JSONPath, place: FlowLocation): Planned<FlowAction> {
+function planAction(action: ActionFile, at: JSONPath, location: FlowLocation): Planned<FlowAction> {
   const { name, title, item, access, form, call, open } = action;
-  if (access !== undefined) isAccessName({ ...place, at: [...at, 'access'], name: access });
-  isFileName({ ...place, at: [...at, 'form'], name: form }, 'form');
-  isCallName({ ...place, at: [...at, 'call'], name: call });
+  if (access !== undefined) isAccessName({ ...location, at: [...at, 'access'], name: access });
+  isFileName({ ...location, at: [...at, 'form'], name: form }, 'form');
+  isCallName({ ...location, at: [...at, 'call'], name: call });
   return {
     name,
-    title: resolveMessage({ ...place, at: [...at, 'title'], text: title }),
+    title: resolveMessage({ ...location, at: [...at, 'title'], text: title }),
     item,
     access,
     form,
-    prefill: planPrefill(action, [...at, 'prefill'], place),
+    prefill: planPrefill(action, [...at, 'prefill'], location),
     call,
     open,
   };
@@ -66,12 +68,12 @@ function planAction(action: ActionFile, at: JSONPath, place: FlowLocation): Plan
 function planPrefill(
   { form, prefill = {} }: ActionFile,
   at: JSONPath,
-  place: FlowLocation,
+  location: FlowLocation,
 ): Planned<FlowAction>['prefill'] {
-  const entity = entityOfForm(form, place.plans);
+  const entity = entityOfForm(form, location.plans);
   const entries = Object.entries(prefill).map(([path, source]) => {
-    if (entity !== undefined) schemaOfField(path, entity, { ...place, at: [...at, path], of: 'key' });
-    return [path, planExpression(source, [...at, path], place)] as const;
+    if (entity !== undefined) schemaOfField(path, entity, { ...location, at: [...at, path], of: 'key' });
+    return [path, planExpression(source, [...at, path], location)] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -10,8 +10,8 @@ import type { FlowLocation } from './flow-location.ts';
 export function planSends(
   sends: Cel | SentObjectFile | undefined,
   at: JSONPath,
-  place: FlowLocation,
+  location: FlowLocation,
 ): Planned<FlowSent> | undefined {
   if (sends === undefined) return undefined;
-  return isCel(sends) ? planExpression(sends, at, place) : planSent(sends, at, place.context, place);
+  return isCel(sends) ? planExpression(sends, at, location) : planSent(sends, at, location.context, location);
 }

@@ -19,34 +19,35 @@ import { planSends } from './plan-sends.ts';
 type PlannedStep = Planned<FlowStep>;
 
 /** Plans a step of a flow. */
-export function planStep(step: StepFile, at: JSONPath, place: FlowLocation): PlannedStep {
+export function planStep(step: StepFile, at: JSONPath, location: FlowLocation): PlannedStep {
   const { name, title, text, form, part, next, lists = [], checks = [] } = step;
-  if (form !== undefined) isFileName({ ...place, at: [...at, 'form'], name: form }, 'form');
-  if (part !== undefined) isPartName({ ...place, at: [...at, 'part'], name: part });
+  if (form !== undefined) isFileName({ ...location, at: [...at, 'form'], name: form }, 'form');
+  if (part !== undefined) isPartName({ ...location, at: [...at, 'part'], name: part });
   const message = (word: 'title' | 'text' | 'next', written: string) =>
-    resolveMessage({ ...place, at: [...at, word], text: written });
+    resolveMessage({ ...location, at: [...at, word], text: written });
   return {
     name,
     title: message('title', title),
     text: text && message('text', text),
-    when: planExpression(step.when, [...at, 'when'], place, 'bool'),
+    when: planExpression(step.when, [...at, 'when'], location, 'bool'),
     form,
-    shows: planShows(step, [...at, 'shows'], place),
-    lists: lists.map((list, index) => planList(list, [...at, 'lists', index], { place, step: name })),
+    shows: planShows(step, [...at, 'shows'], location),
+    lists: lists.map((list, index) => planList(list, [...at, 'lists', index], { location, step: name })),
     part,
     checks: checks.map(({ unless, message }, index) => ({
-      unless: planExpression(unless, [...at, 'checks', index, 'unless'], place, 'bool'),
-      message: resolveMessage({ ...place, at: [...at, 'checks', index, 'message'], text: message }),
+      unless: planExpression(unless, [...at, 'checks', index, 'unless'], location, 'bool'),
+      message: resolveMessage({ ...location, at: [...at, 'checks', index, 'message'], text: message }),
     })),
     next: next && message('next', next),
   };
 }
 
-function planShows({ name, shows }: StepFile, at: JSONPath, place: FlowLocation): PlannedStep['shows'] {
-  if (shows === undefined || !isEarlier(shows.step, [...at, 'step'], { place, step: name })) return undefined;
-  const { file, plans, handedOn } = place;
+function planShows({ name, shows }: StepFile, at: JSONPath, location: FlowLocation): PlannedStep['shows'] {
+  if (shows === undefined || !isEarlier(shows.step, [...at, 'step'], { location, step: name }))
+    return undefined;
+  const { file, plans, handedOn } = location;
   const entity = handedOn.get(shows.step);
-  const given = rowsOf(entity, place, rowCompanionTypes(shows.with, plans));
+  const given = rowsOf(entity, location, rowCompanionTypes(shows.with, plans));
   const columns = entity && fieldPaths(entity);
   return {
     step: shows.step,
@@ -55,15 +56,15 @@ function planShows({ name, shows }: StepFile, at: JSONPath, place: FlowLocation)
   };
 }
 
-interface StepPlace {
-  readonly place: FlowLocation;
+interface StepLocation {
+  readonly location: FlowLocation;
   /** Name of the step that is planned. */
   readonly step: string;
 }
 
 /** True where an earlier step hands the name on, so that it can be shown; reports any other. */
-function isEarlier(name: string, at: JSONPath, { place, step }: StepPlace): boolean {
-  const { file, plans, handedOn } = place;
+function isEarlier(name: string, at: JSONPath, { location, step }: StepLocation): boolean {
+  const { file, plans, handedOn } = location;
   const earlier = [...handedOn.keys()].filter((known) => known !== step);
   if (earlier.includes(name)) return true;
   const message = `No earlier step "${name}" hands on anything.`;
@@ -71,41 +72,41 @@ function isEarlier(name: string, at: JSONPath, { place, step }: StepPlace): bool
   return false;
 }
 
-function planList(list: ListFile, at: JSONPath, { place, step }: StepPlace): Planned<FlowList> {
+function planList(list: ListFile, at: JSONPath, { location, step }: StepLocation): Planned<FlowList> {
   const { title, text, entity: name, call, sends, key, columns, pick, empty, compares } = list;
-  isFileName({ ...place, at: [...at, 'entity'], name }, 'schema');
-  isCallName({ ...place, at: [...at, 'call'], name: call });
-  const rows = rowsOf(place.plans.entities.get(name), place);
+  isFileName({ ...location, at: [...at, 'entity'], name }, 'schema');
+  isCallName({ ...location, at: [...at, 'call'], name: call });
+  const rows = rowsOf(location.plans.entities.get(name), location);
   if (rows !== undefined) fieldOfColumn(key, [...at, 'key'], rows);
   return {
     title,
     text,
     call,
-    sends: planSends(sends, [...at, 'sends'], place),
+    sends: planSends(sends, [...at, 'sends'], location),
     key,
     table: {
-      ...resultDefaults(place.plans.sources),
+      ...resultDefaults(location.plans.sources),
       sort: [],
       columns: planColumns(columns, [...at, 'columns'], rows),
     },
     isPicked: pick ?? false,
     empty: empty ?? `No ${title.toLowerCase()} found.`,
-    compares: compares && planComparison(compares, [...at, 'compares'], { place, step, rows }),
+    compares: compares && planComparison(compares, [...at, 'compares'], { location, step, rows }),
   };
 }
 
-interface ComparisonPlace extends StepPlace {
+interface ComparisonLocation extends StepLocation {
   readonly rows: ColumnRows | undefined;
 }
 
 function planComparison(
   { step, title, fields }: NonNullable<ListFile['compares']>,
   at: JSONPath,
-  compared: ComparisonPlace,
+  compared: ComparisonLocation,
 ): Planned<FlowList>['compares'] {
-  const { place, rows } = compared;
+  const { location, rows } = compared;
   if (!isEarlier(step, [...at, 'step'], compared)) return undefined;
-  const given = rowsOf(place.handedOn.get(step), place);
+  const given = rowsOf(location.handedOn.get(step), location);
   if (given === undefined || rows === undefined) return undefined;
   return {
     step,
@@ -134,9 +135,9 @@ function rowsOf(
 ): ColumnRows | undefined {
   if (entity === undefined) return undefined;
   return {
-    place: { file, plans },
+    location: { file, plans },
     context: { ...context, item: withFields(entity.type, companions) },
-    ...fieldsBelow(entity.places, ''),
+    ...fieldsBelow(entity.schemas, ''),
     owner: `a field of entity "${entity.name}"`,
   };
 }

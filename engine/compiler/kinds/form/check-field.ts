@@ -6,9 +6,9 @@ import type { FormLocation } from './form-location.ts';
 export function checkField(
   path: string,
   at: JSONPath,
-  place: FormLocation,
+  location: FormLocation,
   of: 'value' | 'key' = 'value',
 ): void {
-  const { file, entity, plans } = place;
+  const { file, entity, plans } = location;
   schemaOfField(path, entity, { file, plans, at, of });
 }

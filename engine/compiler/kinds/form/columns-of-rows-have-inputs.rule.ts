@@ -10,7 +10,7 @@ export function columnsOfRowsHaveInputs(plans: PlanContext): void {
     for (const [path, { rows }] of Object.entries(fields)) {
       for (const [index, column] of (rows?.columns ?? []).entries()) {
         const inRow = `${path}.*.${column}`;
-        const type = entity?.places.get(pathToPointer(inRow))?.type;
+        const type = entity?.schemas.get(pathToPointer(inRow))?.type;
         if ((type !== 'array' && type !== 'object') || isOurs(fields[inRow]?.['ui:widget'])) continue;
         if (type === 'array' && fields[inRow]?.rows !== undefined) continue;
         plans.diagnostics.report(file, {

@@ -16,15 +16,15 @@ export function fieldsOfFormsHaveMessages({ rulesOf }: SchemaSetPlan, plans: Pla
     if (entity === undefined) continue;
     const { messages } = rulesOf(entity.name);
     for (const { path, at } of fieldsOfLayout(file.value.layout)) {
-      const place = pathToPointer(path);
-      const missing = constraintsAt(entity, place).filter(
-        (keyword) => !shared.includes(keyword) && messages[place]?.[keyword] === undefined,
+      const pointer = pathToPointer(path);
+      const missing = constraintsAt(entity, pointer).filter(
+        (keyword) => !shared.includes(keyword) && messages[pointer]?.[keyword] === undefined,
       );
       for (const keyword of missing) {
         plans.diagnostics.report(file, {
           code: 'message/missing',
           message: `"${path}" can be refused for its "${keyword}", and there is no sentence that says so.`,
-          help: `Add one for "${keyword}" at "${place}" to the messages of "${entity.name}", or to those of product.json.`,
+          help: `Add one for "${keyword}" at "${pointer}" to the messages of "${entity.name}", or to those of product.json.`,
           at,
         });
       }
@@ -32,9 +32,9 @@ export function fieldsOfFormsHaveMessages({ rulesOf }: SchemaSetPlan, plans: Pla
   }
 }
 
-function constraintsAt(entity: EntityPlan, place: string): readonly string[] {
-  const schema: JsonSchemaObject = entity.places.get(place) ?? {};
-  const parent = entity.places.get(place.slice(0, place.lastIndexOf('/')));
-  const isRequired = parent?.required?.includes(tokensOf(place).at(-1) ?? '') ?? false;
+function constraintsAt(entity: EntityPlan, path: string): readonly string[] {
+  const schema: JsonSchemaObject = entity.schemas.get(path) ?? {};
+  const parent = entity.schemas.get(path.slice(0, path.lastIndexOf('/')));
+  const isRequired = parent?.required?.includes(tokensOf(path).at(-1) ?? '') ?? false;
   return [...(isRequired ? ['required'] : []), ...refusingInput.filter((keyword) => keyword in schema)];
 }

@@ -26,7 +26,7 @@ export interface FormLocation {
 export interface FormExpression {
   readonly source: Cel | undefined;
   readonly at: JSONPath;
-  readonly place: FormLocation;
+  readonly location: FormLocation;
   /** Names available to the expression, where they differ from those of the form's other expressions. */
   readonly context?: ExpressionContext;
   readonly wants?: WantedType | undefined;
@@ -35,10 +35,10 @@ export interface FormExpression {
 /** The code of an expression of a form; undefined where there is none. */
 export function compileInForm(expression: FormExpression & { readonly source: Cel }): Code;
 export function compileInForm(expression: FormExpression): Code | undefined;
-export function compileInForm({ source, at, place, context, wants }: FormExpression): Code | undefined {
+export function compileInForm({ source, at, location, context, wants }: FormExpression): Code | undefined {
   if (source === undefined) return undefined;
-  const { file, plans } = place;
-  const whole = { file, at, source, context: context ?? place.context, facts: plans.facts, wants };
+  const { file, plans } = location;
+  const whole = { file, at, source, context: context ?? location.context, facts: plans.facts, wants };
   return compileExpression(whole, plans.diagnostics);
 }
 
@@ -46,7 +46,7 @@ export function compileInForm({ source, at, place, context, wants }: FormExpress
 export function pipedInForm(
   sentence: string,
   at: JSONPath,
-  place: FormLocation,
+  location: FormLocation,
 ): Planned<PipedValues> | undefined {
-  return planPiped(sentence, (source, wants) => compileInForm({ source, at, place, wants }));
+  return planPiped(sentence, (source, wants) => compileInForm({ source, at, location, wants }));
 }

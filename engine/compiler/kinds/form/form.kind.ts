@@ -17,7 +17,7 @@ export const formKind: Kind<'form', 'forms'> = {
   meta,
   editorMeta: metaWithOptions(meta),
   noun: { noun: 'form', unknown: 'name/unknown-form' },
-  places: {
+  locations: {
     name: ({ value, file, titles }) => {
       const entity = textIn(value, 'entity') ?? file.stem;
       return entity === file.stem

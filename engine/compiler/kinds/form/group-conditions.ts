@@ -30,25 +30,25 @@ function groupsAround(form: FormFile, path: string): readonly GroupAround[] {
 export function conditionWithGroups(
   name: Condition,
   path: string,
-  { own, place }: { readonly own: Code | undefined; readonly place: FormLocation },
+  { own, location: at }: { readonly own: Code | undefined; readonly location: FormLocation },
 ): Code | undefined {
-  const { form } = place;
+  const { form } = at;
   const around = groupsAround(form, path).flatMap(({ group }) => sourceOf(group[name]));
   if (around.length === 0 || own === brokenExpression) return own;
   const sources = [...around, ...sourceOf(form.fields?.[path]?.[name])];
-  return joinConditions(sources, ['fields', path], place);
+  return joinConditions(sources, ['fields', path], at);
 }
 
 /** Several conditions as one that holds while all of them do. What is wrong with one is reported where it stands. */
 export function joinConditions(
   sources: readonly string[],
   at: JSONPath,
-  place: FormLocation,
+  location: FormLocation,
 ): Code | undefined {
   if (sources.length === 0) return undefined;
   const source = sources.length === 1 ? (sources[0] ?? '') : sources.map((each) => `(${each})`).join(' && ');
-  const quiet = { ...place, plans: { ...place.plans, diagnostics: new Diagnostics() } };
-  return compileInForm({ source, at, place: quiet, wants: 'bool' });
+  const quiet = { ...location, plans: { ...location.plans, diagnostics: new Diagnostics() } };
+  return compileInForm({ source, at, location: quiet, wants: 'bool' });
 }
 
 /** The CEL of a condition in one line; none where there is no condition. */

@@ -18,28 +18,28 @@ type PlannedCheck = Planned<FieldCheck>;
 export function planCheck(
   path: string,
   check: CheckFile | undefined,
-  place: FormLocation,
+  location: FormLocation,
 ): PlannedCheck | undefined {
   if (check === undefined) return undefined;
-  const { file, plans, context } = place;
+  const { file, plans, context } = location;
   const at: JSONPath = ['fields', path, 'check'];
   const { call, query, body, when, warns, message, messageWhen, failure, also = [], offers, lists } = check;
-  for (const [index, other] of also.entries()) checkField(other, [...at, 'also', index], place);
+  for (const [index, other] of also.entries()) checkField(other, [...at, 'also', index], location);
   isCallName({ file, at: [...at, 'call'], name: call, plans });
   const answered = { ...context, answer: callAnswer(call, plans) };
   return {
     call,
-    query: query && planParameters(query, [...at, 'query'], place),
-    body: body && planParameters(body, [...at, 'body'], place),
-    when: compileInForm({ source: when, at: [...at, 'when'], place, wants: 'bool' }),
+    query: query && planParameters(query, [...at, 'query'], location),
+    body: body && planParameters(body, [...at, 'body'], location),
+    when: compileInForm({ source: when, at: [...at, 'when'], location, wants: 'bool' }),
     warns: compileInForm({
-      ...{ source: warns, at: [...at, 'warns'], place },
+      ...{ source: warns, at: [...at, 'warns'], location },
       ...{ context: answered, wants: 'bool' as const },
     }),
     message: resolveMessage({ file, at: [...at, 'message'], text: message, plans }),
     messageWhen: messageWhen?.map((each, index) => ({
       when: compileInForm({
-        ...{ source: each.when, at: [...at, 'messageWhen', index, 'when'], place },
+        ...{ source: each.when, at: [...at, 'messageWhen', index, 'when'], location },
         ...{ context: answered, wants: 'bool' as const },
       }),
       message: resolveMessage({
@@ -49,8 +49,8 @@ export function planCheck(
     })),
     failure: failure && resolveMessage({ file, at: [...at, 'failure'], text: failure, plans }),
     also,
-    offers: offers && planOffers(offers, [...at, 'offers'], { ...place, context: answered }),
-    lists: lists && planLists(lists, [...at, 'lists'], place),
+    offers: offers && planOffers(offers, [...at, 'offers'], { ...location, context: answered }),
+    lists: lists && planLists(lists, [...at, 'lists'], location),
   };
 }
 
@@ -58,12 +58,12 @@ export function planCheck(
 function planOffers(
   { when, text, with: values }: NonNullable<CheckFile['offers']>,
   at: JSONPath,
-  place: FormLocation,
+  location: FormLocation,
 ): PlannedCheck['offers'] {
-  const { file, plans, entity: owner, context } = place;
+  const { file, plans, entity: owner, context } = location;
   return {
-    when: compileInForm({ source: when, at: [...at, 'when'], place, wants: 'bool' }),
-    text: compileInForm({ source: text, at: [...at, 'text'], place, wants: 'string' }),
+    when: compileInForm({ source: when, at: [...at, 'when'], location, wants: 'bool' }),
+    text: compileInForm({ source: text, at: [...at, 'text'], location, wants: 'string' }),
     with: templateOf(values, '', [...at, 'with'], { file, owner, context, plans }),
   };
 }
@@ -72,16 +72,16 @@ function planOffers(
 function planLists(
   { rows, entity: name, where, rowName, link }: NonNullable<CheckFile['lists']>,
   at: JSONPath,
-  place: FormLocation,
+  location: FormLocation,
 ): PlannedCheck['lists'] {
-  const { file, plans } = place;
+  const { file, plans } = location;
   if (name !== undefined) isFileName({ file, at: [...at, 'entity'], name, plans }, 'schema');
   const item = (name === undefined ? undefined : plans.entities.get(name)?.type) ?? anyType;
   const context = { item };
   return {
     rows,
-    where: compileInForm({ source: where, at: [...at, 'where'], place, context, wants: 'bool' }),
-    rowName: compileInForm({ source: rowName, at: [...at, 'rowName'], place, context, wants: 'string' }),
+    where: compileInForm({ source: where, at: [...at, 'where'], location, context, wants: 'bool' }),
+    rowName: compileInForm({ source: rowName, at: [...at, 'rowName'], location, context, wants: 'string' }),
     link,
   };
 }
@@ -90,10 +90,10 @@ function planLists(
 export function planParameters(
   parameters: Readonly<Record<string, Cel>>,
   at: JSONPath,
-  place: FormLocation,
+  location: FormLocation,
 ): Readonly<Record<string, Code>> {
   const entries = Object.entries(parameters).map(
-    ([name, source]) => [name, compileInForm({ source, at: [...at, name], place })] as const,
+    ([name, source]) => [name, compileInForm({ source, at: [...at, name], location })] as const,
   );
   return Object.fromEntries(entries);
 }

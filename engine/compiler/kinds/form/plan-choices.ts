@@ -15,30 +15,30 @@ import { compileInForm, type FormLocation } from './form-location.ts';
 export function planChoices(
   path: string,
   choices: ChoicesFile | undefined,
-  place: FormLocation,
+  location: FormLocation,
 ): Planned<FormField>['choices'] {
   if (choices === undefined) return undefined;
   const at: JSONPath = ['fields', path, 'choices'];
   const { call, value, label, where: source, rowName } = choices;
-  const item = itemType(path, choices, place);
+  const item = itemType(path, choices, location);
   for (const [word, name] of Object.entries({ value, label })) {
-    if (name !== undefined) checkProperty(name, item, [...at, word], place);
+    if (name !== undefined) checkProperty(name, item, [...at, word], location);
   }
-  const context = { ...place.context, item };
-  const where = compileInForm({ source, at: [...at, 'where'], place, context, wants: 'bool' });
+  const context = { ...location.context, item };
+  const where = compileInForm({ source, at: [...at, 'where'], location, context, wants: 'bool' });
   return {
     ...{ where, call, value, label },
-    rowName: compileInForm({ source: rowName, at: [...at, 'rowName'], place, context, wants: 'string' }),
+    rowName: compileInForm({ source: rowName, at: [...at, 'rowName'], location, context, wants: 'string' }),
   };
 }
 
-function itemType(path: string, { call }: ChoicesFile, place: FormLocation): ExpressionType {
-  if (call !== undefined) return rowType(call, ['fields', path, 'choices', 'call'], place);
-  const { entity, rows } = place.entity.references[pathToPointer(path)] ?? {};
-  if (entity === undefined || rows === undefined) return codeType(path, place);
+function itemType(path: string, { call }: ChoicesFile, location: FormLocation): ExpressionType {
+  if (call !== undefined) return rowType(call, ['fields', path, 'choices', 'call'], location);
+  const { entity, rows } = location.entity.references[pathToPointer(path)] ?? {};
+  if (entity === undefined || rows === undefined) return codeType(path, location);
   const list = tokensOf(rows).reduce<ExpressionType>(
     (type, name) => (type.is === 'object' ? (type.fields[name] ?? anyType) : anyType),
-    place.plans.entities.get(entity)?.type ?? anyType,
+    location.plans.entities.get(entity)?.type ?? anyType,
   );
   return list.is === 'list' ? list.of : anyType;
 }
@@ -72,14 +72,19 @@ const columnTypes: Readonly<Record<string, ExpressionType>> = {
 };
 
 /** Every step of a path with dots is a property of what the step before it names. */
-function checkProperty(path: string, item: ExpressionType, at: JSONPath, place: FormLocation): void {
+function checkProperty(path: string, item: ExpressionType, at: JSONPath, location: FormLocation): void {
   if (item.is !== 'object') return;
   const [name = '', ...rest] = path.split('.');
   const field = Object.hasOwn(item.fields, name) ? item.fields[name] : undefined;
   if (field !== undefined) {
-    if (rest.length > 0) checkProperty(rest.join('.'), field, at, place);
+    if (rest.length > 0) checkProperty(rest.join('.'), field, at, location);
     return;
   }
   const message = `A row of the call has no field "${name}".`;
-  reportUnknown(place.plans.diagnostics, place.file, { message, name, known: Object.keys(item.fields), at });
+  reportUnknown(location.plans.diagnostics, location.file, {
+    message,
+    name,
+    known: Object.keys(item.fields),
+    at,
+  });
 }

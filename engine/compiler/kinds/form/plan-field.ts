@@ -23,52 +23,53 @@ import { requiredWhen } from './required-when.ts';
 const unsaid: Planned<FormField> = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
 
 /** Plans a form's view of one of its fields. */
-export function planField(path: string, place: FormLocation): Planned<FormField> {
-  const { form } = place;
+export function planField(path: string, location: FormLocation): Planned<FormField> {
+  const { form } = location;
   const isUnsaid = form.fields?.[path] === undefined && isUnconditional(path, form);
-  return isUnsaid && requiredWhen(path, place) === undefined ? unsaid : planSaidField(path, place);
+  return isUnsaid && requiredWhen(path, location) === undefined ? unsaid : planSaidField(path, location);
 }
 
 function planSaidField(path: string, form: FormLocation): Planned<FormField> {
-  const place = { ...form, context: contextInRow(path, form.context) };
-  const field = place.form.fields?.[path] ?? {};
+  const location = { ...form, context: contextInRow(path, form.context) };
+  const field = location.form.fields?.[path] ?? {};
   const { clears = [], access, 'ui:options': options = {} } = field;
-  checkNames(path, field, place);
+  checkNames(path, field, location);
   return {
     uiSchema: uiSchemaOf(field),
-    piped: planPipedWords(path, field, place),
-    widget: widgetOf(path, field, place),
+    piped: planPipedWords(path, field, location),
+    widget: widgetOf(path, field, location),
     options,
-    visibleWhen: planCondition('visibleWhen', path, place),
-    enabledWhen: planCondition('enabledWhen', path, place),
-    requiredWhen: requiredWhen(path, place),
+    visibleWhen: planCondition('visibleWhen', path, location),
+    enabledWhen: planCondition('enabledWhen', path, location),
+    requiredWhen: requiredWhen(path, location),
     whenHidden: whenHiddenOf(path, form.form),
-    derive: planExpression({ path, field, name: 'derive', place }),
+    derive: planExpression({ path, field, name: 'derive', location }),
     clears,
     access,
-    feedback: planExpression({ path, field, name: 'feedback', place }),
-    choices: planChoices(path, field.choices, place),
-    query: field.query && planParameters(field.query, ['fields', path, 'query'], askingPlace(field, place)),
-    fills: planFills(path, field, place),
-    check: planCheck(path, field.check, place),
-    rows: planRows(path, field.rows, place),
+    feedback: planExpression({ path, field, name: 'feedback', location }),
+    choices: planChoices(path, field.choices, location),
+    query:
+      field.query && planParameters(field.query, ['fields', path, 'query'], askingLocation(field, location)),
+    fills: planFills(path, field, location),
+    check: planCheck(path, field.check, location),
+    rows: planRows(path, field.rows, location),
   };
 }
 
 /** The query of a code search may read what was typed, `inputs.text`; that of choices reads the form's values. */
-function askingPlace({ choices }: FieldFile, place: FormLocation): FormLocation {
-  if (choices?.call !== undefined) return place;
-  const { self: _self, root: _root, old: _old, siblings: _siblings, ...rest } = place.context;
-  return { ...place, context: { ...rest, inputs: typedText } };
+function askingLocation({ choices }: FieldFile, location: FormLocation): FormLocation {
+  if (choices?.call !== undefined) return location;
+  const { self: _self, root: _root, old: _old, siblings: _siblings, ...rest } = location.context;
+  return { ...location, context: { ...rest, inputs: typedText } };
 }
 
 /** Plans the fields filled from an item picked in a code search, whose shape is known to its call only. */
-function planFills(path: string, { fills }: FieldFile, place: FormLocation): Planned<FormField>['fills'] {
+function planFills(path: string, { fills }: FieldFile, location: FormLocation): Planned<FormField>['fills'] {
   if (fills === undefined) return undefined;
-  const { file, plans, entity: owner } = place;
+  const { file, plans, entity: owner } = location;
   const at: JSONPath = ['fields', path, 'fills'];
-  checkField(fills.mark, [...at, 'mark'], place);
-  const context = { ...place.context, item: anyType };
+  checkField(fills.mark, [...at, 'mark'], location);
+  const context = { ...location.context, item: anyType };
   const values = templateOf(fills.with, '', [...at, 'with'], { file, owner, context, plans });
   return { mark: pathToPointer(fills.mark), with: values };
 }
@@ -78,11 +79,11 @@ const typedText: ExpressionType = { is: 'object', name: 'Typed', fields: { text:
 function checkNames(
   path: string,
   { clears = [], access, 'ui:options': options }: FieldFile,
-  place: FormLocation,
+  location: FormLocation,
 ): void {
-  const { file, plans } = place;
+  const { file, plans } = location;
   const at: JSONPath = ['fields', path];
-  for (const [index, other] of clears.entries()) checkField(other, [...at, 'clears', index], place);
+  for (const [index, other] of clears.entries()) checkField(other, [...at, 'clears', index], location);
   if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
   const call = options?.['call'];
   if (typeof call === 'string') isCallName({ file, at: [...at, 'ui:options', 'call'], name: call, plans });
@@ -92,28 +93,28 @@ interface FieldExpression {
   readonly path: string;
   readonly field: FieldFile;
   readonly name: keyof typeof wanted | 'derive';
-  readonly place: FormLocation;
+  readonly location: FormLocation;
 }
 
 const wanted = { visibleWhen: 'bool', enabledWhen: 'bool', feedback: 'string' } as const;
 
-function planExpression({ path, field, name, place }: FieldExpression): Code | undefined {
-  const wants = name === 'derive' ? wantedOf(findField(place.entity, path)?.schema) : wanted[name];
-  return compileInForm({ source: field[name], at: ['fields', path, name], place, wants });
+function planExpression({ path, field, name, location }: FieldExpression): Code | undefined {
+  const wants = name === 'derive' ? wantedOf(findField(location.entity, path)?.schema) : wanted[name];
+  return compileInForm({ source: field[name], at: ['fields', path, name], location, wants });
 }
 
 /** Plans the expressions in braces in the texts of a field. */
-function planPipedWords(path: string, field: FieldFile, place: FormLocation): Planned<FormField>['piped'] {
+function planPipedWords(path: string, field: FieldFile, location: FormLocation): Planned<FormField>['piped'] {
   const { 'ui:title': title = '', 'ui:help': help = '' } = field;
-  const inTitle = pipedInForm(title, ['fields', path, 'ui:title'], place);
+  const inTitle = pipedInForm(title, ['fields', path, 'ui:title'], location);
   if (inTitle !== undefined && path.includes('*'))
-    place.plans.diagnostics.report(place.file, {
+    location.plans.diagnostics.report(location.file, {
       code: 'form/heading-over-rows',
       message: 'The title of a column stands over all rows, and cannot have the value of one of them.',
       help: 'Put the value into "ui:help" or "feedback", which stand in each row.',
       at: ['fields', path, 'ui:title'],
     });
-  const inHelp = pipedInForm(help, ['fields', path, 'ui:help'], place);
+  const inHelp = pipedInForm(help, ['fields', path, 'ui:help'], location);
   return inTitle === undefined && inHelp === undefined ? undefined : { ...inTitle, ...inHelp };
 }
 
@@ -121,13 +122,13 @@ function planPipedWords(path: string, field: FieldFile, place: FormLocation): Pl
 function planCondition(
   name: 'visibleWhen' | 'enabledWhen',
   path: string,
-  place: FormLocation,
+  location: FormLocation,
 ): Code | undefined {
-  const field = place.form.fields?.[path] ?? {};
-  const own = planExpression({ path, field, name, place });
+  const field = location.form.fields?.[path] ?? {};
+  const own = planExpression({ path, field, name, location });
   // Derived fields are enabled by a condition of their own only; a group's would open them.
   if (name === 'enabledWhen' && field.derive !== undefined && own === undefined) return undefined;
-  return conditionWithGroups(name, path, { own, place });
+  return conditionWithGroups(name, path, { own, location });
 }
 
 /** RJSF's own widget names, which stay in the uiSchema as they are. */

@@ -26,8 +26,8 @@ export function planForm(
   if (entity === undefined) return undefined;
   if (form.over !== undefined) isFileName({ file, at: ['over'], name: form.over, plans }, 'schema');
   const context = contextOf(entity, form.over, plans);
-  const place: FormLocation = { file, form, entity, rules: plans.rulesOf(entity.name), plans, context };
-  return { name: file.stem, source: file.path, descriptor: descriptorOf(place) };
+  const location: FormLocation = { file, form, entity, rules: plans.rulesOf(entity.name), plans, context };
+  return { name: file.stem, source: file.path, descriptor: descriptorOf(location) };
 }
 
 function contextOf(entity: EntityPlan, over: string | undefined, plans: PlanContext) {
@@ -43,28 +43,28 @@ function contextOf(entity: EntityPlan, over: string | undefined, plans: PlanCont
   };
 }
 
-function descriptorOf(place: FormLocation): Planned<FormDescriptor> {
-  const { file, form, entity } = place;
+function descriptorOf(location: FormLocation): Planned<FormDescriptor> {
+  const { file, form, entity } = location;
   const { fields = {} } = form;
-  const initial = initialOf(place);
-  checkSteps(form.layout, ['layout'], place);
-  const layout = form.layout.map((node, index) => planLayout(node, ['layout', index], place));
-  for (const path of Object.keys(fields)) checkField(path, ['fields', path], place, 'key');
+  const initial = initialOf(location);
+  checkSteps(form.layout, ['layout'], location);
+  const layout = form.layout.map((node, index) => planLayout(node, ['layout', index], location));
+  for (const path of Object.keys(fields)) checkField(path, ['fields', path], location, 'key');
   const named = new Set([...pathsOf(layout), ...Object.keys(fields)]);
-  for (const path of named) for (const column of columnsOf(path, place)) named.add(column);
+  for (const path of named) for (const column of columnsOf(path, location)) named.add(column);
   const paths = [...named].filter((path) => findField(entity, path) !== undefined);
-  const planned = Object.fromEntries(paths.map((path) => [path, planField(path, place)]));
+  const planned = Object.fromEntries(paths.map((path) => [path, planField(path, location)]));
   return {
     name: file.stem,
     entity: entity.name,
     layout,
     fields: planned,
-    initial: { ...defaultsShown(place, { layout, fields: planned, initial }), ...initial },
-    prefill: planPrefill(place),
+    initial: { ...defaultsShown(location, { layout, fields: planned, initial }), ...initial },
+    prefill: planPrefill(location),
     isAutosaved: form.autosave,
-    confirm: planConfirm(place),
-    yields: planYields(place),
-    preview: planPreview(place),
+    confirm: planConfirm(location),
+    yields: planYields(location),
+    preview: planPreview(location),
   };
 }
 

@@ -13,25 +13,25 @@ import { conditionsOfGroups, joinConditions, sourceOf } from './group-conditions
 export function planLayout(
   node: NodeFile,
   at: JSONPath,
-  place: FormLocation,
+  location: FormLocation,
   around: readonly string[] = [],
 ): Planned<LayoutNode> {
-  if (isText(node)) return planText(node, at, place, around);
-  if (isMatrix(node)) return planMatrix(node, at, place);
+  if (isText(node)) return planText(node, at, location, around);
+  if (isMatrix(node)) return planMatrix(node, at, location);
   if ('rows' in node) {
     for (const name of conditionsOfGroups)
-      compileInForm({ source: node[name], at: [...at, name], place, wants: 'bool' });
+      compileInForm({ source: node[name], at: [...at, name], location, wants: 'bool' });
     const within = [...around, ...sourceOf(node.visibleWhen)];
-    const rows = node.rows.map((row, index) => planLayout(row, [...at, 'rows', index], place, within));
-    return { ...planTitle(node, at, place), rows };
+    const rows = node.rows.map((row, index) => planLayout(row, [...at, 'rows', index], location, within));
+    return { ...planTitle(node, at, location), rows };
   }
-  for (const [index, path] of node.entries()) checkField(path, [...at, index], place);
+  for (const [index, path] of node.entries()) checkField(path, [...at, index], location);
   return { row: node };
 }
 
 /** A step is a tab that is reached in order. */
-function planTitle(node: GroupFile, at: JSONPath, place: FormLocation) {
-  const valuesOf = (sentence: string, word: string) => pipedInForm(sentence, [...at, word], place);
+function planTitle(node: GroupFile, at: JSONPath, location: FormLocation) {
+  const valuesOf = (sentence: string, word: string) => pipedInForm(sentence, [...at, word], location);
   if (node.tab !== undefined) return { tab: node.tab, values: valuesOf(node.tab, 'tab') };
   if (node.step !== undefined)
     return { tab: node.step, isStep: true as const, values: valuesOf(node.step, 'step') };
@@ -40,12 +40,12 @@ function planTitle(node: GroupFile, at: JSONPath, place: FormLocation) {
 }
 
 /** Tabs are opened in any order, steps one after the other: beside each other they would be both. */
-export function checkSteps(nodes: readonly NodeFile[], at: JSONPath, place: FormLocation): void {
+export function checkSteps(nodes: readonly NodeFile[], at: JSONPath, location: FormLocation): void {
   const steps = nodes.filter((node) => 'step' in node && node.step !== undefined);
   for (const [index, node] of nodes.entries()) {
-    if ('rows' in node) checkSteps(node.rows ?? [], [...at, index, 'rows'], place);
+    if ('rows' in node) checkSteps(node.rows ?? [], [...at, index, 'rows'], location);
     if (steps.length === 0 || !('tab' in node) || node.tab === undefined) continue;
-    place.plans.diagnostics.report(place.file, {
+    location.plans.diagnostics.report(location.file, {
       code: 'form/tab-beside-steps',
       message: `The tab "${node.tab}" stands beside steps, and both cannot be open at once.`,
       help: 'Make it a step, or put it into one of them.',
@@ -58,16 +58,16 @@ export function checkSteps(nodes: readonly NodeFile[], at: JSONPath, place: Form
 function planMatrix(
   { matrix, fields }: LayoutMatrixFile,
   at: JSONPath,
-  place: FormLocation,
+  location: FormLocation,
 ): Planned<LayoutMatrix> {
-  const choicesOf = (path: string) => findField(place.entity, path)?.schema.enum;
+  const choicesOf = (path: string) => findField(location.entity, path)?.schema.enum;
   const columns = choicesOf(fields[0] ?? '');
   for (const [line, path] of fields.entries()) {
-    checkField(path, [...at, 'fields', line], place);
+    checkField(path, [...at, 'fields', line], location);
     const choices = choicesOf(path);
-    if (findField(place.entity, path) === undefined) continue;
+    if (findField(location.entity, path) === undefined) continue;
     if (choices !== undefined && (columns === undefined || jsonEqual(choices, columns))) continue;
-    place.plans.diagnostics.report(place.file, {
+    location.plans.diagnostics.report(location.file, {
       code: 'form/matrix-choices',
       message:
         choices === undefined
@@ -77,27 +77,27 @@ function planMatrix(
       at: [...at, 'fields', line],
     });
   }
-  return { matrix, values: pipedInForm(matrix, [...at, 'matrix'], place), fields };
+  return { matrix, values: pipedInForm(matrix, [...at, 'matrix'], location), fields };
 }
 
 function planText(
   { text, visibleWhen }: LayoutTextFile,
   at: JSONPath,
-  place: FormLocation,
+  location: FormLocation,
   around: readonly string[],
 ): Planned<LayoutText> {
   if (/!\[\s*\]/.test(text))
-    place.plans.diagnostics.report(place.file, {
+    location.plans.diagnostics.report(location.file, {
       code: 'form/image-without-text',
       message: 'An image of this text has no words for people who do not see it.',
       help: 'Write between its brackets what it shows: ![The parts of a book](/images/book.png).',
       at: [...at, 'text'],
     });
-  const own = compileInForm({ source: visibleWhen, at: [...at, 'visibleWhen'], place, wants: 'bool' });
+  const own = compileInForm({ source: visibleWhen, at: [...at, 'visibleWhen'], location, wants: 'bool' });
   const sources = [...around, ...sourceOf(visibleWhen)];
   return {
     text,
-    values: pipedInForm(text, [...at, 'text'], place),
-    visibleWhen: around.length === 0 ? own : joinConditions(sources, at, place),
+    values: pipedInForm(text, [...at, 'text'], location),
+    visibleWhen: around.length === 0 ? own : joinConditions(sources, at, location),
   };
 }

@@ -16,11 +16,11 @@ export function columnsOf(path: string, { form }: FormLocation): readonly string
 export function planRows(
   path: string,
   rows: FieldFile['rows'],
-  place: FormLocation,
+  location: FormLocation,
 ): Planned<FormField>['rows'] {
   if (rows === undefined) return undefined;
-  const { entity, file, plans } = place;
-  const known = Object.keys(entity.places.get(`${pathToPointer(path)}/*`)?.properties ?? {});
+  const { entity, file, plans } = location;
+  const known = Object.keys(entity.schemas.get(`${pathToPointer(path)}/*`)?.properties ?? {});
   for (const [index, column] of rows.columns.entries()) {
     if (known.includes(column)) continue;
     const message = `"${column}" is not a field of the rows of "${path}".`;
@@ -30,14 +30,14 @@ export function planRows(
   const most = compileInForm({
     source: rows.most,
     at: ['fields', path, 'rows', 'most'],
-    place,
+    location,
     wants: 'double',
   });
   const listedAs = compileInForm({
     source: rows.listedAs,
     at: ['fields', path, 'rows', 'listedAs'],
-    place,
-    context: contextInRow(`${path}.*.`, place.context),
+    location,
+    context: contextInRow(`${path}.*.`, location.context),
     wants: 'string',
   });
   if (listedAs !== undefined && rows.panels === true)

@@ -11,24 +11,24 @@ import { planParameters } from './plan-check.ts';
 type PlannedForm = Planned<FormDescriptor>;
 
 /** The values that are worked out when the form opens to add. */
-export function planPrefill(place: FormLocation): PlannedForm['prefill'] {
-  const entries = Object.entries(place.form.prefill ?? {}).map(([path, source]) => {
-    checkField(path, ['prefill', path], place, 'key');
-    const wants = wantedOf(findField(place.entity, path)?.schema);
-    return [path, compileInForm({ source, at: ['prefill', path], place, wants })] as const;
+export function planPrefill(location: FormLocation): PlannedForm['prefill'] {
+  const entries = Object.entries(location.form.prefill ?? {}).map(([path, source]) => {
+    checkField(path, ['prefill', path], location, 'key');
+    const wants = wantedOf(findField(location.entity, path)?.schema);
+    return [path, compileInForm({ source, at: ['prefill', path], location, wants })] as const;
   });
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
 /** The confirmations before a save. */
-export function planConfirm(place: FormLocation): PlannedForm['confirm'] {
-  return place.form.confirm?.map(({ when, ...texts }, index) => {
+export function planConfirm(location: FormLocation): PlannedForm['confirm'] {
+  return location.form.confirm?.map(({ when, ...texts }, index) => {
     const at = ['confirm', index];
-    const inTitle = pipedInForm(texts.title, [...at, 'title'], place);
-    const inText = pipedInForm(texts.text, [...at, 'text'], place);
+    const inTitle = pipedInForm(texts.title, [...at, 'title'], location);
+    const inText = pipedInForm(texts.text, [...at, 'text'], location);
     const values = inTitle === undefined && inText === undefined ? undefined : { ...inTitle, ...inText };
     return {
-      when: compileInForm({ source: when, at: [...at, 'when'], place, wants: 'bool' }),
+      when: compileInForm({ source: when, at: [...at, 'when'], location, wants: 'bool' }),
       ...texts,
       values,
     };
@@ -36,15 +36,15 @@ export function planConfirm(place: FormLocation): PlannedForm['confirm'] {
 }
 
 /** The records that the form stores instead of its own values. */
-export function planYields(place: FormLocation): PlannedForm['yields'] {
-  const { form, file, plans, context } = place;
+export function planYields(location: FormLocation): PlannedForm['yields'] {
+  const { form, file, plans, context } = location;
   return form.yields?.map(({ entity: name, when, record }, index) => {
     const at = ['yields', index];
     isFileName({ file, at: [...at, 'entity'], name, plans }, 'schema');
     const owner = plans.entities.get(name);
     return {
       entity: name,
-      when: compileInForm({ source: when, at: [...at, 'when'], place, wants: 'bool' }),
+      when: compileInForm({ source: when, at: [...at, 'when'], location, wants: 'bool' }),
       record:
         owner === undefined ? {} : templateOf(record, '', [...at, 'record'], { file, owner, context, plans }),
     };
@@ -52,10 +52,10 @@ export function planYields(place: FormLocation): PlannedForm['yields'] {
 }
 
 /** The call whose answer is shown while the form is edited. */
-export function planPreview(place: FormLocation): PlannedForm['preview'] {
-  const { file, form, plans } = place;
+export function planPreview(location: FormLocation): PlannedForm['preview'] {
+  const { file, form, plans } = location;
   const { preview } = form;
   if (preview === undefined) return undefined;
   isCallName({ file, at: ['preview', 'call'], name: preview.call, plans });
-  return { ...preview, body: planParameters(preview.body, ['preview', 'body'], place) };
+  return { ...preview, body: planParameters(preview.body, ['preview', 'body'], location) };
 }

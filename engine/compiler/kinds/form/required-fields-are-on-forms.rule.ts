@@ -24,7 +24,7 @@ export function requiredFieldsAreOnForms({ rulesOf }: SchemaSetPlan, plans: Plan
     const derived = rulesOf(name).derived.map(({ at }) => at);
     const filled = [file, ...others].flatMap((form) => [...fieldsOn(form.value), ...given(form, plans)]);
     const missing = missingIn(entity, [...derived, ...filled], keysOfRows(entity, plans));
-    for (const place of missing) reportMissing({ file, place, entity, plans });
+    for (const path of missing) reportMissing({ file, path, entity, plans });
   }
 }
 
@@ -40,7 +40,7 @@ function fieldsOn({ layout, fields = {}, prefill = {}, initial = {} }: FormFile)
     ...derived.map(([path]) => path),
     ...columns,
   ];
-  return [...paths.map(pathToPointer), ...initialPlaces(initial)];
+  return [...paths.map(pathToPointer), ...initialPaths(initial)];
 }
 
 /** Paths filled in by the flows, tabs and cards that open a form. */
@@ -76,10 +76,10 @@ function keysOfRows({ name, keyedArrays }: EntityPlan, { entities }: PlanContext
   return [...own, ...asRow];
 }
 
-function initialPlaces(value: Json, at = ''): readonly string[] {
+function initialPaths(value: Json, at = ''): readonly string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [at];
   return Object.entries(value).flatMap(([key, child]) =>
-    child === undefined ? [] : [at + pointerOf([key]), ...initialPlaces(child, at + pointerOf([key]))],
+    child === undefined ? [] : [at + pointerOf([key]), ...initialPaths(child, at + pointerOf([key]))],
   );
 }
 
@@ -90,36 +90,36 @@ function missingIn(
   keys: readonly string[],
   on = '',
 ): readonly string[] {
-  const schema: JsonSchemaObject = (on === '' ? entity.schema : entity.places.get(on)) ?? {};
+  const schema: JsonSchemaObject = (on === '' ? entity.schema : entity.schemas.get(on)) ?? {};
   const parts = [...Object.keys(schema.properties ?? {}).map((name) => on + pointerOf([name])), `${on}/*`];
   const missing = (schema.required ?? [])
     .map((name) => on + pointerOf([name]))
-    .filter((place) => !keys.includes(place) && !isFilled(place, filled) && !isFilledBySave(entity, place));
-  const inParts = parts.filter((place) => filled.some((each) => each.startsWith(`${place}/`)));
-  return [...missing, ...inParts.flatMap((place) => missingIn(entity, filled, keys, place))];
+    .filter((path) => !keys.includes(path) && !isFilled(path, filled) && !isFilledBySave(entity, path));
+  const inParts = parts.filter((path) => filled.some((each) => each.startsWith(`${path}/`)));
+  return [...missing, ...inParts.flatMap((path) => missingIn(entity, filled, keys, path))];
 }
 
-function isFilled(place: string, filled: readonly string[]): boolean {
-  return filled.some((each) => each === place || each.startsWith(`${place}/`));
+function isFilled(path: string, filled: readonly string[]): boolean {
+  return filled.some((each) => each === path || each.startsWith(`${path}/`));
 }
 
 /** The type of a record follows from its name; the rest is worked out, or has a default. */
-function isFilledBySave(entity: EntityPlan, place: string): boolean {
-  if (place === '/type' && entity.record !== undefined) return true;
-  const schema = entity.places.get(place) ?? {};
+function isFilledBySave(entity: EntityPlan, path: string): boolean {
+  if (path === '/type' && entity.record !== undefined) return true;
+  const schema = entity.schemas.get(path) ?? {};
   return ['default', 'x-computed'].some((word) => word in schema) || schema['readOnly'] === true;
 }
 
 interface Missing {
   readonly file: SourceFile;
-  readonly place: string;
+  readonly path: string;
   readonly entity: EntityPlan;
   readonly plans: PlanContext;
 }
 
-function reportMissing({ file, place, entity, plans }: Missing): void {
-  const path = place.slice(1).replaceAll('/', '.');
-  const title = entity.places.get(place)?.title;
+function reportMissing({ file, path: pointer, entity, plans }: Missing): void {
+  const path = pointer.slice(1).replaceAll('/', '.');
+  const title = entity.schemas.get(pointer)?.title;
   plans.diagnostics.report(file, {
     code: 'form/required-not-asked',
     message: `The entity "${entity.name}" requires "${path}"${title === undefined ? '' : ` (${title})`}, and no form asks for it or fills it in.`,

@@ -11,7 +11,7 @@ const always = code('{ source: "true", evaluate: () => true }');
  */
 export function requiredWhen(path: string, { entity, rules }: FormLocation): Code | undefined {
   const pointer = pathToPointer(path);
-  const parent = entity.places.get(pointer.slice(0, pointer.lastIndexOf('/')));
+  const parent = entity.schemas.get(pointer.slice(0, pointer.lastIndexOf('/')));
   if (parent?.required?.includes(tokensOf(pointer).at(-1) ?? '')) return always;
   const asking = rules.rules.filter(({ kind, on, at }) => kind === 'require' && on === '' && at === pointer);
   const [rule, ...others] = asking;

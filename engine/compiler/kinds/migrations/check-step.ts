@@ -18,8 +18,8 @@ interface StepAt extends StepsAt {
  */
 export function checkStep(step: StepFile, given: StepAt): boolean {
   const mistakes = [
-    ...formerPathsOf(step).map((place) => isFormer(place, given)),
-    ...targetsOf(step).map(({ place, path }) => isTarget(place, path, given)),
+    ...formerPathsOf(step).map((path) => isFormer(path, given)),
+    ...targetsOf(step).map(({ pointer, path }) => isTarget(pointer, path, given)),
     ...('move' in step || 'recode' in step || 'drop' in step ? [] : [isOneValue(step, given)]),
     ...('convert' in step ? [isOtherType(step, given)] : []),
     ...('fill' in step ? [isRequired(step.fill, given)] : []),
@@ -29,16 +29,16 @@ export function checkStep(step: StepFile, given: StepAt): boolean {
 }
 
 interface StepTarget {
-  readonly place: string;
+  readonly pointer: string;
   readonly path: JSONPath;
 }
 
 function targetsOf(step: StepFile): readonly StepTarget[] {
-  if ('split' in step) return Object.keys(step.into).map((place) => ({ place, path: ['into', place] }));
-  if ('convert' in step) return [{ place: step.convert, path: ['convert'] }];
-  if ('recode' in step) return [{ place: step.recode, path: ['recode'] }];
-  if ('fill' in step) return [{ place: step.fill, path: ['fill'] }];
-  return 'to' in step ? [{ place: step.to, path: ['to'] }] : [];
+  if ('split' in step) return Object.keys(step.into).map((path) => ({ pointer: path, path: ['into', path] }));
+  if ('convert' in step) return [{ pointer: step.convert, path: ['convert'] }];
+  if ('recode' in step) return [{ pointer: step.recode, path: ['recode'] }];
+  if ('fill' in step) return [{ pointer: step.fill, path: ['fill'] }];
+  return 'to' in step ? [{ pointer: step.to, path: ['to'] }] : [];
 }
 
 /** Reports what is wrong with a step. */
@@ -51,18 +51,18 @@ function refuse(
   return false;
 }
 
-function isFormer(place: string, given: StepAt): boolean {
-  if (!given.owner.places.has(place)) return true;
+function isFormer(path: string, given: StepAt): boolean {
+  if (!given.owner.schemas.has(path)) return true;
   return refuse(given, 'migration/place', [
-    `"${given.owner.name}" still has "${place}": every record would lose it again when it is read.`,
+    `"${given.owner.name}" still has "${path}": every record would lose it again when it is read.`,
     'Rename the field, or remove it from the schema.',
   ]);
 }
 
 /** True where a step names no path inside rows: its values are worked out of the object that the file is about. */
 function isOneValue(step: StepFile, given: StepAt): boolean {
-  const places = [...formerPathsOf(step), ...targetsOf(step).map(({ place }) => place)];
-  const ofRows = places.find((place) => tokensOf(place).includes('*'));
+  const paths = [...formerPathsOf(step), ...targetsOf(step).map(({ pointer: path }) => path)];
+  const ofRows = paths.find((path) => tokensOf(path).includes('*'));
   if (ofRows === undefined) return true;
   return refuse(given, 'migration/place', [
     `"${ofRows}" is a place in every row, and "old" would be the record around the rows.`,
@@ -70,19 +70,19 @@ function isOneValue(step: StepFile, given: StepAt): boolean {
   ]);
 }
 
-function isTarget(place: string, path: JSONPath, { file, plans, owner, later, at }: StepAt): boolean {
-  if (owner.places.has(patternOf(place)) || later.has(place)) return true;
+function isTarget(pointer: string, path: JSONPath, { file, plans, owner, later, at }: StepAt): boolean {
+  if (owner.schemas.has(patternOf(pointer)) || later.has(pointer)) return true;
   reportUnknown(plans.diagnostics, file, {
-    message: `"${owner.name}" has no "${place}", and no later step takes it on.`,
-    name: place,
-    known: [...owner.places.keys()].filter((each) => each !== ''),
+    message: `"${owner.name}" has no "${pointer}", and no later step takes it on.`,
+    name: pointer,
+    known: [...owner.schemas.keys()].filter((each) => each !== ''),
     at: [...at, ...path],
   });
   return false;
 }
 
 function isOtherType(step: Extract<StepFile, { convert: string }>, given: StepAt): boolean {
-  const schema = given.owner.places.get(step.convert);
+  const schema = given.owner.schemas.get(step.convert);
   const type = schema === undefined ? undefined : schemaType(schema);
   if ((type === 'integer' ? 'number' : type) !== step.from) return true;
   return refuse(given, 'migration/type', [
@@ -91,19 +91,19 @@ function isOtherType(step: Extract<StepFile, { convert: string }>, given: StepAt
   ]);
 }
 
-function isRequired(place: string, given: StepAt): boolean {
-  if (!given.owner.places.has(place)) return true;
-  const cut = place.lastIndexOf('/');
-  const around = given.owner.places.get(place.slice(0, cut));
-  if (around?.required?.includes(place.slice(cut + 1)) === true) return true;
+function isRequired(path: string, given: StepAt): boolean {
+  if (!given.owner.schemas.has(path)) return true;
+  const cut = path.lastIndexOf('/');
+  const around = given.owner.schemas.get(path.slice(0, cut));
+  if (around?.required?.includes(path.slice(cut + 1)) === true) return true;
   return refuse(given, 'migration/required', [
-    `"${place}" may stay blank: whoever empties it would find it filled again.`,
+    `"${path}" may stay blank: whoever empties it would find it filled again.`,
     'Make the field required, or give it a default in its form.',
   ]);
 }
 
 function areCodes(step: Extract<StepFile, { recode: string }>, given: StepAt): boolean {
-  const allowed = given.owner.places.get(step.recode)?.enum;
+  const allowed = given.owner.schemas.get(step.recode)?.enum;
   const known = new Set(allowed ?? []);
   const wrong = Object.entries(step.codes).find(([former, code]) => known.has(former) || !known.has(code));
   if (allowed === undefined || wrong === undefined) return true;

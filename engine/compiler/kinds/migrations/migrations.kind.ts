@@ -6,7 +6,7 @@ import meta from './migrations.meta.json' with { type: 'json' };
 export const migrationsKind: Kind<'migrations'> = {
   name: 'migrations',
   meta,
-  places: {
+  locations: {
     name: ({ file, titles }) => `migrations of ${titles.entity(file.stem)}`,
     parts: { 'steps/*': ({ key }) => `${ordinal(Number(key))} step` },
   },

@@ -46,13 +46,13 @@ type StepPlan = MigrationPlan extends infer Each ? (Each extends unknown ? Omit<
 
 function planStep(step: StepFile, at: JSONPath, given: StepInOrder): StepPlan {
   const context = contextOf(step, given);
-  const valueAt = (place: string, source: Cel, ...path: JSONPath) => ({
-    at: place,
-    value: compile(source, { ...given, context, at: [...at, ...path], wants: wantedAt(place, given) }),
+  const valueAt = (pointer: string, source: Cel, ...path: JSONPath) => ({
+    at: pointer,
+    value: compile(source, { ...given, context, at: [...at, ...path], wants: wantedAt(pointer, given) }),
   });
   if ('move' in step) return { kind: 'move', from: step.move, to: step.to };
   if ('split' in step) {
-    const into = Object.entries(step.into).map(([place, source]) => valueAt(place, source, 'into', place));
+    const into = Object.entries(step.into).map(([path, source]) => valueAt(path, source, 'into', path));
     return { kind: 'compute', from: [step.split], into };
   }
   if ('join' in step)
@@ -84,8 +84,8 @@ interface StepExpression extends StepsAt {
   readonly wants: WantedType | undefined;
 }
 
-function wantedAt(place: string, { owner }: StepsAt): WantedType | undefined {
-  return wantedOf(owner.places.get(patternOf(place)));
+function wantedAt(path: string, { owner }: StepsAt): WantedType | undefined {
+  return wantedOf(owner.schemas.get(patternOf(path)));
 }
 
 function compile(source: Cel, { file, plans, context, at, wants }: StepExpression) {
@@ -117,24 +117,24 @@ function contextOf(step: StepFile, { owner, later }: StepInOrder): ExpressionCon
   if (owner.type.is !== 'object') return { old: owner.type };
   const own = 'convert' in step ? [step.convert] : formerPathsOf(step);
   const former = [
-    ...[...later].map((place) => ({ place, type: anyType })),
-    ...own.map((place) => ({ place, type: formerTypeOf(step, place) })),
+    ...[...later].map((path) => ({ pointer: path, type: anyType })),
+    ...own.map((path) => ({ pointer: path, type: formerTypeOf(step, path) })),
   ];
   return {
     old: former.reduce<ExpressionType>(
-      (type, { place, type: field }) => withField(type, place, field),
+      (type, { pointer, type: field }) => withField(type, pointer, field),
       owner.type,
     ),
   };
 }
 
-function withField(type: ExpressionType, place: string, field: ExpressionType): ExpressionType {
-  const [name = '', ...rest] = tokensOf(place);
+function withField(type: ExpressionType, path: string, field: ExpressionType): ExpressionType {
+  const [name = '', ...rest] = tokensOf(path);
   const inner = type.is === 'object' ? type : { is: 'object' as const, name: '', fields: {} };
   const child = rest.length === 0 ? field : withField(inner.fields[name] ?? noFields, pointerOf(rest), field);
   return {
     is: 'object',
-    name: `${inner.name}_${identifier(place)}_before`,
+    name: `${inner.name}_${identifier(path)}_before`,
     fields: { ...inner.fields, [name]: child },
   };
 }

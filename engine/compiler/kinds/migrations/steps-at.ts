@@ -11,6 +11,6 @@ export interface StepsAt {
 }
 
 /** The place in the schema of a place in a record: the first row of a list is a row like any other. */
-export function patternOf(place: string): string {
-  return place.replaceAll(/\/0(?=\/|$)/g, '/*');
+export function patternOf(path: string): string {
+  return path.replaceAll(/\/0(?=\/|$)/g, '/*');
 }

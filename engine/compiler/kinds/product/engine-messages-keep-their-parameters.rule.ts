@@ -9,8 +9,8 @@ export function engineMessagesKeepTheirParameters(sources: SourceSet, diagnostic
   const messages = file?.value.messages ?? {};
   for (const [name, text] of Object.entries(allMessages)) {
     const own = Object.hasOwn(messages, name) ? messages[name] : undefined;
-    const known = placesIn(text);
-    const unknown = placesIn(own ?? '').filter((place) => !known.includes(place));
+    const known = parametersIn(text);
+    const unknown = parametersIn(own ?? '').filter((path) => !known.includes(path));
     if (file === undefined || unknown.length === 0) continue;
     diagnostics.report(file, {
       code: 'message/unknown-place',
@@ -22,6 +22,6 @@ export function engineMessagesKeepTheirParameters(sources: SourceSet, diagnostic
 }
 
 /** The places of a sentence with their braces. */
-function placesIn(text: string): readonly string[] {
+function parametersIn(text: string): readonly string[] {
   return text.match(/\{[^{}]+\}/g) ?? [];
 }

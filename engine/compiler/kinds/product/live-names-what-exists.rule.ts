@@ -6,7 +6,7 @@ import { writtenCall } from '../../plan/written-call.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-interface LivePlace {
+interface LiveLocation {
   readonly file: SourceFile<'product'>;
   readonly plans: PlanContext;
   readonly at: JSONPath;
@@ -24,7 +24,7 @@ export function liveNamesWhatExists(plans: PlanContext): void {
     checkNotice({ file, plans, at: ['live', 'notices', index] }, notice);
 }
 
-function checkCall({ file, plans, at }: LivePlace, { call, by }: { call: string; by: string }): void {
+function checkCall({ file, plans, at }: LiveLocation, { call, by }: { call: string; by: string }): void {
   if (!isCallName({ file, plans, at: [...at, 'call'], name: call })) return;
   const written = writtenCall(call, plans);
   const parameters = Object.keys(written?.query ?? {});
@@ -34,7 +34,7 @@ function checkCall({ file, plans, at }: LivePlace, { call, by }: { call: string;
   reportUnknown(plans.diagnostics, file, { message, name: by, known: parameters, at: [...at, 'by'] });
 }
 
-function checkNotice({ file, plans, at }: LivePlace, { access, message, call }: NoticeSettings): void {
+function checkNotice({ file, plans, at }: LiveLocation, { access, message, call }: NoticeSettings): void {
   isAccessName({ file, plans, at: [...at, 'access'], name: access });
   isCallName({ file, plans, at: [...at, 'call'], name: call });
   if (message === undefined) return;

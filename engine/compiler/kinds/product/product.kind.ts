@@ -12,7 +12,7 @@ import { thereIsAProduct } from './there-is-a-product.rule.ts';
 export const productKind: Kind<'product'> = {
   name: 'product',
   meta,
-  places: {
+  locations: {
     name: () => 'product',
     parts: {
       'messages/*': quoted('message'),

@@ -54,20 +54,20 @@ function planSource(file: SourceFile<'report'>, plans: PlanContext, { entity: na
   if (!isFileName({ file, at, name, plans }, 'schema')) return undefined;
   const entity = plans.entities.get(name);
   if (entity === undefined) return undefined;
-  const place = { file, plans, context: { self: entity.type, [entity.name]: entity.type } };
+  const location = { file, plans, context: { self: entity.type, [entity.name]: entity.type } };
   checkSource(file, plans, { entity: name, source });
   const { where, on, group, due, figures = {} } = source;
   return {
-    where: planExpression(where, [...at, 'where'], place, 'bool'),
-    on: planExpression(on, [...at, 'on'], place),
-    group: planExpression(group, [...at, 'group'], place),
-    due: planExpression(due, [...at, 'due'], place),
+    where: planExpression(where, [...at, 'where'], location, 'bool'),
+    on: planExpression(on, [...at, 'on'], location),
+    group: planExpression(group, [...at, 'group'], location),
+    due: planExpression(due, [...at, 'due'], location),
     figures: Object.fromEntries(
       Object.entries(figures).map(([figure, { when, value }]) => {
         const own = [...at, 'figures', figure];
         const planned = {
-          when: planExpression(when, [...own, 'when'], place, 'bool'),
-          value: planExpression(value, [...own, 'value'], place),
+          when: planExpression(when, [...own, 'when'], location, 'bool'),
+          value: planExpression(value, [...own, 'value'], location),
         };
         return [figure, planned];
       }),

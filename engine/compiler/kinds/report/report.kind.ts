@@ -8,7 +8,7 @@ import meta from './report.meta.json' with { type: 'json' };
 export const reportKind: Kind<'report', 'reports'> = {
   name: 'report',
   meta,
-  places: {
+  locations: {
     name: titled('report'),
     parts: { 'sources/*': quoted('source'), 'columns/*': nth('column') },
   },

@@ -5,11 +5,11 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 /** A message stands at a place that exists and for a keyword that can fail there. */
 export function messagesBelongToConstraints({ sources, entities, diagnostics }: PlanContext): void {
   for (const file of sources.of('rules').values()) {
-    const places = entities.get(file.stem)?.places;
-    if (places === undefined) continue;
+    const paths = entities.get(file.stem)?.schemas;
+    if (paths === undefined) continue;
     for (const [at, texts] of Object.entries(file.value.messages ?? {})) {
       for (const keyword of Object.keys(texts)) {
-        if (canFail(places, at, keyword)) continue;
+        if (canFail(paths, at, keyword)) continue;
         const message = `"${at === '' ? file.stem : at}" has no constraint "${keyword}", so this message is never shown.`;
         const help = `Add "${keyword}" to the schema, or remove the message.`;
         diagnostics.report(file, {
@@ -25,11 +25,11 @@ export function messagesBelongToConstraints({ sources, entities, diagnostics }: 
   }
 }
 
-function canFail(places: EntityPlan['places'], at: string, keyword: string): boolean {
-  const schema = places.get(at);
+function canFail(paths: EntityPlan['schemas'], at: string, keyword: string): boolean {
+  const schema = paths.get(at);
   if (schema === undefined) return false;
   if (keyword in schema || keyword === 'unknown-field') return true;
   if (keyword !== 'required') return false;
-  const parent = places.get(at.slice(0, at.lastIndexOf('/')));
+  const parent = paths.get(at.slice(0, at.lastIndexOf('/')));
   return at !== '' && (parent?.required?.includes(tokensOf(at).at(-1) ?? '') ?? false);
 }

@@ -48,9 +48,9 @@ export function messagesNameWhatFillsThem(sources: SourceSet, diagnostics: Diagn
   for (const file of sources.of('rules').values()) {
     for (const [index, { message }] of (file.value.rules ?? []).entries())
       check(file, { text: message, at: ['rules', index, 'message'], known: ofRules });
-    for (const [place, texts] of Object.entries(file.value.messages ?? {}))
+    for (const [path, texts] of Object.entries(file.value.messages ?? {}))
       for (const [word, text] of Object.entries(texts))
-        if (word !== 'pattern') check(file, { text, at: ['messages', place, word], known: ofSchemas });
+        if (word !== 'pattern') check(file, { text, at: ['messages', path, word], known: ofSchemas });
   }
 }
 

@@ -48,22 +48,22 @@ export function planDerivations(given: DerivationsAt): readonly DerivationPlan[]
 
 function planDerivation(source: DerivationSource, base: JSONPath, given: DerivationsAt): DerivationPlan {
   const { id, at, when, loads, value, append, put } = source;
-  const place = (...steps: JSONPath): JSONPath => [...base, ...steps];
+  const steps = (...steps: JSONPath): JSONPath => [...base, ...steps];
   const { on } = given;
   return {
     id,
     on,
     at,
     ...(loads === true ? { loads } : {}),
-    guard: when === undefined ? undefined : compile(when, place('when'), given, 'bool'),
-    value: value === undefined ? undefined : compile(value, place('value'), given, wantedAt(at, given)),
-    append: append === undefined ? undefined : templateOf(append, `${at}/*`, place('append'), given),
+    guard: when === undefined ? undefined : compile(when, steps('when'), given, 'bool'),
+    value: value === undefined ? undefined : compile(value, steps('value'), given, wantedAt(at, given)),
+    append: append === undefined ? undefined : templateOf(append, `${at}/*`, steps('append'), given),
     ...(put === undefined
       ? {}
       : {
           put: {
-            key: compile(put.key, place('put', 'key'), given, 'string'),
-            value: templateOf(put.value, `${at}/*`, place('put', 'value'), given),
+            key: compile(put.key, steps('put', 'key'), given, 'string'),
+            value: templateOf(put.value, `${at}/*`, steps('put', 'value'), given),
             ...(put.keeps === true ? { keeps: true } : {}),
           },
         }),
@@ -81,23 +81,23 @@ export function templateOf(
   given: TemplateLocation,
 ): Planned<DerivedObject> {
   const entries = Object.entries(template).flatMap(([key, leaf]) => {
-    const place = `${on}/${key}`;
-    if (!isPathOf(given.owner, place, { ...given, at: [...at, key] })) return [];
-    return [[key, leafOf(leaf, place, [...at, key], given)] as const];
+    const steps = `${on}/${key}`;
+    if (!isPathOf(given.owner, steps, { ...given, at: [...at, key] })) return [];
+    return [[key, leafOf(leaf, steps, [...at, key], given)] as const];
   });
   return Object.fromEntries(entries);
 }
 
 function leafOf(
   leaf: Template[string],
-  place: string,
+  steps: string,
   at: JSONPath,
   given: TemplateLocation,
 ): Planned<DerivedObject>[string] {
   if (isTemplates(leaf))
-    return leaf.map((item, index) => templateOf(item, `${place}/*`, [...at, index], given));
-  if (isCel(leaf)) return compile(leaf, at, given, wantedAt(place, given));
-  return templateOf(leaf, place, at, given);
+    return leaf.map((item, index) => templateOf(item, `${steps}/*`, [...at, index], given));
+  if (isCel(leaf)) return compile(leaf, at, given, wantedAt(steps, given));
+  return templateOf(leaf, steps, at, given);
 }
 
 function isTemplates(leaf: Template[string]): leaf is readonly Template[] {
@@ -113,6 +113,6 @@ function compile(
   return compileExpression({ file, at, source, context, facts: plans.facts, wants }, plans.diagnostics);
 }
 
-function wantedAt(place: string, { owner }: TemplateLocation): WantedType | undefined {
-  return wantedOf(owner.places.get(place));
+function wantedAt(at: string, { owner }: TemplateLocation): WantedType | undefined {
+  return wantedOf(owner.schemas.get(at));
 }

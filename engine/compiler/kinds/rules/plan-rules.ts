@@ -83,8 +83,8 @@ interface RulesAt {
 function rulesOf(given: RulesAt): readonly RulePlan[] {
   const { file, source, plans, owner } = given;
   return (source.rules ?? []).flatMap((rule, index) => {
-    if (!owner.places.has(rule.at)) {
-      const known = [...owner.places.keys()].filter((at) => at !== '');
+    if (!owner.schemas.has(rule.at)) {
+      const known = [...owner.schemas.keys()].filter((at) => at !== '');
       const message = `The rule "${rule.id}" stands at "${rule.at}", which "${owner.name}" does not have.`;
       reportUnknown(plans.diagnostics, file, { message, name: rule.at, known, at: ['rules', index, 'at'] });
       return [];

@@ -13,12 +13,12 @@ import type { ValuesPlan } from '../../plan/rules-plan.ts';
 export function planValues(entity: EntityPlan, plans: PlanContext): ValuesPlan {
   const transients: Record<string, ValuesPlan['transients'][string]> = {};
   const computed: Record<string, Planned<ComputedField>> = {};
-  for (const [place, schema] of entity.places) {
+  for (const [path, schema] of entity.schemas) {
     const { 'x-transient': transient, 'x-computed': source } = schema;
     if (transient === undefined && source === undefined) continue;
-    const at = [...tokensOf(place).flatMap((step) => (step === '*' ? ['items'] : ['properties', step]))];
-    if (transient !== undefined) transients[place] = transientOf(transient, at, entity, plans);
-    if (source !== undefined) computed[place] = computedOf(source, at, entity, plans);
+    const at = [...tokensOf(path).flatMap((step) => (step === '*' ? ['items'] : ['properties', step]))];
+    if (transient !== undefined) transients[path] = transientOf(transient, at, entity, plans);
+    if (source !== undefined) computed[path] = computedOf(source, at, entity, plans);
   }
   return { transients, computed };
 }
@@ -32,8 +32,8 @@ function transientOf(
   if (source === true) return {};
   // A record is shown by itself: no other is read for it.
   const context = { self: entity.type, user: plans.userType };
-  const place = { file: entity.file, at: [...at, 'x-transient', 'from'], source: source.from, context };
-  return { from: compileExpression({ ...place, facts: plans.facts }, plans.diagnostics) };
+  const location = { file: entity.file, at: [...at, 'x-transient', 'from'], source: source.from, context };
+  return { from: compileExpression({ ...location, facts: plans.facts }, plans.diagnostics) };
 }
 
 function computedOf(
@@ -48,11 +48,11 @@ function computedOf(
   isFileName({ file, at: [...at, 'x-computed', kind], name, plans }, 'schema');
   const item = plans.entities.get(name)?.type;
   if (where === undefined || item === undefined) return { kind, entity: name };
-  const place = { file, at: [...at, 'x-computed', 'where'], source: where, wants: 'bool' as const };
+  const location = { file, at: [...at, 'x-computed', 'where'], source: where, wants: 'bool' as const };
   const context = { self: entity.type, item };
   return {
     kind,
     entity: name,
-    where: compileExpression({ ...place, context, facts: plans.facts }, plans.diagnostics),
+    where: compileExpression({ ...location, context, facts: plans.facts }, plans.diagnostics),
   };
 }

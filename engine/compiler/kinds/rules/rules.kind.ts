@@ -11,7 +11,7 @@ import meta from './rules.meta.json' with { type: 'json' };
 export const rulesKind: Kind<'rules'> = {
   name: 'rules',
   meta,
-  places: {
+  locations: {
     name: ({ file, titles }) => `rules of ${titles.entity(file.stem)}`,
     parts: {
       'rules/*': ruled,

@@ -71,10 +71,10 @@ function checkRead(
 }
 
 /** Plans the tabs that exist: pages know nothing of planned ones. */
-function tabsOf(place: ScreenLocation, uses: readonly TabFile[], at: JSONPath): readonly PlannedTab[] {
+function tabsOf(location: ScreenLocation, uses: readonly TabFile[], at: JSONPath): readonly PlannedTab[] {
   return uses.flatMap((use, index) => {
-    if (use.status === undefined) return [tabOf(place, use, [...at, index])];
-    checkPlannedTab(place, use, [...at, index]);
+    if (use.status === undefined) return [tabOf(location, use, [...at, index])];
+    checkPlannedTab(location, use, [...at, index]);
     return [];
   });
 }
@@ -91,25 +91,25 @@ function checkPlannedTab({ file, plans }: ScreenLocation, { tab = '', access }: 
   });
 }
 
-function tabOf(place: ScreenLocation, use: TabFile, at: JSONPath): PlannedTab {
-  if (use.access !== undefined) isAccessName({ ...place, at: [...at, 'access'], name: use.access });
+function tabOf(location: ScreenLocation, use: TabFile, at: JSONPath): PlannedTab {
+  if (use.access !== undefined) isAccessName({ ...location, at: [...at, 'access'], name: use.access });
   if (use.tab !== undefined) {
-    isFileName({ ...place, at: [...at, 'tab'], name: use.tab }, 'tab');
+    isFileName({ ...location, at: [...at, 'tab'], name: use.tab }, 'tab');
     return { kind: 'tab', tab: use.tab };
   }
   if (use.card !== undefined) {
-    isFileName({ ...place, at: [...at, 'card'], name: use.card }, 'card');
+    isFileName({ ...location, at: [...at, 'card'], name: use.card }, 'card');
     return { kind: 'card', card: use.card };
   }
-  if (use.part !== undefined) isPartName({ ...place, at: [...at, 'part'], name: use.part });
+  if (use.part !== undefined) isPartName({ ...location, at: [...at, 'part'], name: use.part });
   if (use.part !== undefined)
     return { kind: 'part', part: use.part, title: use.title ?? use.part, access: use.access };
-  const tabs = tabsOf(place, use.tabs ?? [], [...at, 'tabs']);
+  const tabs = tabsOf(location, use.tabs ?? [], [...at, 'tabs']);
   const { group = '' } = use;
   return { kind: 'group', name: group, title: use.title ?? group, tabs };
 }
 
-function checkMenu({ under, access }: NonNullable<ScreenFile['menu']>, place: ScreenLocation): void {
-  if (under !== undefined) isFileName({ ...place, at: ['menu', 'under'], name: under }, 'screen');
-  if (access !== undefined) isAccessName({ ...place, at: ['menu', 'access'], name: access });
+function checkMenu({ under, access }: NonNullable<ScreenFile['menu']>, location: ScreenLocation): void {
+  if (under !== undefined) isFileName({ ...location, at: ['menu', 'under'], name: under }, 'screen');
+  if (access !== undefined) isAccessName({ ...location, at: ['menu', 'access'], name: access });
 }

@@ -10,7 +10,7 @@ export const screenKind: Kind<'screen', 'screens'> = {
   name: 'screen',
   meta,
   noun: { noun: 'screen', unknown: 'name/unknown-screen' },
-  places: {
+  locations: {
     name: titled('screen'),
     parts: {
       'boxes/*': ({ key, value }) => `box "${textIn(value, 'title') ?? ordinal(Number(key))}"`,

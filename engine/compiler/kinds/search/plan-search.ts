@@ -54,7 +54,7 @@ function planColumn(input: ColumnInput): ColumnPlan {
   const { source, owner, plans } = input;
   const { from = [], kind, few, of: related, missing } = source;
   const holder = related === undefined ? owner : plans.entities.get(related);
-  for (const [index, pointer] of from.entries()) checkPlace(input, holder, pointer, ['from', index]);
+  for (const [index, pointer] of from.entries()) checkPath(input, holder, pointer, ['from', index]);
   const of = related === undefined ? undefined : planRelated(input, related);
   return {
     ...{ from, kind },
@@ -70,12 +70,12 @@ function planRelated(input: ColumnInput, entity: string): ColumnPlan['of'] {
   const at = ['columns', name];
   const related = plans.entities.get(entity);
   if (isFileName({ file, at: [...at, 'of'], name: entity, plans }, 'schema')) checkBelongs(input, related);
-  if (by !== undefined) checkPlace(input, related, by, ['by']);
+  if (by !== undefined) checkPath(input, related, by, ['by']);
   const rest = by === undefined ? {} : { by };
   if (where === undefined || related === undefined) return { entity, take, ...rest };
-  const place = { file, at: [...at, 'where'], source: where, wants: 'bool' as const };
+  const location = { file, at: [...at, 'where'], source: where, wants: 'bool' as const };
   const code = compileExpression(
-    { ...place, context: { item: related.type }, facts: plans.facts },
+    { ...location, context: { item: related.type }, facts: plans.facts },
     plans.diagnostics,
   );
   return { entity, take, ...rest, where: code };
@@ -90,11 +90,11 @@ function checkBelongs({ file, name, owner, plans }: ColumnInput, related: Entity
   plans.diagnostics.report(file, { code: 'search/unrelated', message, help, at });
 }
 
-function checkPlace(
+function checkPath(
   { file, name, plans }: ColumnInput,
   entity: EntityPlan | undefined,
   pointer: string,
-  place: JSONPath,
+  path: JSONPath,
 ): void {
-  if (entity !== undefined) isPathOf(entity, pointer, { file, plans, at: ['columns', name, ...place] });
+  if (entity !== undefined) isPathOf(entity, pointer, { file, plans, at: ['columns', name, ...path] });
 }

@@ -62,8 +62,8 @@ function checkOption(
   { code, limits }: StatisticOption,
   { at, before, kind }: OptionPosition,
 ): void {
-  const report = (place: string, message: string, help: string) =>
-    plans.diagnostics.report(file, { code: 'search/statistic', message, help, at: [...at, place] });
+  const report = (path: string, message: string, help: string) =>
+    plans.diagnostics.report(file, { code: 'search/statistic', message, help, at: [...at, path] });
   if (before.some((other) => other.code === code))
     report('code', `There are two options "${code}".`, 'Give each its own code.');
   if (limits === undefined) return;

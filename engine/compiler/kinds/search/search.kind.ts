@@ -10,7 +10,7 @@ export const searchKind: Kind<'search', 'searches'> = {
   name: 'search',
   meta,
   noun: { noun: 'search index', unknown: 'name/unknown-search' },
-  places: {
+  locations: {
     name: ({ file, titles }) => `search of ${titles.entity(file.stem)}`,
     parts: { 'columns/*': quoted('column') },
   },

@@ -28,11 +28,11 @@ function searchesSection({ searches }: DictionarySource): Block {
 
 /** Describes the source of a column's value. */
 function sourceOf({ from, of }: SearchColumn): string {
-  const places = from.map(code).join(' and ');
-  if (of === undefined) return places;
+  const paths = from.map(code).join(' and ');
+  if (of === undefined) return paths;
   const records = `${linkTo(of.entity, `entity-${of.entity}`)}${of.where === undefined ? '' : ', some of them'}`;
   if (of.take === 'count') return `the number of ${records}`;
-  return `${places} of the ${of.take} by ${code(of.by ?? '')} of ${records}`;
+  return `${paths} of the ${of.take} by ${code(of.by ?? '')} of ${records}`;
 }
 
 function indexBlocks(index: SearchIndex): readonly Block[] {

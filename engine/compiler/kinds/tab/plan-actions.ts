@@ -17,53 +17,58 @@ import { listedRows, planListColumns } from './plan-table.ts';
 import type { ActionName, TabLocation } from './tab-location.ts';
 
 /** Plans the actions on the rows of a tab. */
-export function planActions(place: TabLocation): Planned<TabActions> {
-  const { add, edit, remove, copy, change, move, export: file, history, menu } = place.tab.actions ?? {};
+export function planActions(location: TabLocation): Planned<TabActions> {
+  const { add, edit, remove, copy, change, move, export: file, history, menu } = location.tab.actions ?? {};
   return {
-    add: add && planAdd(add, place),
-    edit: edit && planAction('edit', edit, place),
-    remove: remove && planAction('remove', remove, place),
-    copy: copy && planAction('copy', copy, place),
-    change: change && planChange(change, place),
-    move: move && planAction('move', move, place),
-    export: file && planAction('export', file, place),
-    history: history && planHistory(history, place),
-    menu: menu && planMenu(menu, place),
+    add: add && planAdd(add, location),
+    edit: edit && planAction('edit', edit, location),
+    remove: remove && planAction('remove', remove, location),
+    copy: copy && planAction('copy', copy, location),
+    change: change && planChange(change, location),
+    move: move && planAction('move', move, location),
+    export: file && planAction('export', file, location),
+    history: history && planHistory(history, location),
+    menu: menu && planMenu(menu, location),
   };
 }
 
 /** The button that adds, and what stands in its place. */
-function planAdd(add: AddFile, place: TabLocation): Planned<AddAction> {
+function planAdd(add: AddFile, location: TabLocation): Planned<AddAction> {
   const at: JSONPath = ['actions', 'add', 'otherwise'];
-  const otherwise = planExpression(add.otherwise, at, { ...place, context: rowContext(place) }, 'string');
-  return { ...planAction('add', add, place), otherwise, open: add.open };
+  const otherwise = planExpression(
+    add.otherwise,
+    at,
+    { ...location, context: rowContext(location) },
+    'string',
+  );
+  return { ...planAction('add', add, location), otherwise, open: add.open };
 }
 
 function planAction(
   name: ActionName,
   { access, when }: ActionFile,
-  place: TabLocation,
+  at: TabLocation,
 ): Planned<ActionDescriptor> {
-  const { file, plans } = place;
+  const { file, plans } = at;
   if (access !== undefined) isAccessName({ file, at: ['actions', name, 'access'], name: access, plans });
-  const missing = missingMeans(name, place);
-  if (missing !== undefined) reportNoMeans(name, missing, place);
-  const location = { ...place, context: rowContext(place) };
+  const missing = missingMeans(name, at);
+  if (missing !== undefined) reportNoMeans(name, missing, at);
+  const location = { ...at, context: rowContext(at) };
   return { access, when: planExpression(when, ['actions', name, 'when'], location, 'bool') };
 }
 
 /** The form of a further edit, and what the edit is called. */
-function planChange(change: ChangeFile, place: TabLocation): Planned<ChangeAction> {
+function planChange(change: ChangeFile, location: TabLocation): Planned<ChangeAction> {
   const { title, icon = 'stop', form } = change;
-  isFileName({ ...place, at: ['actions', 'change', 'form'], name: form }, 'form');
-  return { ...planAction('change', change, place), title, icon, form };
+  isFileName({ ...location, at: ['actions', 'change', 'form'], name: form }, 'form');
+  return { ...planAction('change', change, location), title, icon, form };
 }
 
 /** The card whose actions are offered over a row; one about something else could read nothing of it. */
-function planMenu(menu: MenuFile, place: TabLocation): Planned<MenuAction> {
-  const { file, plans, tab } = place;
+function planMenu(menu: MenuFile, location: TabLocation): Planned<MenuAction> {
+  const { file, plans, tab } = location;
   const at: JSONPath = ['actions', 'menu', 'card'];
-  const action = { ...planAction('menu', menu, place), card: menu.card };
+  const action = { ...planAction('menu', menu, location), card: menu.card };
   if (!isFileName({ file, at, name: menu.card, plans }, 'card')) return action;
   const card = plans.sources.of('card').get(menu.card)?.value;
   if (card !== undefined && card.entity !== tab.entity)
@@ -77,15 +82,15 @@ function planMenu(menu: MenuFile, place: TabLocation): Planned<MenuAction> {
 }
 
 /** Plans the history of a row. */
-function planHistory(history: HistoryFile, place: TabLocation): Planned<HistoryAction> {
-  const { file, plans, tab } = place;
+function planHistory(history: HistoryFile, location: TabLocation): Planned<HistoryAction> {
+  const { file, plans, tab } = location;
   const { at, columns = [], call } = history;
   const base: JSONPath = ['actions', 'history'];
   const title = history.title ?? `History of this ${tab.item}`;
-  const action = planAction('history', history, place);
+  const action = planAction('history', history, location);
   if (call !== undefined) isCallName({ file, at: [...base, 'call'], name: call, plans });
   if (at === undefined) return { ...action, title, call };
-  const rows = listedRows(at, [...base, 'at'], place);
+  const rows = listedRows(at, [...base, 'at'], location);
   return {
     ...action,
     title,

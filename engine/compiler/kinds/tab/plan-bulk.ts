@@ -12,21 +12,21 @@ import type { TabLocation } from './tab-location.ts';
 const base: JSONPath = ['source', 'bulk'];
 
 /** Work on several rows: every call, form and rule that is named has to be there. */
-export function planBulk(place: TabLocation): Planned<SavedSource>['bulk'] {
-  const { file, plans, tab } = place;
+export function planBulk(location: TabLocation): Planned<SavedSource>['bulk'] {
+  const { file, plans, tab } = location;
   const { bulk } = tab.source;
   if (bulk === undefined) return undefined;
   const calls = ['start', 'list', 'read', 'cancel', 'ids'] as const;
   for (const word of calls) isCallName({ file, at: [...base, word], name: bulk[word], plans });
   isCallName({ file, at: [...base, 'record', 'call'], name: bulk.record.call, plans });
   const actions = Object.entries(bulk.actions).map(
-    ([name, action]) => [name, planAction(place, action, [...base, 'actions', name])] as const,
+    ([name, action]) => [name, planAction(location, action, [...base, 'actions', name])] as const,
   );
   return { ...bulk, actions: Object.fromEntries(actions) } satisfies Planned<BulkWork>;
 }
 
-function planAction(place: TabLocation, action: BulkActionFile, at: JSONPath): Planned<BulkAction> {
-  const { file, plans, entity } = place;
+function planAction(site: TabLocation, action: BulkActionFile, at: JSONPath): Planned<BulkAction> {
+  const { file, plans, entity } = site;
   const { title, explain, access, form, call, body, set } = action;
   isCallName({ file, at: [...at, 'call'], name: call, plans });
   if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
@@ -45,7 +45,7 @@ function planAction(place: TabLocation, action: BulkActionFile, at: JSONPath): P
     ...{ title, explain, access, form, call },
     body: body && planSent(body, [...at, 'body'], context, location),
     set: set && Object.fromEntries(values),
-    files: planFiles(place, action, [...at, 'files']),
+    files: planFiles(site, action, [...at, 'files']),
   };
 }
 

@@ -15,8 +15,8 @@ import type { TabLocation } from './tab-location.ts';
 const base: JSONPath = ['source', 'decide'];
 
 /** Lists that are decided about row by row: every call, form, field and code that is named has to be there. */
-export function planDecide(place: TabLocation, decide: DecideFile): Planned<DecideSource> {
-  const { file, plans } = place;
+export function planDecide(location: TabLocation, decide: DecideFile): Planned<DecideSource> {
+  const { file, plans } = location;
   for (const word of ['lists', 'results', 'begin', 'save', 'complete'] as const)
     isCallName({ file, at: [...base, word], name: decide[word], plans });
   if (decide.preview !== undefined)
@@ -26,15 +26,15 @@ export function planDecide(place: TabLocation, decide: DecideFile): Planned<Deci
   if (decide.access !== undefined)
     isAccessName({ file, at: [...base, 'access'], name: decide.access, plans });
   const record = plans.entities.get(decide.record);
-  for (const word of ['rows', 'through'] as const) checkField(place, record, decide[word], [word]);
-  checkField(place, record, decide.nothing.field, ['nothing', 'field']);
+  for (const word of ['rows', 'through'] as const) checkField(location, record, decide[word], [word]);
+  checkField(location, record, decide.nothing.field, ['nothing', 'field']);
   for (const word of ['key', 'status', 'decides', 'likeness'] as const)
-    checkField(place, place.entity, decide[word], [word]);
-  if (decide.records !== undefined) checkField(place, place.entity, decide.records, ['records']);
-  checkConstant(place, decide);
-  checkLetters(place, decide);
-  checkStatuses(place, decide);
-  return { kind: 'decide', ...decide, initial: decide.initial ?? {}, ...planParts(place, decide, record) };
+    checkField(location, location.entity, decide[word], [word]);
+  if (decide.records !== undefined) checkField(location, location.entity, decide.records, ['records']);
+  checkConstant(location, decide);
+  checkLetters(location, decide);
+  checkStatuses(location, decide);
+  return { kind: 'decide', ...decide, initial: decide.initial ?? {}, ...planParts(location, decide, record) };
 }
 
 /** Parts of a decision that planning changes; each has a value, so that no written one is kept. */
@@ -52,23 +52,25 @@ type PlannedPart =
   | 'add'
   | 'newList';
 
-function planParts(place: TabLocation, decide: DecideFile, record: EntityPlan | undefined): DecideParts {
-  const { plans } = place;
+function planParts(location: TabLocation, decide: DecideFile, record: EntityPlan | undefined): DecideParts {
+  const { plans } = location;
   const context = { user: plans.userType, ...(record === undefined ? {} : { item: record.type }) };
   const over = <Source extends ExpressionFile | undefined>(
     source: Source,
     word: string,
     wants: 'string' | 'bool',
-  ) => planExpression(source, [...base, word], { ...place, context }, wants);
+  ) => planExpression(source, [...base, word], { ...location, context }, wants);
   return {
     listName: over(decide.listName, 'listName', 'string'),
     isBaseline: over(decide.isBaseline, 'isBaseline', 'bool'),
     isComplete: over(decide.isComplete, 'isComplete', 'bool'),
     completed: over(decide.completed, 'completed', 'string'),
-    columns: planListColumns(decide.columns, [...base, 'columns'], rowsOf(place)),
-    decisions: decide.decisions.map((decision, index) => planDecision(place, decision, ['decisions', index])),
-    add: planDecision(place, decide.add, ['add']),
-    newList: planNewList(place, decide),
+    columns: planListColumns(decide.columns, [...base, 'columns'], rowsOf(location)),
+    decisions: decide.decisions.map((decision, index) =>
+      planDecision(location, decision, ['decisions', index]),
+    ),
+    add: planDecision(location, decide.add, ['add']),
+    newList: planNewList(location, decide),
   };
 }
 
@@ -136,20 +138,20 @@ function checkConstant({ file, plans }: TabLocation, { refreshAfter: name }: Dec
   reportUnknown(plans.diagnostics, file, { message, name, known, at: [...base, 'refreshAfter'] });
 }
 
-function planNewList(place: TabLocation, { newList, record }: DecideFile): NewList | undefined {
+function planNewList(location: TabLocation, { newList, record }: DecideFile): NewList | undefined {
   if (newList === undefined) return undefined;
-  const { file, plans, entity } = place;
+  const { file, plans, entity } = location;
   const at = [...base, 'newList'];
   const { from, fields } = newList;
   isCallName({ file, at: [...at, 'read'], name: newList.read, plans });
   isCallName({ file, at: [...at, 'save'], name: newList.save, plans });
   isFileName({ file, at: [...at, 'from', 'codes'], name: from.codes, plans }, 'codes');
-  checkField(place, plans.entities.get(record), from.field, ['newList', 'from', 'field']);
+  checkField(location, plans.entities.get(record), from.field, ['newList', 'from', 'field']);
   for (const [index, field] of fields.entries())
-    checkField(place, entity, field, ['newList', 'fields', index]);
+    checkField(location, entity, field, ['newList', 'fields', index]);
   if (newList.reason !== undefined)
-    checkField(place, plans.entities.get(record), newList.reason.field, ['newList', 'reason', 'field']);
-  if (newList.words !== undefined) checkField(place, entity, newList.words, ['newList', 'words']);
+    checkField(location, plans.entities.get(record), newList.reason.field, ['newList', 'reason', 'field']);
+  if (newList.words !== undefined) checkField(location, entity, newList.words, ['newList', 'words']);
   const titleOf = (field: string) => titledIn(entity.schema.properties?.[field]) ?? field;
   return {
     ...newList,

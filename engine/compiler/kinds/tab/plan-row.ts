@@ -14,12 +14,12 @@ export function planRow(tab: TabFile, entity: EntityPlan, plans: PlanContext): R
   const record = join === undefined ? undefined : plans.entities.get(join.record);
   if (join === undefined || record === undefined) return withSubject(entity, tab, plans);
   const entry = `${join.at}/*`;
-  const added = [...record.places]
+  const added = [...record.schemas]
     .filter(([at]) => at === entry || at.startsWith(`${entry}/`))
     .map(([at, schema]) => [pointerOf([join.as]) + at.slice(entry.length), schema] as const);
   return {
     type: completedType(entity.type, join, entryType(record.type, join.at)),
-    places: new Map([...entity.places, ...added]),
+    schemas: new Map([...entity.schemas, ...added]),
   };
 }
 
@@ -53,13 +53,13 @@ function withSubject(entity: EntityPlan, { source }: TabFile, plans: PlanContext
   if (join === undefined || subject === undefined || record === undefined) return entity;
   const fields = ['/_id', ...join].map((at) => tokensOf(at));
   const prefix = pointerOf([subject]);
-  const added = [...record.places]
+  const added = [...record.schemas]
     .filter(([at]) => fields.some((field) => isAlong(tokensOf(at), field)))
     .map(([at, schema]) => [prefix + at, schema] as const);
   const part = partOf(record.type, fields, `Joined_${identifier(`${entity.name}_${join.join('_')}`)}`);
   return {
     type: completedType(entity.type, { as: subject }, part),
-    places: new Map([...entity.places, ...added]),
+    schemas: new Map([...entity.schemas, ...added]),
   };
 }
 

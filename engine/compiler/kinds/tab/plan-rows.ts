@@ -25,26 +25,26 @@ import { planSaved } from './plan-saved.ts';
 import type { TabLocation } from './tab-location.ts';
 
 /** Plans the source of a tab's rows. */
-export function planRows(place: TabLocation): Planned<TabSource> {
-  const { source } = place.tab;
-  if (source.call !== undefined) return calledRows(place, source.call);
-  if (source.saved !== undefined) return planSaved(place, source.saved);
-  if (source.decide !== undefined) return planDecide(place, source.decide);
-  if (source.record === undefined) return searchedRows(place);
+export function planRows(location: TabLocation): Planned<TabSource> {
+  const { source } = location.tab;
+  if (source.call !== undefined) return calledRows(location, source.call);
+  if (source.saved !== undefined) return planSaved(location, source.saved);
+  if (source.decide !== undefined) return planDecide(location, source.decide);
+  if (source.record === undefined) return searchedRows(location);
   return source.object === undefined
-    ? keptRows(place, source.record)
-    : keptObject(place, { record: source.record, at: source.object });
+    ? keptRows(location, source.record)
+    : keptObject(location, { record: source.record, at: source.object });
 }
 
-function calledRows(place: TabLocation, list: string): Planned<CallSource> {
-  const { save, remove } = place.tab.source;
-  checkCalls(place);
+function calledRows(location: TabLocation, list: string): Planned<CallSource> {
+  const { save, remove } = location.tab.source;
+  checkCalls(location);
   return {
     kind: 'call',
     ...{ list, save, remove },
-    query: planQuery(place),
-    where: planWhere(place),
-    join: planJoin(place),
+    query: planQuery(location),
+    where: planWhere(location),
+    join: planJoin(location),
   };
 }
 
@@ -60,32 +60,32 @@ function planQuery({ file, tab, plans }: TabLocation): Planned<CallSource>['quer
 }
 
 /** Each row is completed with an entry of a map: its place and its key have to be there. */
-function planJoin(place: TabLocation): Planned<CallSource>['join'] {
-  const { join } = place.tab.source;
+function planJoin(location: TabLocation): Planned<CallSource>['join'] {
+  const { join } = location.tab.source;
   if (join === undefined) return undefined;
-  const { file, plans } = place;
+  const { file, plans } = location;
   const { record, at, by, as, save } = join;
-  checkPath(place, { record, at: `${at}/*`, from: ['source', 'join'], property: 'at' });
-  checkProperty(place, by, ['source', 'join', 'by']);
+  checkPath(location, { record, at: `${at}/*`, from: ['source', 'join'], property: 'at' });
+  checkProperty(location, by, ['source', 'join', 'by']);
   if (save !== undefined) isCallName({ file, at: ['source', 'join', 'save'], name: save, plans });
   return { record, at, by, as, save };
 }
 
-function keptRows(place: TabLocation, record: string): Planned<RecordSource> {
-  const { at = '', key = '', save } = place.tab.source;
-  checkPath(place, { record, at, from: ['source'], property: 'at' });
-  checkProperty(place, key, ['source', 'key']);
-  checkCalls(place);
-  return { kind: 'record', record, at, key, save, where: planWhere(place) };
+function keptRows(location: TabLocation, record: string): Planned<RecordSource> {
+  const { at = '', key = '', save } = location.tab.source;
+  checkPath(location, { record, at, from: ['source'], property: 'at' });
+  checkProperty(location, key, ['source', 'key']);
+  checkCalls(location);
+  return { kind: 'record', record, at, key, save, where: planWhere(location) };
 }
 
 function keptObject(
-  place: TabLocation,
+  location: TabLocation,
   { record, at }: { record: string; at: string },
 ): Planned<ObjectSource> {
-  checkPath(place, { record, at, from: ['source'], property: 'object' });
-  checkCalls(place);
-  return { kind: 'object', record, at, save: place.tab.source.save };
+  checkPath(location, { record, at, from: ['source'], property: 'object' });
+  checkCalls(location);
+  return { kind: 'object', record, at, save: location.tab.source.save };
 }
 
 interface PathInRecord {
@@ -99,10 +99,10 @@ interface PathInRecord {
 /** Reports an entity that does not exist, or a path that it does not have. */
 function checkPath({ file, plans }: TabLocation, { record, at, from, property }: PathInRecord): void {
   const isThere = isFileName({ file, at: [...from, 'record'], name: record, plans }, 'schema');
-  const places = isThere ? plans.entities.get(record)?.places : undefined;
-  if (places === undefined || places.has(at)) return;
+  const paths = isThere ? plans.entities.get(record)?.schemas : undefined;
+  if (paths === undefined || paths.has(at)) return;
   const isMap = at.endsWith('/*');
-  const known = isMap ? [...places.keys()].filter((each) => each.endsWith('/*')) : [...places.keys()];
+  const known = isMap ? [...paths.keys()].filter((each) => each.endsWith('/*')) : [...paths.keys()];
   const named = isMap ? at.slice(0, -2) : at;
   reportUnknown(plans.diagnostics, file, {
     message: `"${named}" is not a ${isMap ? 'map' : 'place'} in entity "${record}".`,
@@ -126,19 +126,19 @@ function checkCalls({ file, tab: { source }, plans }: TabLocation): void {
   }
 }
 
-function planWhere(place: TabLocation): Code | undefined {
-  const { file, tab, plans } = place;
+function planWhere(location: TabLocation): Code | undefined {
+  const { file, tab, plans } = location;
   const source = tab.source.where;
   if (source === undefined) return undefined;
-  const context = rowContext(place);
+  const context = rowContext(location);
   return compileExpression(
     { file, at: ['source', 'where'], source, context, facts: plans.facts, wants: 'bool' },
     plans.diagnostics,
   );
 }
 
-function searchedRows(place: TabLocation): Planned<SearchSource> {
-  const { file, tab, plans } = place;
+function searchedRows(location: TabLocation): Planned<SearchSource> {
+  const { file, tab, plans } = location;
   const { search: call = '', about, inputs = [] } = tab.source;
   if (about !== undefined)
     isFileName({ file, at: ['source', 'about', 'record'], name: about.record, plans }, 'schema');
@@ -152,9 +152,9 @@ function searchedRows(place: TabLocation): Planned<SearchSource> {
     kind: 'search',
     call,
     about,
-    recent: planRecent(place),
-    with: planCompanionsOfTab(place),
-    inputs: inputs.map((input, position) => planInput({ input, position, context, place })),
+    recent: planRecent(location),
+    with: planCompanionsOfTab(location),
+    inputs: inputs.map((input, position) => planInput({ input, position, context, location })),
   };
 }
 
@@ -174,19 +174,19 @@ function planRecent({ file, tab, plans }: TabLocation): SearchSource['recent'] {
   return recent;
 }
 
-interface InputPlace {
+interface InputLocation {
   readonly input: InputFile;
   readonly position: number;
   readonly context: ExpressionContext;
-  readonly place: TabLocation;
+  readonly location: TabLocation;
 }
 
 /** Milliseconds of rest after the last key before a search runs, unless the tab says otherwise. */
 const restOfTyping = 250;
 
-function planInput({ input, position: row, context, place }: InputPlace): Planned<SearchInput> {
-  const { file, plans } = place;
-  const index = searchIndexOf(place.tab.source.search, plans);
+function planInput({ input, position: row, context, location }: InputLocation): Planned<SearchInput> {
+  const { file, plans } = location;
+  const index = searchIndexOf(location.tab.source.search, plans);
   const at: JSONPath = ['source', 'inputs', row];
   const expected = { noun: 'widget', code: 'name/unknown-widget' } as const;
   const use = { file, at: [...at, 'widget'], name: input.widget, plans };
@@ -194,7 +194,7 @@ function planInput({ input, position: row, context, place }: InputPlace): Planne
     isFileName({ file, at: [...at, 'codes'], name: input.codes, plans }, 'codes');
   const queries = input.queries.map(({ field, when: source, marks }, position) => {
     for (const [column, name] of (marks ?? []).entries())
-      checkMark(place, name, [...at, 'queries', position, 'marks', column]);
+      checkMark(location, name, [...at, 'queries', position, 'marks', column]);
     const isRanked = index?.columns[field]?.kind === 'name' ? true : undefined;
     if (source === undefined) return { field, marks, isRanked };
     const query = {

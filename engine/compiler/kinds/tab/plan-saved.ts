@@ -18,20 +18,20 @@ import type { TabLocation } from './tab-location.ts';
 const base: JSONPath = ['source', 'saved'];
 
 /** Rows that stored searches find: every call, form, field and rule that is named has to be there. */
-export function planSaved(place: TabLocation, saved: SavedFile): Planned<SavedSource> {
-  const { file, plans, tab } = place;
+export function planSaved(location: TabLocation, saved: SavedFile): Planned<SavedSource> {
+  const { file, plans, tab } = location;
   const { run = '', by = '', address = '' } = tab.source;
   isCallName({ file, at: ['source', 'run'], name: run, plans });
   return {
     kind: 'saved',
-    searches: planSearches(place, saved),
+    searches: planSearches(location, saved),
     ...{ run, by, address },
-    counts: planCall(place, 'counts'),
-    export: planCall(place, 'export'),
+    counts: planCall(location, 'counts'),
+    export: planCall(location, 'export'),
     size: tab.source.size,
-    with: planCompanionsOfTab(place),
-    next: planNext(place),
-    bulk: planBulk(place),
+    with: planCompanionsOfTab(location),
+    next: planNext(location),
+    bulk: planBulk(location),
   };
 }
 
@@ -53,8 +53,8 @@ function planNext({ file, tab, plans }: TabLocation): SavedSource['next'] {
 
 type PlannedSearches = Planned<SavedSearches>;
 
-function planSearches(place: TabLocation, saved: SavedFile): PlannedSearches {
-  const { file, plans } = place;
+function planSearches(location: TabLocation, saved: SavedFile): PlannedSearches {
+  const { file, plans } = location;
   const { entity: name, list, save, form, group, columns, sort, narrow } = saved;
   isFileName({ file, at: [...base, 'entity'], name, plans }, 'schema');
   isFileName({ file, at: [...base, 'form'], name: form, plans }, 'form');
@@ -62,16 +62,16 @@ function planSearches(place: TabLocation, saved: SavedFile): PlannedSearches {
   isCallName({ file, at: [...base, 'save'], name: save, plans });
   if (narrow !== undefined) isCallName({ file, at: [...base, 'narrow', 'call'], name: narrow.call, plans });
   const entity = plans.entities.get(name);
-  checkFields(place, saved, entity);
+  checkFields(location, saved, entity);
   return {
     entity: name,
     item: entity?.schema.title ?? name,
     ...{ list, save, form, group, columns, sort, narrow },
-    own: planOwn(place, saved, entity),
-    create: planAction(place, 'create', saved.create),
-    edit: planAction(place, 'edit', saved.edit),
-    copy: planCopy(place, saved, entity),
-    remove: planRemoval(place, saved),
+    own: planOwn(location, saved, entity),
+    create: planAction(location, 'create', saved.create),
+    edit: planAction(location, 'edit', saved.edit),
+    copy: planCopy(location, saved, entity),
+    remove: planRemoval(location, saved),
     empty: resolveMessage({ file, at: [...base, 'empty'], text: saved.empty, plans }),
   };
 }
@@ -83,9 +83,9 @@ function checkFields({ file, plans }: TabLocation, saved: SavedFile, entity: Ent
     [saved.narrow?.property, ['narrow', 'property']] as const,
   ];
   for (const [path, at] of fields) {
-    if (path === undefined || entity.places.has(pathToPointer(path))) continue;
+    if (path === undefined || entity.schemas.has(pathToPointer(path))) continue;
     const message = `"${path}" is not a field of entity "${entity.name}".`;
-    const known = fieldPathsOf(entity.places.keys());
+    const known = fieldPathsOf(entity.schemas.keys());
     reportUnknown(plans.diagnostics, file, { message, name: path, known, at: [...base, ...at] });
   }
 }
@@ -105,12 +105,12 @@ function planOwn(
 }
 
 function planCopy(
-  place: TabLocation,
+  location: TabLocation,
   { copy }: SavedFile,
   entity: EntityPlan | undefined,
 ): PlannedSearches['copy'] {
   if (copy === undefined || entity === undefined) return undefined;
-  const { file, plans } = place;
+  const { file, plans } = location;
   const context = { item: entity.type, user: plans.userType };
   const prefill = Object.entries(copy.prefill ?? {}).map(([path, source]) => {
     const at = [...base, 'copy', 'prefill', path];
@@ -118,17 +118,17 @@ function planCopy(
     const expression = { file, at, source, context, facts: plans.facts, wants: wantedOf(schema) };
     return [path, compileExpression(expression, plans.diagnostics)] as const;
   });
-  return { ...planAction(place, 'copy', copy), prefill: Object.fromEntries(prefill) };
+  return { ...planAction(location, 'copy', copy), prefill: Object.fromEntries(prefill) };
 }
 
-function planRemoval(place: TabLocation, { remove }: SavedFile): PlannedSearches['remove'] {
+function planRemoval(location: TabLocation, { remove }: SavedFile): PlannedSearches['remove'] {
   if (remove === undefined) return undefined;
-  const { file, plans } = place;
+  const { file, plans } = location;
   const { call } = remove;
   const at = [...base, 'remove'];
   isCallName({ file, at: [...at, 'call'], name: call, plans });
   const explain = resolveMessage({ file, at: [...at, 'explain'], text: remove.explain, plans });
-  return { ...planAction(place, 'remove', remove), call, explain };
+  return { ...planAction(location, 'remove', remove), call, explain };
 }
 
 type ActionWord = 'create' | 'edit' | 'copy' | 'remove';

@@ -23,33 +23,39 @@ export function planTab(file: SourceFile<'tab'>, plans: PlanContext): PlanOf<Tab
   const entity = plans.entities.get(tab.entity);
   if (entity === undefined) return undefined;
   if (tab.access !== undefined) isAccessName({ file, at: ['access'], name: tab.access, plans });
-  const place: TabLocation = { file, tab, entity, row: planRow(tab, entity, plans), plans };
+  const location: TabLocation = { file, tab, entity, row: planRow(tab, entity, plans), plans };
   const descriptor = {
     name: file.stem,
     title: tab.title,
     item: tab.item,
-    rowName: planRowName(place),
+    rowName: planRowName(location),
     entity: tab.entity,
-    ...planForms(place),
-    source: planRows(place),
-    table: planTable(place),
-    actions: planActions(place),
+    ...planForms(location),
+    source: planRows(location),
+    table: planTable(location),
+    actions: planActions(location),
     hasCount: tab.count ?? false,
     hasPresence: tab.presence,
     access: tab.access,
     empty: tab.empty ?? `No ${tab.title.toLowerCase()} recorded.`,
-    views: planViews(place),
-    tallies: planTallies(place),
-    notices: planNotices(place),
-    messages: planMessages(place),
+    views: planViews(location),
+    tallies: planTallies(location),
+    notices: planNotices(location),
+    messages: planMessages(location),
   };
   return { name: file.stem, source: file.path, descriptor };
 }
 
-function planRowName(place: TabLocation): Code | undefined {
-  const { file, tab, plans } = place;
+function planRowName(location: TabLocation): Code | undefined {
+  const { file, tab, plans } = location;
   if (tab.rowName === undefined) return undefined;
-  const name = { file, at: ['rowName'], source: tab.rowName, context: rowContext(place), facts: plans.facts };
+  const name = {
+    file,
+    at: ['rowName'],
+    source: tab.rowName,
+    context: rowContext(location),
+    facts: plans.facts,
+  };
   return compileExpression({ ...name, wants: 'string' }, plans.diagnostics);
 }
 
@@ -69,8 +75,8 @@ function planNotices({ file, tab: { notices }, plans }: TabLocation): PlannedTab
   const context = plans.records;
   return notices?.map(({ when, text, tone = 'info' }, index) => {
     const at = ['notices', index];
-    const place = { file, at: [...at, 'when'], source: when, context, facts: plans.facts };
-    const holds = compileExpression({ ...place, wants: 'bool' }, plans.diagnostics);
+    const location = { file, at: [...at, 'when'], source: when, context, facts: plans.facts };
+    const holds = compileExpression({ ...location, wants: 'bool' }, plans.diagnostics);
     return { when: holds, text: resolveMessage({ file, at: [...at, 'text'], text, plans }), tone };
   });
 }

@@ -25,16 +25,16 @@ import type { TabLocation } from './tab-location.ts';
 type PlannedTable = Planned<TableDescriptor>;
 
 /** The table of a tab. */
-export function planTable(place: TabLocation): PlannedTable {
-  const { table } = place.tab;
-  return table === undefined ? planFields(place) : planGivenTable(table, place);
+export function planTable(location: TabLocation): PlannedTable {
+  const { table } = location.tab;
+  return table === undefined ? planFields(location) : planGivenTable(table, location);
 }
 
-function planGivenTable(table: TableFile, place: TabLocation): PlannedTable {
-  const rows = rowsOf(place);
+function planGivenTable(table: TableFile, location: TabLocation): PlannedTable {
+  const rows = rowsOf(location);
   const sort = table.sort ?? [];
-  const { pageSize, pageButtons } = tableDefaults(place.plans.sources);
-  for (const [index, { by }] of sort.entries()) checkOrder(by, ['table', 'sort', index, 'by'], place);
+  const { pageSize, pageButtons } = tableDefaults(location.plans.sources);
+  for (const [index, { by }] of sort.entries()) checkOrder(by, ['table', 'sort', index, 'by'], location);
   return {
     pageSize: table.pageSize ?? pageSize,
     pageButtons: table.pageButtons ?? pageButtons,
@@ -42,15 +42,15 @@ function planGivenTable(table: TableFile, place: TabLocation): PlannedTable {
     columns: table.columns.map((column, index) => planColumn(column, ['table', 'columns', index], rows)),
     filter: table.filter,
     warn: planWarn(table, rows),
-    children: table.children === undefined ? undefined : planChildren(table.children, place),
+    children: table.children === undefined ? undefined : planChildren(table.children, location),
   };
 }
 
 /** A table is sorted by what it shows, and not where people put the rows in order. */
-function checkOrder(by: string, at: JSONPath, place: TabLocation): void {
-  const { file, tab, plans } = place;
+function checkOrder(by: string, at: JSONPath, location: TabLocation): void {
+  const { file, tab, plans } = location;
   const shown = tab.table?.columns.map(({ field }) => field) ?? [];
-  const isField = shown.includes(by) || fieldOfColumn(by, at, rowsOf(place)) !== undefined;
+  const isField = shown.includes(by) || fieldOfColumn(by, at, rowsOf(location)) !== undefined;
   if (!isField) return;
   if (!shown.includes(by)) {
     const message = `The table is sorted by "${by}", which it does not show.`;
@@ -65,15 +65,15 @@ function checkOrder(by: string, at: JSONPath, place: TabLocation): void {
 }
 
 /** Plans a table without columns for a single object, whose form's fields are shown. */
-function planFields(place: TabLocation): PlannedTable {
-  const { entity } = place;
-  const form = editForm(place);
-  const file = place.plans.sources.of('form').get(form ?? '')?.value;
+function planFields(location: TabLocation): PlannedTable {
+  const { entity } = location;
+  const form = editForm(location);
+  const file = location.plans.sources.of('form').get(form ?? '')?.value;
   const layout = file?.layout ?? [];
-  const rows = rowsOf(place);
+  const rows = rowsOf(location);
   const fields = fieldsOfLayout(layout)
     .map(({ path }) => path)
-    .filter((path) => entity.places.has(pathToPointer(path)));
+    .filter((path) => entity.schemas.has(pathToPointer(path)));
   const columns = fields.map((field) => {
     const widget = file?.fields?.[field]?.['ui:widget'];
     const cell = cellNames.find((name) => name === widget);
@@ -87,23 +87,23 @@ function editForm({ tab: { form } }: TabLocation): string | undefined {
 }
 
 /** Rows whose fields the tab's own columns may name: of a record or, for a tab that searches, of a hit. */
-export function rowsOf(place: TabLocation): ColumnRows {
-  const { tab, entity, row, plans } = place;
-  if (tab.source.saved !== undefined) return foundRows(place);
+export function rowsOf(location: TabLocation): ColumnRows {
+  const { tab, entity, row, plans } = location;
+  if (tab.source.saved !== undefined) return foundRows(location);
   const { search } = tab.source;
   const index = search === undefined ? undefined : searchIndexOf(search, plans);
   const isEntity = search === undefined || isFoundByHandler(search, plans);
   return {
-    place,
-    context: isEntity ? rowContext(place) : hitContext(place, index),
-    ...fieldsBelow(row.places, ''),
+    location,
+    context: isEntity ? rowContext(location) : hitContext(location, index),
+    ...fieldsBelow(row.schemas, ''),
     bare: isEntity ? undefined : (index?.hit ?? namedFields(tab.table)),
     owner: isEntity ? `a field of entity "${entity.name}"` : 'a column of the search',
   };
 }
 
-function hitContext(place: TabLocation, index: SearchedIndex | undefined): ColumnRows['context'] {
-  return { ...rowContext(place), item: hitType(index, typesOfCompanions(place)) };
+function hitContext(location: TabLocation, index: SearchedIndex | undefined): ColumnRows['context'] {
+  return { ...rowContext(location), item: hitType(index, typesOfCompanions(location)) };
 }
 
 function typesOfCompanions({ tab, plans }: TabLocation): Readonly<Record<string, ExpressionType>> {
@@ -111,12 +111,12 @@ function typesOfCompanions({ tab, plans }: TabLocation): Readonly<Record<string,
 }
 
 /** Rows that a stored search finds, whose columns are those of a hit. */
-function foundRows(place: TabLocation): ColumnRows {
-  const { tab, plans } = place;
+function foundRows(location: TabLocation): ColumnRows {
+  const { tab, plans } = location;
   const index = indexOfHits(tab.source.run ?? '', plans);
   return {
-    place,
-    context: { item: hitType(index, typesOfCompanions(place)), user: plans.userType },
+    location,
+    context: { item: hitType(index, typesOfCompanions(location)), user: plans.userType },
     ...fieldsBelow(new Map(), ''),
     bare:
       index === undefined
@@ -132,15 +132,15 @@ function namedFields(table: TableFile | undefined): readonly string[] {
 }
 
 /** Rows of a list inside of a row, whose fields columns may name. */
-export function listedRows(path: string, at: JSONPath, place: TabLocation): ColumnRows {
-  const { entity, row } = place;
+export function listedRows(path: string, at: JSONPath, location: TabLocation): ColumnRows {
+  const { entity, row } = location;
   const list = pathToPointer(path);
-  fieldOfColumn(path, at, rowsOf(place));
+  fieldOfColumn(path, at, rowsOf(location));
   const item = itemType(row.type, path);
   return {
-    place,
-    context: { ...rowContext(place), item },
-    ...fieldsBelow(row.places, `${list}/*`),
+    location,
+    context: { ...rowContext(location), item },
+    ...fieldsBelow(row.schemas, `${list}/*`),
     owner: `a field of "${path}" in entity "${entity.name}"`,
   };
 }
@@ -162,9 +162,9 @@ function itemType(type: ExpressionType, path: string): ExpressionType {
   return current?.is === 'list' ? current.of : anyType;
 }
 
-function planWarn({ warn }: TableFile, { place, context }: ColumnRows): PlannedTable['warn'] {
+function planWarn({ warn }: TableFile, { location, context }: ColumnRows): PlannedTable['warn'] {
   if (warn === undefined) return undefined;
-  const { file, plans } = place;
+  const { file, plans } = location;
   const expression = {
     ...{ file, at: ['table', 'warn', 'when'], source: warn.when, context, facts: plans.facts },
     wants: 'bool',
@@ -172,15 +172,15 @@ function planWarn({ warn }: TableFile, { place, context }: ColumnRows): PlannedT
   return { when: compileExpression(expression, plans.diagnostics), text: warn.text };
 }
 
-function planChildren(children: ChildrenFile, place: TabLocation): Planned<ChildTable> {
-  const { file, plans, row } = place;
+function planChildren(children: ChildrenFile, location: TabLocation): Planned<ChildTable> {
+  const { file, plans, row } = location;
   const { at, item, form, columns } = children;
   const base: JSONPath = ['table', 'children'];
   if (form !== undefined) isFileName({ file, at: [...base, 'form'], name: form, plans }, 'form');
-  const rows = listedRows(at, [...base, 'at'], place);
+  const rows = listedRows(at, [...base, 'at'], location);
   return {
     at: pathToPointer(at),
-    title: children.title ?? row.places.get(pathToPointer(at))?.title ?? item,
+    title: children.title ?? row.schemas.get(pathToPointer(at))?.title ?? item,
     item,
     form,
     least: children.least ?? tableDefaults(plans.sources).childRows,

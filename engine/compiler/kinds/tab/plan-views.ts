@@ -5,27 +5,27 @@ import { rowContext } from './plan-row.ts';
 import type { TabLocation } from './tab-location.ts';
 
 /** The parts of the rows that can be shown. */
-export function planViews(place: TabLocation): Planned<TabDescriptor>['views'] {
-  const { views } = place.tab;
-  if (views === undefined || !hasListedRows(place, 'views')) return undefined;
+export function planViews(location: TabLocation): Planned<TabDescriptor>['views'] {
+  const { views } = location.tab;
+  if (views === undefined || !hasListedRows(location, 'views')) return undefined;
   return views.map(({ title, when }, index) => ({
     title,
-    when: planExpression(when, ['views', index, 'when'], rowOf(place), 'bool'),
+    when: planExpression(when, ['views', index, 'when'], rowOf(location), 'bool'),
   }));
 }
 
 /** The numbers over the table. */
-export function planTallies(place: TabLocation): Planned<TabDescriptor>['tallies'] {
-  const { tallies } = place.tab;
-  if (tallies === undefined || !hasListedRows(place, 'tallies')) return undefined;
+export function planTallies(location: TabLocation): Planned<TabDescriptor>['tallies'] {
+  const { tallies } = location.tab;
+  if (tallies === undefined || !hasListedRows(location, 'tallies')) return undefined;
   return tallies.map(({ when, text }, index) => ({
-    when: planExpression(when, ['tallies', index, 'when'], rowOf(place), 'bool'),
+    when: planExpression(when, ['tallies', index, 'when'], rowOf(location), 'bool'),
     text,
   }));
 }
 
-function rowOf(place: TabLocation): ExpressionLocation {
-  return { ...place, context: rowContext(place) };
+function rowOf(location: TabLocation): ExpressionLocation {
+  return { ...location, context: rowContext(location) };
 }
 
 /**

@@ -30,5 +30,5 @@ export interface TabLocation {
 export interface RowPlan {
   readonly type: ExpressionType;
   /** Every place of a row with its schema. */
-  readonly places: ReadonlyMap<string, JsonSchemaObject>;
+  readonly schemas: ReadonlyMap<string, JsonSchemaObject>;
 }

@@ -11,7 +11,7 @@ export const tabKind: Kind<'tab', 'tabs'> = {
   name: 'tab',
   meta,
   noun: { noun: 'tab', unknown: 'name/unknown-tab' },
-  places: {
+  locations: {
     name: titled('tab'),
     parts: {
       ...columns,

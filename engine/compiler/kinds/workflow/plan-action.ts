@@ -43,7 +43,7 @@ export function planAction(
       sources: set.map((each, index) => ({ ...each, id: `${id}.${index}` })),
       on: '',
       owner: planning.entity,
-      context: contexts.doing(events),
+      context: contexts.action(events),
       plans,
       base: [...at, 'set'],
     }),
@@ -97,10 +97,10 @@ function planTemplate(
 ): Planned<DerivedObject> {
   const entries = Object.entries(template).map(
     ([key, leaf]): readonly [string, Planned<DerivedObject>[string]] => {
-      const place = [...at, key];
+      const path = [...at, key];
       if (typeof leaf !== 'string' && !isLines(leaf))
-        return [key, planTemplate(planning, { template: leaf, at: place, context })];
-      return [key, planExpression(planning, { source: leaf, at: place, context })];
+        return [key, planTemplate(planning, { template: leaf, at: path, context })];
+      return [key, planExpression(planning, { source: leaf, at: path, context })];
     },
   );
   return Object.fromEntries(entries);

@@ -19,8 +19,8 @@ export function planNamedRecord(
   if (isCallName({ file, at: [...at, 'call'], name: call, plans })) checkListed(planning, source, at);
   const context = contexts.record(entity);
   const parameters = Object.entries(query).map(([parameter, text]) => {
-    const place = { source: text, at: [...at, 'query', parameter], context: contexts.query };
-    return [parameter, planExpression(planning, place)] as const;
+    const location = { source: text, at: [...at, 'query', parameter], context: contexts.query };
+    return [parameter, planExpression(planning, location)] as const;
   });
   return {
     entity,

@@ -25,7 +25,7 @@ export function planWorkflow(file: SourceFile<'workflow'>, plans: PlanContext): 
   const table = stateTable(file, plans.sources);
   if (!hasEntity || !hasCodes || entity === undefined || table === undefined) return undefined;
   const planning = { file, entity, plans, contexts: workflowContexts(source, entity, plans) };
-  checkPlaces(planning, source);
+  checkPaths(planning, source);
   return { name: file.stem, source: file.path, descriptor: descriptorOf(planning, source, table) };
 }
 
@@ -122,7 +122,7 @@ interface ConsequenceAt {
 
 function planConsequence(planning: WorkflowPlanning, { each, all, at }: ConsequenceAt): Planned<Consequence> {
   const events = each.on ?? all;
-  const context = planning.contexts.doing(events);
+  const context = planning.contexts.action(events);
   const { id, when } = each;
   return {
     id,
@@ -136,12 +136,12 @@ function planConsequence(planning: WorkflowPlanning, { each, all, at }: Conseque
 }
 
 /** The record has every place that the workflow says is its own. */
-function checkPlaces({ file, entity, plans }: WorkflowPlanning, { states, owns = [] }: WorkflowFile): void {
-  const places = [
-    { place: states.at, at: ['states', 'at'] },
-    ...owns.map((place, index) => ({ place, at: ['owns', index] })),
+function checkPaths({ file, entity, plans }: WorkflowPlanning, { states, owns = [] }: WorkflowFile): void {
+  const paths = [
+    { pointer: states.at, at: ['states', 'at'] },
+    ...owns.map((path, index) => ({ pointer: path, at: ['owns', index] })),
   ];
-  for (const { place, at } of places) isPathOf(entity, place, { file, plans, at });
+  for (const { pointer, at } of paths) isPathOf(entity, pointer, { file, plans, at });
 }
 
 function mapValues<Value, Made>(

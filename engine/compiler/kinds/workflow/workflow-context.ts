@@ -16,7 +16,7 @@ export interface WorkflowContexts {
   /** Conditions and targets of the rows of events. */
   readonly row: (events: readonly string[]) => ExpressionContext;
   /** Names in values that rows and consequences set, and in conditions of the latter. */
-  readonly doing: (events: readonly string[]) => ExpressionContext;
+  readonly action: (events: readonly string[]) => ExpressionContext;
   /** Sentences and effects. */
   readonly outcome: (events: readonly string[]) => ExpressionContext;
 }
@@ -31,7 +31,7 @@ export function workflowContexts(
   const state = stateType(source, plans);
   const shared = { ...owners, ...namedRecords(source, plans), user: plans.userType, state };
   const row = remembered((events) => ({ ...shared, event: payloadType(source, events, plans) }));
-  const doing = remembered((events) => ({
+  const action = remembered((events) => ({
     ...row(events),
     self: entity.type,
     old: entity.type,
@@ -42,8 +42,8 @@ export function workflowContexts(
     query: { ...owners, user: plans.userType },
     record: (name) => ({ ...owners, user: plans.userType, item: typeOf(name, plans), named: textType }),
     row,
-    doing,
-    outcome: remembered((events) => ({ ...doing(events), stateText: textType, toText: textType })),
+    action,
+    outcome: remembered((events) => ({ ...action(events), stateText: textType, toText: textType })),
   };
 }
 

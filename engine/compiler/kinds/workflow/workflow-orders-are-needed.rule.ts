@@ -7,7 +7,7 @@ import { selectStates } from './state-table.ts';
 export function workflowOrdersAreNeeded({ sources, diagnostics }: PlanContext): void {
   for (const { file, source, table } of everyWorkflow(sources))
     for (const [index, row] of source.transitions.entries())
-      for (const [place, name] of (row.after ?? []).entries()) {
+      for (const [position, name] of (row.after ?? []).entries()) {
         const other = source.transitions.find(({ id }) => id === name);
         if (other === undefined) continue;
         const states = new Set(selectStates(table, other.from));
@@ -21,9 +21,9 @@ export function workflowOrdersAreNeeded({ sources, diagnostics }: PlanContext): 
             remove:
               row.after?.length === 1
                 ? ['transitions', index, 'after']
-                : ['transitions', index, 'after', place],
+                : ['transitions', index, 'after', position],
           },
-          at: ['transitions', index, 'after', place],
+          at: ['transitions', index, 'after', position],
         });
       }
 }

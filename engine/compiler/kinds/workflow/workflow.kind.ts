@@ -20,7 +20,7 @@ export const workflowKind: Kind<'workflow', 'workflows'> = {
   name: 'workflow',
   meta,
   noun: { noun: 'workflow', unknown: 'name/unknown-workflow' },
-  places: {
+  locations: {
     name: ({ value, file }) => textIn(value, 'title') ?? `workflow ${readable(file.stem)}`,
     parts: {
       'states/entered/*': quoted('state'),

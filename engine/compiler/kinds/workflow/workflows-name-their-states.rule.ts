@@ -9,11 +9,11 @@ import { type NamedState, namesInSelector } from './state-table.ts';
 /** Every state that a workflow names is one of its value set. */
 export function workflowsNameTheirStates(plans: PlanContext): void {
   for (const { file, source, table } of everyWorkflow(plans.sources)) {
-    for (const { name, ...place } of statesNamedIn(source)) {
+    for (const { name, ...location } of statesNamedIn(source)) {
       if (table.names.includes(name)) continue;
       const message = `There is no state named "${name}" in the value set "${source.states.codes}".`;
       const help = didYouMean(name, table.names);
-      plans.diagnostics.report(file, { code: 'workflow/unknown-state', message, help, ...place });
+      plans.diagnostics.report(file, { code: 'workflow/unknown-state', message, help, ...location });
     }
   }
 }

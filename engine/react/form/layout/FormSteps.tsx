@@ -41,7 +41,7 @@ export function FormSteps({ steps, renderRows }: FormStepsProps) {
     heading.awaitStep();
   }
 
-  const place = { n: at + 1, total: shown.length };
+  const progress = { n: at + 1, total: shown.length };
   return (
     <div className="en-form-steps">
       <StepTrail
@@ -54,7 +54,7 @@ export function FormSteps({ steps, renderRows }: FormStepsProps) {
         <section key={tab} aria-labelledby={`${id}-heading`} hidden={tab !== active}>
           {tab === active && (
             <h3 ref={heading.ref} id={`${id}-heading`} tabIndex={-1} className="en-form-step-heading">
-              <span className="en-visually-hidden">{say('flow.step', place)}</span> {titleAt(shown, at)}
+              <span className="en-visually-hidden">{say('flow.step', progress)}</span> {titleAt(shown, at)}
             </h3>
           )}
           {renderRows(rows)}

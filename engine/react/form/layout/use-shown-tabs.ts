@@ -48,9 +48,9 @@ function titleOf({ context, made }: FormSnapshot, { tab, values }: LayoutTab): s
   return values === undefined ? tab : fillPiped(tab, values, { scope: context.scopeOf(made) });
 }
 
-function hasError({ places, views }: FormSnapshot, rows: readonly LayoutNode[]): boolean {
+function hasError({ paths, views }: FormSnapshot, rows: readonly LayoutNode[]): boolean {
   const fields = pathsOf(rows);
-  return places.paths.some(
+  return paths.paths.some(
     (path) => (views[path]?.errors.length ?? 0) > 0 && fields.some((field) => isWithin(path, field)),
   );
 }

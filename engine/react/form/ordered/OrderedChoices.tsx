@@ -44,8 +44,8 @@ export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>
   if (data === undefined) return <AwaitedAnswer answer={offers} about={call} />;
 
   function choose(names: readonly string[]): void {
-    const places = new Map(names.map((name, index) => [name, index + 1] as const));
-    const chosen = Object.fromEntries(offered.map(({ name }) => [name, places.get(name) ?? false]));
+    const positions = new Map(names.map((name, index) => [name, index + 1] as const));
+    const chosen = Object.fromEntries(offered.map(({ name }) => [name, positions.get(name) ?? false]));
     // Keeps a choice that is not offered here: it was chosen elsewhere.
     props.onChoose({ ...(isJsonObject(props.value) && props.value), ...chosen });
   }
@@ -130,15 +130,15 @@ function orderWording(offered: Offered['rows']): Wording {
 }
 
 function shownOf(value: unknown, offered: Offered['rows']): Offered['rows'] {
-  const places = new Map(isJsonObject(value) ? Object.entries(value) : []);
-  const placeOfName = (name: string) => {
-    const place = places.get(name);
-    return typeof place === 'number' ? place : Number.POSITIVE_INFINITY;
+  const positions = new Map(isJsonObject(value) ? Object.entries(value) : []);
+  const positionOfName = (name: string) => {
+    const position = positions.get(name);
+    return typeof position === 'number' ? position : Number.POSITIVE_INFINITY;
   };
   return offered
-    .filter(({ name, isUsual = false }) => Boolean(places.get(name) ?? (isUsual && places.size > 0)))
+    .filter(({ name, isUsual = false }) => Boolean(positions.get(name) ?? (isUsual && positions.size > 0)))
     .toSorted((a, b) => {
-      const [first, second] = [placeOfName(a.name), placeOfName(b.name)];
+      const [first, second] = [positionOfName(a.name), positionOfName(b.name)];
       return first === second ? 0 : first - second;
     });
 }

@@ -33,13 +33,13 @@ export function AnswerForm(props: AnswerFormProps) {
     shown.current = given;
     store.setValues(openingValues(opened, given));
   }, [store, opened, given]);
-  const hand = useSingleSubmit(onSubmit);
+  const submitOnce = useSingleSubmit(onSubmit);
   const submit = useCallback(() => {
     const saved = form.attemptSave();
     if (saved === undefined) return onError?.(form.store.get().problems);
     const response = opened.respond(saved, given ?? nothing);
-    hand({ ...response, status: given?.['status'] === 'completed' ? 'amended' : 'completed' });
-  }, [form, opened, given, hand, onError]);
+    submitOnce({ ...response, status: given?.['status'] === 'completed' ? 'amended' : 'completed' });
+  }, [form, opened, given, submitOnce, onError]);
   return (
     <div className="en-schema-form">
       <EntityForm form={form} onSubmit={submit} />

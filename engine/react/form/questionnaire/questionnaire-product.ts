@@ -208,7 +208,7 @@ class Builder {
   #isConditional(part: Part): boolean {
     const { conditions, expressions } = part.item;
     if (conditions.length > 0 || expressions.enabled !== undefined) return true;
-    const { inside: parent } = this.#input.shape.places.get(part) ?? {};
+    const { inside: parent } = this.#input.shape.contexts.get(part) ?? {};
     if (parent === undefined) return false;
     return parent.item.isHidden || parent.kind === 'answer' || this.#isConditional(parent);
   }

@@ -12,13 +12,13 @@ type Path = readonly (string | number)[];
  */
 export function emptiedPath(utils: SchemaUtils, values: unknown, path: Path): Path {
   const steps = stepsTo(utils, values, path);
-  let place = path;
-  while (place.length > 1) {
-    const group = steps[place.length - 2];
-    if (group === undefined || !group.isOptional || !isLastOf(group.value, place.at(-1))) break;
-    place = place.slice(0, -1);
+  let pointer = path;
+  while (pointer.length > 1) {
+    const group = steps[pointer.length - 2];
+    if (group === undefined || !group.isOptional || !isLastOf(group.value, pointer.at(-1))) break;
+    pointer = pointer.slice(0, -1);
   }
-  return place;
+  return pointer;
 }
 
 interface Step {

@@ -23,10 +23,10 @@ export interface SchemaLocation {
 export function walkSchemas(
   root: JsonSchemaObject,
   base: string,
-  visit: (schema: JsonSchemaObject, place: SchemaLocation) => void,
+  visit: (schema: JsonSchemaObject, location: SchemaLocation) => void,
 ): void {
-  step(root, { at: [], base }, (schema, place) => {
-    visit(schema, place);
+  step(root, { at: [], base }, (schema, location) => {
+    visit(schema, location);
     return schema;
   });
 }
@@ -37,17 +37,17 @@ export function mapSchemas(
   make: (schema: JsonSchemaObject, base: string, at: readonly string[]) => JsonSchemaObject,
   base: string,
 ): JsonSchema {
-  return step(root, { at: [], base }, (schema, place) => make(schema, place.base, place.at));
+  return step(root, { at: [], base }, (schema, location) => make(schema, location.base, location.at));
 }
 
-type Make = (schema: JsonSchemaObject, place: SchemaLocation) => JsonSchemaObject;
+type Make = (schema: JsonSchemaObject, location: SchemaLocation) => JsonSchemaObject;
 
 function step(schema: JsonSchema, outer: SchemaLocation, make: Make): JsonSchema {
   if (!isJsonObject(schema)) return schema;
-  const place = { at: outer.at, base: baseOf(schema, outer.base) };
-  const made = make(schema, place);
+  const location = { at: outer.at, base: baseOf(schema, outer.base) };
+  const made = make(schema, location);
   return Object.fromEntries(
-    Object.entries(made).map(([keyword, value]) => [keyword, inKeyword(keyword, value, place, make)]),
+    Object.entries(made).map(([keyword, value]) => [keyword, inKeyword(keyword, value, location, make)]),
   );
 }
 

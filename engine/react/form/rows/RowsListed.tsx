@@ -126,6 +126,6 @@ function textOf(snapshot: FormSnapshot, row: string, listedAs: Expression<string
   return listedAs?.evaluate(scopeOfField(anyField, context.scopeOf(made))) ?? '';
 }
 
-function hasError({ places, views }: FormSnapshot, inRow: string): boolean {
-  return places.paths.some((path) => path.startsWith(inRow) && (views[path]?.errors.length ?? 0) > 0);
+function hasError({ paths, views }: FormSnapshot, inRow: string): boolean {
+  return paths.paths.some((path) => path.startsWith(inRow) && (views[path]?.errors.length ?? 0) > 0);
 }

@@ -15,7 +15,7 @@ export function RowsTable({ path, rows: { columns, item }, list, renderField }: 
   const { prefix } = useOpenForm();
   const context = useFormDescription();
   const say = useMessages();
-  usePlaces(path, columns, list.keys.length);
+  useEnteredPaths(path, columns, list.keys.length);
   return (
     <table className="en-rows" aria-labelledby={`${controlId(prefix, path)}-label`}>
       <thead>
@@ -71,15 +71,15 @@ export function RowsTable({ path, rows: { columns, item }, list, renderField }: 
  * Registers the cells of very many rows before their turn to be drawn has come, so that their problems are known and
  * lead to them.
  */
-function usePlaces(path: string, columns: readonly string[], rows: number): void {
+function useEnteredPaths(path: string, columns: readonly string[], rows: number): void {
   const { store } = useOpenForm();
   // Runs before the drawn cells' effects, which may have lists of their own: paths are in reading order.
   useLayoutEffect(() => {
     if (!areMany(rows)) return undefined;
-    const places = Array.from({ length: rows }, (_, row) =>
+    const paths = Array.from({ length: rows }, (_, row) =>
       columns.map((column) => `${path}.${row}.${column}`),
     );
-    const leaves = places.flat().map((place) => store.enter(place));
+    const leaves = paths.flat().map((path) => store.enter(path));
     return () => {
       for (const leave of leaves) leave();
     };

@@ -85,10 +85,10 @@ const conditions = ['visibleWhen', 'enabledWhen', 'requiredWhen', 'feedback', 'p
 
 /** The gateway keeps a locked object with everything in it, so a form checks the rules of every enclosing path. */
 function accessAt({ fields }: FormDescription['entity'], tokens: readonly string[]): FieldFacts['access'] {
-  const places = tokens.map((_token, index) => lookUpPath(fields, pointerOf(tokens.slice(0, index + 1))));
+  const levels = tokens.map((_token, index) => lookUpPath(fields, pointerOf(tokens.slice(0, index + 1))));
   return {
-    read: places.flatMap((place) => place?.readAccess ?? []),
-    write: places.flatMap((place) => place?.writeAccess ?? []),
+    read: levels.flatMap((level) => level?.readAccess ?? []),
+    write: levels.flatMap((level) => level?.writeAccess ?? []),
   };
 }
 

@@ -8,12 +8,12 @@ import { isExpression, objectOf } from '../../../core/records/derive.ts';
 /** Fills the targets of a picked item; `scope` has it as `item`, or the offered one as `answer`. */
 export function fillWith(values: JsonObject, fills: Pick<FieldFills, 'with'>, scope: Scope): JsonObject {
   const made = objectOf(fills.with, scope);
-  return filledPlaces(fills).reduce((filled, at) => put(filled, at, getAt(made, at)), values);
+  return filledPaths(fills).reduce((filled, at) => put(filled, at, getAt(made, at)), values);
 }
 
 /** Removes the filled values, except the one at `kept`. */
 export function withoutFilled(values: JsonObject, fills: FieldFills, kept: string): JsonObject {
-  return filledPlaces(fills)
+  return filledPaths(fills)
     .filter((at) => at !== kept)
     .reduce((rest, at) => put(rest, at, undefined), values);
 }
@@ -23,15 +23,15 @@ function put(values: JsonObject, at: string, value: Json | undefined): JsonObjec
   return getAt(values, at) === undefined ? values : removeAt(values, at);
 }
 
-function filledPlaces({ with: template }: Pick<FieldFills, 'with'>): readonly string[] {
+function filledPaths({ with: template }: Pick<FieldFills, 'with'>): readonly string[] {
   return leavesOf(template, []);
 }
 
 function leavesOf(template: DerivedObject, path: readonly string[]): readonly string[] {
   return Object.entries(template).flatMap(([key, leaf]) => {
-    const place = [...path, key];
+    const pointer = [...path, key];
     return Array.isArray(leaf) || isExpression(leaf)
-      ? [pointerOf(place)]
-      : leavesOf(leaf as DerivedObject, place);
+      ? [pointerOf(pointer)]
+      : leavesOf(leaf as DerivedObject, pointer);
   });
 }

@@ -31,7 +31,7 @@ export interface FormSnapshot {
   readonly problems: readonly Problem[];
   readonly judged: Once<Judged>;
   /** Paths at which something can be shown. */
-  readonly places: PathIndex;
+  readonly paths: PathIndex;
   /** Views of every place, by its path. */
   readonly views: Views;
   /** Counts the save attempts that were stopped. */
@@ -59,7 +59,7 @@ export interface FormState {
   readonly context: FormContext;
   readonly initial: JsonObject;
   readonly values: JsonObject;
-  readonly places: PathIndex;
+  readonly paths: PathIndex;
   readonly touched: ReadonlySet<string>;
   readonly serverProblems: readonly Problem[];
   /** Warnings that were shown when a save was stopped: they do not stop the next one. */
@@ -88,13 +88,13 @@ export interface Before {
  * field whose value changed, where that is known.
  */
 export function snapshotOf(state: FormState, before?: Before, edited?: string): FormSnapshot {
-  const { context, values, touched, checks, stops, stoppedBy, activeTab, places } = state;
+  const { context, values, touched, checks, stops, stoppedBy, activeTab, paths } = state;
   const isSame = before !== undefined && before.state.values === values && before.state.context === context;
   const made = isSame ? before.snapshot.made : madeOf(context, values);
   const judged = judgedOf({ state, made, before, edited });
   const isSilent = before?.state.context !== context && saysNothingUntouched(state);
   const views = viewsOf({
-    ...{ context, places, touched, checks, values, before: looksOf(before) },
+    ...{ context, paths, touched, checks, values, before: looksOf(before) },
     problems: isSilent ? [] : judged().problems,
   });
   return {
@@ -107,7 +107,7 @@ export function snapshotOf(state: FormState, before?: Before, edited?: string): 
     get problems() {
       return judged().problems;
     },
-    places,
+    paths,
     stops,
     stoppedBy,
     activeTab,
@@ -168,7 +168,7 @@ function saysNothingUntouched({ context, touched }: FormState): boolean {
 function looksOf(before: Before | undefined): LooksBefore | undefined {
   if (before === undefined) return undefined;
   const { state, snapshot, firstViews } = before;
-  return { context: state.context, places: state.places, views: snapshot.views, firstViews };
+  return { context: state.context, paths: state.paths, views: snapshot.views, firstViews };
 }
 
 /** Derives the values that the gateway will make, as far as the page knows what it reads. */
@@ -199,7 +199,7 @@ export function withValues(state: FormState, values: JsonObject): Partial<FormSt
 function stillStanding(state: FormState, values: JsonObject): readonly Problem[] {
   if (state.serverProblems.length === 0) return state.serverProblems;
   return state.serverProblems.filter((problem) => {
-    const path = state.places.at(problem.at);
+    const path = state.paths.at(problem.at);
     return path === undefined ? jsonEqual(values, state.values) : !isEdited(state, path, values);
   });
 }
@@ -223,12 +223,12 @@ function keyOf({ at, code }: Problem): string {
 
 /** The change that a stopped save makes: all fields with a word to say are touched, the first one's tab opens. */
 export function stop(state: FormState, problems: readonly Problem[]): Partial<FormState> {
-  const { places, context } = state;
+  const { paths, context } = state;
   const stoppedBy = inReadingOrder(
-    places,
+    paths,
     problems
       .filter(({ severity }) => severity !== 'info')
-      .map((problem) => ({ ...problem, path: places.at(problem.at) })),
+      .map((problem) => ({ ...problem, path: paths.at(problem.at) })),
   );
   const fields = stoppedBy.map(({ path }) => path).filter((path) => path !== undefined);
   const first = firstField(state, problems);
@@ -253,11 +253,11 @@ function inReadingOrder(
 }
 
 /** The first field in reading order that has an error; without any, the first that has a warning. */
-export function firstField({ places }: FormState, problems: readonly Problem[]): string | undefined {
+export function firstField({ paths }: FormState, problems: readonly Problem[]): string | undefined {
   const firstWith = (severity: Problem['severity']) => {
     const found = problems.filter((problem) => problem.severity === severity);
-    const fields = new Set(found.map((problem) => places.at(problem.at)));
-    return places.paths.find((path) => fields.has(path));
+    const fields = new Set(found.map((problem) => paths.at(problem.at)));
+    return paths.paths.find((path) => fields.has(path));
   };
   return firstWith('error') ?? firstWith('warning');
 }

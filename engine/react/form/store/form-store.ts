@@ -38,7 +38,7 @@ export interface FormStore {
   readonly valueAt: (path: string) => unknown;
   readonly viewAt: (path: string) => FieldView;
   /** View and value; the same object for as long as both are. */
-  readonly faceAt: (path: string) => FieldDisplay;
+  readonly displayAt: (path: string) => FieldDisplay;
   /** A place inside of a laid-out field (in a row, a branch) has appeared; the answer takes it back. */
   readonly enter: (path: string) => () => void;
   /** Text that is typed but not yet in the values. */
@@ -90,24 +90,24 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
   const fieldListeners = createFieldListeners();
   const entered = new Map<string, number>();
   let firstViews = new Map<string, FieldView>();
-  const faces = new Map<string, FieldDisplay>();
-  let arePlacesStale = false;
+  const displays = new Map<string, FieldDisplay>();
+  let arePathsStale = false;
   let isTyping = false;
   let state = openingState({ context, initial, values });
   let snapshot = snapshotOf(state);
 
   function update(change: Partial<FormState>, { edited, notify }: Updating = {}): void {
     const before: Before = { state, snapshot, firstViews };
-    state = { ...state, ...change, places: placesFor(change.context) };
+    state = { ...state, ...change, paths: pathsFor(change.context) };
     snapshot = snapshotOf(state, before, edited);
     firstViews = new Map();
     for (const listener of [...listeners]) listener();
     notifyFields({ listeners: fieldListeners, before, after: snapshot, edited, notify });
   }
 
-  function placesFor(next: FormContext | undefined) {
-    if (!arePlacesStale && next === undefined) return state.places;
-    arePlacesStale = false;
+  function pathsFor(next: FormContext | undefined) {
+    if (!arePathsStale && next === undefined) return state.paths;
+    arePathsStale = false;
     return indexedPaths(next ?? state.context, [...entered.keys()]);
   }
 
@@ -116,7 +116,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
     const next = last + by;
     if (next === 0) entered.delete(path);
     else entered.set(path, next);
-    if (last === 0 || next === 0) arePlacesStale = true;
+    if (last === 0 || next === 0) arePathsStale = true;
   }
 
   function viewAt(path: string): FieldView {
@@ -129,16 +129,16 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
     return getAtTokens(state.values, factsOf(state.context, path).tokens);
   }
 
-  function faceAt(path: string): FieldDisplay {
+  function displayAt(path: string): FieldDisplay {
     const view = viewAt(path);
     const value = valueAt(path);
     const isMade = snapshot.made !== snapshot.values;
     const made = isMade ? getAtTokens(snapshot.made, factsOf(state.context, path).tokens) : value;
-    const last = faces.get(path);
+    const last = displays.get(path);
     if (last !== undefined && last.view === view && last.value === value && last.made === made) return last;
-    const face = { view, value, made };
-    faces.set(path, face);
-    return face;
+    const display = { view, value, made };
+    displays.set(path, display);
+    return display;
   }
 
   function setValues(next: JsonObject): void {
@@ -159,7 +159,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
     buffer.flushAll();
     isTyping = false;
     // Updates the paths: rows that appeared since the last change have one of their own to show their problems.
-    if (arePlacesStale) update({});
+    if (arePathsStale) update({});
   }
 
   return {
@@ -173,7 +173,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
     get: () => snapshot,
     valueAt,
     viewAt,
-    faceAt,
+    displayAt,
     enter(path) {
       count(path, 1);
       return () => count(path, -1);
@@ -207,7 +207,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
     },
     setContext: (context) => update({ context }),
     setServerProblems(serverProblems) {
-      if (arePlacesStale) update({});
+      if (arePathsStale) update({});
       update({ serverProblems, ...stop(state, [...snapshot.problems, ...serverProblems]) });
       return firstField(state, serverProblems);
     },
@@ -216,10 +216,10 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
     attemptPart(fields) {
       settleTyping();
       const wrong = snapshot.problems.filter(({ at, severity }) => {
-        const path = state.places.at(at);
+        const path = state.paths.at(at);
         return severity === 'error' && path !== undefined && fields.some((field) => isWithin(path, field));
       });
-      const paths = wrong.flatMap(({ at }) => state.places.at(at) ?? []);
+      const paths = wrong.flatMap(({ at }) => state.paths.at(at) ?? []);
       if (paths.length > 0) update({ touched: new Set([...state.touched, ...paths]) });
       return firstField(state, wrong);
     },
@@ -250,7 +250,7 @@ function openingState({ context, initial, values }: FormStart): FormState {
     context,
     initial: settled,
     values: values ?? settled,
-    places: indexedPaths(context, []),
+    paths: indexedPaths(context, []),
     touched: new Set(),
     serverProblems: [],
     seenWarnings: new Set(),

@@ -38,7 +38,7 @@ function isGroup({ context, values }: FormSnapshot, path: string): boolean {
 
 function otherLooks({ before, after }: Change): readonly string[] {
   if (before.snapshot.views === after.views) return [];
-  return after.places.paths.filter((path) => viewBefore(before, path) !== after.views[path]);
+  return after.paths.paths.filter((path) => viewBefore(before, path) !== after.views[path]);
 }
 
 function isChanged({ before, after }: Change, path: string): boolean {

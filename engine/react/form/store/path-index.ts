@@ -36,7 +36,7 @@ function nearestAround(byPointer: ReadonlyMap<string, string>, pointer: string):
 
 /** A missing group of fields is corrected at its first field. */
 function firstInside(byPointer: ReadonlyMap<string, string>, pointer: string): string | undefined {
-  for (const [place, path] of byPointer) if (place.startsWith(`${pointer}/`)) return path;
+  for (const [at, path] of byPointer) if (at.startsWith(`${pointer}/`)) return path;
   return undefined;
 }
 

@@ -45,8 +45,8 @@ function checkTidy(
   const found = checkTidyValue({ product, entity, value, old, scope, structural });
   const own = problemsShownByParts(context, value, found);
   if (context.form.yields === undefined) return own;
-  const places = new Set(own.map(({ at }) => at));
-  return [...own, ...problemsOfYields(context, scope).filter(({ at }) => !places.has(at))];
+  const paths = new Set(own.map(({ at }) => at));
+  return [...own, ...problemsOfYields(context, scope).filter(({ at }) => !paths.has(at))];
 }
 
 /** The part of the values that the schema describes. */

@@ -11,7 +11,7 @@ export type Views = Readonly<Record<string, FieldView>>;
 
 export interface ViewsInput {
   readonly context: FormContext;
-  readonly places: PathIndex;
+  readonly paths: PathIndex;
   readonly values: JsonObject;
   readonly touched: ReadonlySet<string>;
   readonly checks: Checks;
@@ -20,7 +20,7 @@ export interface ViewsInput {
 }
 
 /** Look of the form before a change. */
-export interface LooksBefore extends Pick<ViewsInput, 'context' | 'places'> {
+export interface LooksBefore extends Pick<ViewsInput, 'context' | 'paths'> {
   readonly views: Views;
   /** Views of places that appeared since. */
   readonly firstViews: ReadonlyMap<string, FieldView>;
@@ -29,15 +29,15 @@ export interface LooksBefore extends Pick<ViewsInput, 'context' | 'places'> {
 /** Builds the view of every place. A place that nothing has changed keeps its view; most are not looked at. */
 
 export function viewsOf(input: ViewsInput): Views {
-  const { context, places, touched, checks, problems, before } = input;
+  const { context, paths, touched, checks, problems, before } = input;
   const scope = context.scopeOf(input.values);
-  const byField = Map.groupBy(problems, ({ at }) => places.at(at));
-  const isSamePlace = before?.places === places && before.context === context;
+  const byField = Map.groupBy(problems, ({ at }) => paths.at(at));
+  const isSamePaths = before?.paths === paths && before.context === context;
   const previous = before?.views ?? emptyTable<FieldView>();
   const views = emptyTable<FieldView>();
-  const affected = isSamePlace
+  const affected = isSamePaths
     ? new Set([...byField.keys(), ...Object.keys(checks), ...loudIn(previous), ...movingIn(input)])
-    : places.paths;
+    : paths.paths;
   for (const path of affected) {
     if (path === undefined) continue;
     const last = previous[path] ?? before?.firstViews.get(path);
@@ -47,28 +47,28 @@ export function viewsOf(input: ViewsInput): Views {
       isTouched: touched.has(path),
     });
     const isSame = last !== undefined && sameView(last, view);
-    if (!isSame || !isSamePlace) views[path] = isSame ? last : view;
+    if (!isSame || !isSamePaths) views[path] = isSame ? last : view;
   }
-  if (!isSamePlace) return views;
+  if (!isSamePaths) return views;
   // Keeps the same object where no view differs: most changes change the look of no field.
   return Object.keys(views).length > 0 ? Object.assign(emptyTable(), previous, views) : previous;
 }
 
-const loudPlaces = new WeakMap<Views, readonly string[]>();
+const loudPaths = new WeakMap<Views, readonly string[]>();
 
 /** The places that have something to say: they may have to stop saying it. */
 function loudIn(views: Views): readonly string[] {
-  const found = loudPlaces.get(views) ?? Object.keys(views).filter((path) => !isQuiet(views[path]));
-  loudPlaces.set(views, found);
+  const found = loudPaths.get(views) ?? Object.keys(views).filter((path) => !isQuiet(views[path]));
+  loudPaths.set(views, found);
   return found;
 }
 
-const movingPlaces = new WeakMap<PathIndex, readonly string[]>();
+const movingPaths = new WeakMap<PathIndex, readonly string[]>();
 
 /** The places whose look follows values. */
-function movingIn({ context, places }: ViewsInput): readonly string[] {
-  const found = movingPlaces.get(places) ?? places.paths.filter((path) => isMoving(context, path));
-  movingPlaces.set(places, found);
+function movingIn({ context, paths }: ViewsInput): readonly string[] {
+  const found = movingPaths.get(paths) ?? paths.paths.filter((path) => isMoving(context, path));
+  movingPaths.set(paths, found);
   return found;
 }
 

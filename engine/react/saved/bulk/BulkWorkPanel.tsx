@@ -23,7 +23,7 @@ export interface BulkWorkPanelProps {
   readonly total: number;
   readonly marked: ReadonlySet<string>;
   /** Element of the tools over the rows, where the bar takes their room; undefined until it is drawn. */
-  readonly place: Element | undefined;
+  readonly element: Element | undefined;
   readonly onMark: (keys: readonly string[]) => void;
 }
 
@@ -31,7 +31,7 @@ export interface BulkWorkPanelProps {
 const everyWhileRunning = 2_000;
 
 /** Bar of actions on the selected rows, and below the rows the progress of jobs begun with this search before. */
-export function BulkWorkPanel({ tab, bulk, run, total, marked, place, onMark }: BulkWorkPanelProps) {
+export function BulkWorkPanel({ tab, bulk, run, total, marked, element, onMark }: BulkWorkPanelProps) {
   const { client } = useEngine();
   const say = useMessages();
   const can = useAccess();
@@ -66,7 +66,7 @@ export function BulkWorkPanel({ tab, bulk, run, total, marked, place, onMark }: 
     <>
       <JobList tab={tab} bulk={bulk} jobs={rows} onChanged={() => void jobs.refetch()} />
       {count > 0 &&
-        place !== undefined &&
+        element !== undefined &&
         createPortal(
           // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend of its own
           <div className="en-bulk-bar" role="group" aria-label={say('bulk.bar')}>
@@ -90,7 +90,7 @@ export function BulkWorkPanel({ tab, bulk, run, total, marked, place, onMark }: 
                 ),
             )}
           </div>,
-          place,
+          element,
         )}
       {chosen !== undefined && (
         <BulkDialog

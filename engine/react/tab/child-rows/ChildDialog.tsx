@@ -10,7 +10,7 @@ import type { ChildAction, ChildTableProps } from './child-table-props.ts';
 import { itemNow } from './list-changes.ts';
 
 export interface ChildDialogProps extends ChildTableProps {
-  readonly doing: ChildAction;
+  readonly action: ChildAction;
   readonly save: (attempt: SaveAttempt) => Promise<void>;
   readonly remove: (item: JsonObject, idempotencyKey: string) => Promise<void>;
   readonly onClose: () => void;
@@ -22,7 +22,7 @@ export function ChildDialog({
   items,
   parent,
   rows,
-  doing,
+  action,
   save,
   remove,
   onClose,
@@ -32,8 +32,8 @@ export function ChildDialog({
   const { contextLine, subjectId } = useContextLine();
   const initialValues = useInitialValues();
   const [blank] = useState(() => (list.form === undefined ? {} : initialValues(list.form)));
-  const { item } = doing;
-  if (doing.what === 'remove') {
+  const { item } = action;
+  if (action.what === 'remove') {
     return (
       item && (
         <RemoveDialog
@@ -47,14 +47,14 @@ export function ChildDialog({
     );
   }
   if (list.form === undefined) return null;
-  const key = [user._id, draftKey, subjectId, rows.keyOf(parent, 0), doing.index].join('.');
+  const key = [user._id, draftKey, subjectId, rows.keyOf(parent, 0), action.index].join('.');
   return (
     <RecordModal
       item={list.item}
-      mode={doing.what}
+      mode={action.what}
       form={list.form}
       initial={item ?? blank}
-      stored={item && { now: itemNow(items, { ...doing, item }), by: parent['performedBy'] }}
+      stored={item && { now: itemNow(items, { ...action, item }), by: parent['performedBy'] }}
       root={parent}
       contextLine={contextLine}
       draftKey={key}

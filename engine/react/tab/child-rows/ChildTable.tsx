@@ -61,9 +61,9 @@ export function ChildTable(props: ChildTableProps) {
 
   /** The list with other rows in the place of one, which has to be as it was seen. */
   function replaced(now: readonly JsonObject[], seen: SeenItem, next: readonly JsonObject[]) {
-    const place = indexNow(now, seen);
-    if (place === -1) throw conflictWith(itemNow(now, seen));
-    return now.toSpliced(place, 1, ...next);
+    const position = indexNow(now, seen);
+    if (position === -1) throw conflictWith(itemNow(now, seen));
+    return now.toSpliced(position, 1, ...next);
   }
 
   const close = () => setOpenAction(undefined);
@@ -88,7 +88,7 @@ export function ChildTable(props: ChildTableProps) {
         <OpenedLater place={`${list.title} dialog`} title={titles[openAction.what]} onClose={close}>
           <ChildDialog
             {...props}
-            doing={openAction}
+            action={openAction}
             save={({ values, against: item, idempotencyKey }) =>
               store(
                 (now) =>

@@ -20,15 +20,15 @@ import { useDraftKeys } from './use-row-drafts.ts';
 export interface RowDialogProps {
   readonly tab: RowsTab;
   readonly rows: TabRows;
-  readonly doing: TabRowAction;
+  readonly action: TabRowAction;
   /** True where the row may be edited. */
   readonly canEdit: boolean;
   readonly onClose: () => void;
 }
 
 /** The dialog over a tab's table: a form for a row, the question before one is removed, or its history. */
-export function RowDialog({ tab, rows, doing, canEdit, onClose }: RowDialogProps) {
-  const rowLine = useRowLine(tab, doing);
+export function RowDialog({ tab, rows, action: open, canEdit, onClose }: RowDialogProps) {
+  const rowLine = useRowLine(tab, open);
   const contextLine = tab.hasPresence ? (
     <>
       {rowLine}
@@ -37,7 +37,7 @@ export function RowDialog({ tab, rows, doing, canEdit, onClose }: RowDialogProps
   ) : (
     rowLine
   );
-  const { what, row } = doing;
+  const { what, row } = open;
   const shared = { contextLine, onClose };
   if (what === 'remove') {
     const { save } = rows;
@@ -61,19 +61,19 @@ export function RowDialog({ tab, rows, doing, canEdit, onClose }: RowDialogProps
     const restore = save && canEdit && isWhole ? (attempt: SaveAttempt) => save(attempt, row) : undefined;
     return <HistoryDialog tab={tab} row={row} root={rows.root} restore={restore} {...shared} />;
   }
-  return <FormDialog tab={tab} rows={rows} doing={doing} {...shared} />;
+  return <FormDialog tab={tab} rows={rows} action={open} {...shared} />;
 }
 
 interface FormDialogProps extends Omit<RowDialogProps, 'canEdit'> {
   readonly contextLine: ReactNode;
 }
 
-function FormDialog({ tab, rows, doing, contextLine, onClose }: FormDialogProps) {
+function FormDialog({ tab, rows, action, contextLine, onClose }: FormDialogProps) {
   const say = useMessages();
   const { signIn } = useEngine();
   const initialValues = useInitialValues();
   const drafts = useDraftKeys(tab, rows);
-  const { what, row } = doing;
+  const { what, row } = action;
   const { save } = rows;
   const { change } = tab.actions;
   const form = what === 'change' ? change?.form : what === 'add' ? (tab.addForm ?? tab.form) : tab.form;
@@ -81,7 +81,7 @@ function FormDialog({ tab, rows, doing, contextLine, onClose }: FormDialogProps)
   const [blank] = useState(() => (form === undefined ? {} : initialValues(form, { siblings })));
   if (form === undefined || save === undefined) return null;
   const stored = what === 'add' ? row : rows.editedOf(row);
-  const title = titleOfAction(tab, doing, say);
+  const title = titleOfAction(tab, action, say);
   return (
     <RecordModal
       item={tab.item}
@@ -94,7 +94,7 @@ function FormDialog({ tab, rows, doing, contextLine, onClose }: FormDialogProps)
       root={rows.root}
       siblings={siblings}
       contextLine={contextLine}
-      draftKey={drafts.keyOf(doing)}
+      draftKey={drafts.keyOf(action)}
       save={(attempt) => save(attempt, row)}
       onSignIn={signIn}
       onClose={onClose}

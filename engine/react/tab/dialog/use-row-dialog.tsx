@@ -92,7 +92,7 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
     add: isAdding ? add : undefined,
     presence: tab.hasPresence && (
       <Suspense>
-        <RowPresence tab={tab} rows={rows} doing={action} />
+        <RowPresence tab={tab} rows={rows} action={action} />
       </Suspense>
     ),
     dialog: (
@@ -103,7 +103,7 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
             <RowDialog
               tab={tab}
               rows={rows}
-              doing={action}
+              action={action}
               canEdit={actions.canEditRow(action.row)}
               onClose={close}
             />

@@ -31,7 +31,7 @@ export interface Resumption {
   readonly rows: TabRows;
   /** True where the user may save here. */
   readonly isAllowed: boolean;
-  readonly onResume: (doing: TabRowAction) => void;
+  readonly onResume: (action: TabRowAction) => void;
 }
 
 /** Opens the dialog again that a reload or an ended session has closed over typed text. */

@@ -40,12 +40,12 @@ export interface RecordChangesProps {
 export function RecordChanges({ tab, call, row, root, onRestore }: RecordChangesProps) {
   const say = useMessages();
   const product = useProduct();
-  const { entity, id, place } = historyOf(tab, row, root);
+  const { entity, id, location } = historyOf(tab, row, root);
   const type = entryOf(product, 'entities', entity).record?.type ?? '';
   const answer = useVersions({ call, type, id });
   if (answer.data === undefined) return <AwaitedAnswer answer={answer} about={`${type} ${id}`} />;
   const { versions, canRestore } = answer.data;
-  const entries = entriesAt(versions, place);
+  const entries = entriesAt(versions, location);
   if (entries.length === 0) return <p>{say('history.none')}</p>;
   return (
     <div className="en-changes">
@@ -97,8 +97,8 @@ function EntryRow({ entry, entity: name, onRestore }: EntryRowProps) {
       <td>
         {say(`history.${entry.action}`)}
         <dl className="en-change-lines">
-          {lines.map(({ at: place, title, from, to }) => (
-            <div key={place}>
+          {lines.map(({ at: path, title, from, to }) => (
+            <div key={path}>
               <dt>{title}</dt>
               <dd>
                 {from !== undefined && <del>{from}</del>}
@@ -125,7 +125,7 @@ function EntryRow({ entry, entity: name, onRestore }: EntryRowProps) {
 interface RecordHistory {
   readonly entity: string;
   readonly id: string;
-  readonly place: HistoryLocation;
+  readonly location: HistoryLocation;
 }
 
 /** The record that a row is or is in, and where in it. */
@@ -134,10 +134,10 @@ function historyOf(
   row: JsonObject,
   root: JsonObject | undefined,
 ): RecordHistory {
-  if (source.kind === 'call') return { entity, id: idOf(row) ?? '', place: { at: '' } };
+  if (source.kind === 'call') return { entity, id: idOf(row) ?? '', location: { at: '' } };
   const record = { entity: source.record, id: idOf(root) ?? '' };
-  if (source.kind === 'object') return { ...record, place: { at: source.at } };
-  return { ...record, place: { at: source.at, row: { key: source.key, is: row[source.key] } } };
+  if (source.kind === 'object') return { ...record, location: { at: source.at } };
+  return { ...record, location: { at: source.at, row: { key: source.key, is: row[source.key] } } };
 }
 
 interface Versions {

@@ -54,15 +54,15 @@ export interface ValueChange {
 /** Lists the changes at a path, the newest first; versions that did not touch it are left out. */
 export function entriesAt(
   versions: readonly RecordVersion[],
-  place: HistoryLocation,
+  location: HistoryLocation,
 ): readonly ChangeEntry[] {
   let record: Json | undefined;
   const entries = versions.toReversed().flatMap((version): readonly ChangeEntry[] => {
-    const from = partOf(record, place);
+    const from = partOf(record, location);
     record = patched(record, version.changes);
-    const to = partOf(record, place);
-    const at = place.row === undefined ? place.at : `${place.at}/*`;
-    const changes = leavesOf({ at, from, to }).filter((change) => !isKey(change, place));
+    const to = partOf(record, location);
+    const at = location.row === undefined ? location.at : `${location.at}/*`;
+    const changes = leavesOf({ at, from, to }).filter((change) => !isKey(change, location));
     return changes.length === 0 ? [] : [{ version, action: actionOf(from, to), changes, value: to }];
   });
   return entries.toReversed();
@@ -128,10 +128,10 @@ export function shownChanges(
   changes: readonly ValueChange[],
   { fields, record }: Entity,
 ): readonly ValueChange[] {
-  const places = Object.keys(fields);
+  const paths = Object.keys(fields);
   const position = ({ at }: ValueChange) => {
-    const index = places.findIndex((place) => place === at || matchesPath(place, at));
-    return index < 0 ? places.length : index;
+    const index = paths.findIndex((path) => path === at || matchesPath(path, at));
+    return index < 0 ? paths.length : index;
   };
   return changes
     .filter(({ at, to }) => at !== '/type' || to !== record?.type)

@@ -30,7 +30,7 @@ describe('colleagues who write in a tab', () => {
     root: { _id: 'emma' },
     keyOf: (row: { readonly id?: unknown }) => String(row.id),
   } as unknown as TabRows;
-  const part = (doing?: TabRowAction) => <RowPresence tab={tab} rows={rows} doing={doing} />;
+  const part = (doing?: TabRowAction) => <RowPresence tab={tab} rows={rows} action={doing} />;
 
   afterEach(() => {
     said.length = 0;

@@ -15,13 +15,13 @@ export interface RowPresenceProps {
   readonly tab: RowsTab;
   readonly rows: TabRows;
   /** Action of the user; undefined while no dialog is open. */
-  readonly doing: TabRowAction | undefined;
+  readonly action: TabRowAction | undefined;
 }
 
 /** Line about the rows of the tab that colleagues are writing now; shows colleagues which one the user is writing. */
-export function RowPresence({ tab, rows, doing }: RowPresenceProps) {
+export function RowPresence({ tab, rows, action }: RowPresenceProps) {
   const prefix = `${tab.name}/${rows.root?.['_id'] ?? ''}/`;
-  const at = doing && placeOf(doing, rows);
+  const at = action && locationOf(action, rows);
   useEffect(() => (at === undefined ? undefined : openPresence.workAt(prefix + at)), [prefix, at]);
   return <PresentOthers tab={tab} rows={rows} />;
 }
@@ -56,7 +56,7 @@ export function PresentOthers({ tab, rows }: Pick<RowPresenceProps, 'tab' | 'row
 }
 
 /** Names the row being written, for forms only; a row that is added has no key that others know. */
-function placeOf({ what, row }: TabRowAction, rows: TabRows): string | undefined {
+function locationOf({ what, row }: TabRowAction, rows: TabRows): string | undefined {
   if (what === 'add') return 'new';
   if (what !== 'edit' && what !== 'change') return undefined;
   return rows.keyOf(row, rows.rows.indexOf(row));

@@ -34,12 +34,12 @@ export function useJoinedRows(tab: TabDescriptor, { join, where, listed }: Joine
       store === undefined
         ? undefined
         : ({ values, against, idempotencyKey }, row) => {
-            const place = pathOfEntry(row, join);
+            const path = pathOfEntry(row, join);
             return store({
               ...{ idempotencyKey, seen: against },
-              itemIn: (record) => asObject(getAt(record, place)),
-              placeIn: () => place,
-              apply: (record) => setAt(record, place, values),
+              itemIn: (record) => asObject(getAt(record, path)),
+              pathIn: () => path,
+              apply: (record) => setAt(record, path, values),
             });
           },
     remove: undefined,

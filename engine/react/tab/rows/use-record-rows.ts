@@ -23,7 +23,7 @@ export function useRecordRows(tab: TabDescriptor, source: RecordSource): TabRows
     return {
       itemIn: (record: JsonObject) => rowsIn(record, source.at).find((row) => keyOf(row) === key),
       apply: (record: JsonObject) => setAt(record, source.at, apply(rowsIn(record, source.at))),
-      placeIn: (record: JsonObject) =>
+      pathIn: (record: JsonObject) =>
         `${source.at}/${rowsIn(record, source.at).findIndex((row) => keyOf(row) === key)}`,
     };
   }

@@ -25,7 +25,7 @@ export interface RecordChange {
   /** True where the item is to go: one that is gone already is as it should be. */
   readonly isRemoval?: boolean;
   /** JSON Pointer to the item in the changed record: the gateway reports paths in the whole record. */
-  readonly placeIn: (record: JsonObject) => string;
+  readonly pathIn: (record: JsonObject) => string;
 }
 
 export interface RecordSave {
@@ -76,7 +76,7 @@ export function useRecordSave(
       const current = error instanceof GatewayError ? error.conflict?.current : undefined;
       if (typeof current === 'object' && current !== null) accept(current as JsonObject);
       throw conflictOf({
-        ...{ product, tab, error: atItem(error, change.placeIn(next)) },
+        ...{ product, tab, error: atItem(error, change.pathIn(next)) },
         itemIn: (theirs) => change.itemIn(theirs),
       });
     }
@@ -99,7 +99,7 @@ function newer(known: JsonObject | undefined, shown: JsonObject | undefined): Js
 }
 
 /** The form knows its item, not the record around it. */
-function atItem(error: unknown, place: string): unknown {
+function atItem(error: unknown, path: string): unknown {
   if (!(error instanceof GatewayError) || error.problems.length === 0) return error;
   const { status, code, message, conflict } = error;
   return new GatewayError({
@@ -107,10 +107,10 @@ function atItem(error: unknown, place: string): unknown {
     code,
     message,
     conflict,
-    problems: error.problems.map((problem) => within(problem, place)),
+    problems: error.problems.map((problem) => within(problem, path)),
   });
 }
 
-function within(problem: Problem, place: string): Problem {
-  return problem.at.startsWith(`${place}/`) ? { ...problem, at: problem.at.slice(place.length) } : problem;
+function within(problem: Problem, path: string): Problem {
+  return problem.at.startsWith(`${path}/`) ? { ...problem, at: problem.at.slice(path.length) } : problem;
 }

@@ -21,7 +21,7 @@ function useRecordObject(tab: TabDescriptor, source: ObjectSource): TabRows {
     return item === undefined ? none : [item];
   }, [open?.record, source.at]);
   const itemIn = (record: JsonObject) => objectIn(record, source.at);
-  const placeIn = () => source.at;
+  const pathIn = () => source.at;
   return {
     rows,
     keyOf: () => source.at,
@@ -37,7 +37,7 @@ function useRecordObject(tab: TabDescriptor, source: ObjectSource): TabRows {
         ? undefined
         : ({ values, against, idempotencyKey }) =>
             store({
-              ...{ idempotencyKey, itemIn, placeIn, seen: against },
+              ...{ idempotencyKey, itemIn, pathIn, seen: against },
               apply: (record) => setAt(record, source.at, values),
             }),
     remove:
@@ -45,7 +45,7 @@ function useRecordObject(tab: TabDescriptor, source: ObjectSource): TabRows {
         ? undefined
         : async (row, idempotencyKey) =>
             void (await store({
-              ...{ idempotencyKey, itemIn, placeIn, seen: row, isRemoval: true },
+              ...{ idempotencyKey, itemIn, pathIn, seen: row, isRemoval: true },
               apply: (record) => removeAt(record, source.at),
             })),
   };

@@ -15,7 +15,7 @@ export interface FoundHitsProps {
   readonly queries: SearchQuestion['queries'];
   readonly similar: HitsAnswer['similar'];
   /** Values of the hits in the fields of searched columns. */
-  readonly places: HitsAnswer['places'];
+  readonly found: HitsAnswer['places'];
   readonly children: (rows: readonly JsonObject[], match: RowMatch) => ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function FoundHits({
   hits,
   queries,
   similar = none,
-  places = nowhere,
+  found: match = nowhere,
   children,
 }: FoundHitsProps) {
   const rows = useRowCompanions(source.with, hits);
@@ -43,7 +43,7 @@ export function FoundHits({
     },
     note: (row, textAs) =>
       searched.map((query) => (
-        <MatchNote key={query.field} query={query} row={row} textAs={textAs} places={places} />
+        <MatchNote key={query.field} query={query} row={row} textAs={textAs} found={match} />
       )),
   });
 }

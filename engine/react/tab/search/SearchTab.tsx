@@ -123,7 +123,7 @@ function Search({ tab, source, subject }: SearchProps) {
           hits={found?.hits ?? noRows}
           queries={shown}
           similar={found?.similar}
-          places={found?.places}
+          found={found?.places}
         >
           {table}
         </FoundHits>

@@ -28,7 +28,7 @@ export interface ReasonsInput {
   readonly query: SearchedField;
   readonly row: JsonObject;
   /** Values of the hits in the fields of searched columns. */
-  readonly places: readonly FoundPath[];
+  readonly found: readonly FoundPath[];
   /** Writes a value as the column of a field does. */
   readonly textAs: (field: string, value: string) => string;
 }
@@ -43,14 +43,14 @@ export interface Reason {
 export function reasonsBeside({
   query: { field, marks, text },
   row,
-  places,
+  found,
   textAs,
 }: ReasonsInput): readonly Reason[] | undefined {
   const shown = marks.map((column) => textOf(row[column]));
   const [column = field] = marks;
-  const reasons = places
-    .filter((place) => place.id === row['id'] && place.field === field && !shown.includes(place.text))
-    .map((place) => ({ title: place.title, parts: matchedParts(textAs(column, place.text), text) }))
+  const reasons = found
+    .filter((each) => each.id === row['id'] && each.field === field && !shown.includes(each.text))
+    .map((each) => ({ title: each.title, parts: matchedParts(textAs(column, each.text), text) }))
     .filter(({ parts }) => hasMatch(parts));
   const isShown = reasons.length > 0 || shown.some((each) => hasMatch(matchedParts(each, text)));
   return isShown ? reasons : undefined;

@@ -94,7 +94,7 @@ async function marksInOrder(
 
 async function activeAllergies(call: Call, subject: string): Promise<readonly Records['allergy'][]> {
   const kind = recordKind(call.product, 'allergy');
-  const records = await listRecords(call.database, { kind, subject, reach: call.user });
+  const records = await listRecords(call.database, { kind, subject, scope: call.user });
   if (records.length > 0) call.note({ action: 'read', type: kind.type, subject });
   return records
     .map(({ document }) => visibleRecord(call, kind, document))

@@ -72,7 +72,7 @@ describe('a service of CDS Hooks', () => {
   });
   const check = (rest: Partial<DecisionQuestion> = {}, patience = 5_000) => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/r4/`;
-    return createCdsProvider({ name: 'cds', url, patience }).check({ ...question, ...rest });
+    return createCdsProvider({ name: 'cds', url, timeout: patience }).check({ ...question, ...rest });
   };
 
   beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));

@@ -15,7 +15,7 @@ interface ServiceRequest {
   /** Body of the request; absent where the address is only read. */
   readonly body?: JsonObject;
   /** Milliseconds that the whole answer may take. */
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 /** Sends something whose answer says nothing. Rejects with `ExternalServiceError` where it is not taken. */
@@ -33,7 +33,7 @@ function requestService(request: ServiceRequest): Promise<JsonObject> {
 }
 
 async function send<Answer>(
-  { url, body, patience }: ServiceRequest,
+  { url, body, timeout }: ServiceRequest,
   read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
   try {
@@ -41,7 +41,7 @@ async function send<Answer>(
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (!response.ok) throw new ExternalServiceError(`The service answered with ${response.status}.`);
     return await read(response);
@@ -59,7 +59,7 @@ export interface CdsSettings {
   /** The address before `/cds-services`. */
   readonly url: string;
   /** Milliseconds for each request. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 interface Service {
@@ -79,7 +79,7 @@ const discoveryLifetime = 600_000;
  * A CDS Hooks 2.0 service as a provider: `patient-view` for what is taken, `order-select` for what is tried out.
  * One service that fails makes the whole provider fail, so that nobody takes half an answer for a whole one.
  */
-export function createCdsProvider({ name, url, patience = 5_000 }: CdsSettings): DecisionProvider {
+export function createCdsProvider({ name, url, timeout = 5_000 }: CdsSettings): DecisionProvider {
   const base = `${url.replace(/\/+$/, '')}/cds-services`;
   let known: { readonly services: readonly Service[]; readonly at: number } | undefined;
 
@@ -87,7 +87,7 @@ export function createCdsProvider({ name, url, patience = 5_000 }: CdsSettings):
     const at = Date.parse(now);
     if (known !== undefined && at - known.at < discoveryLifetime) return known.services;
     known = undefined;
-    const services = await discover(base, patience);
+    const services = await discover(base, timeout);
     known = { services, at };
     return services;
   }
@@ -95,7 +95,7 @@ export function createCdsProvider({ name, url, patience = 5_000 }: CdsSettings):
   return {
     name,
     feedback: (feedback) =>
-      sendToService({ url: `${base}/${feedback.card.service}/feedback`, body: bodyOf(feedback), patience }),
+      sendToService({ url: `${base}/${feedback.card.service}/feedback`, body: bodyOf(feedback), timeout }),
     async check(question) {
       const services = await servicesAt(question.now);
       const resources = await resourcesOf(question, patientIdOf(question));
@@ -103,7 +103,7 @@ export function createCdsProvider({ name, url, patience = 5_000 }: CdsSettings):
         ({ hook }) => hook === 'patient-view' || (hook === 'order-select' && question.drafts.length > 0),
       );
       const answers = await Promise.all(
-        wanted.map((service) => ask(service, { base, name, patience, question, resources })),
+        wanted.map((service) => ask(service, { base, name, timeout, question, resources })),
       ).catch((error: unknown) => {
         // The service may have moved: the next check looks again.
         known = undefined;
@@ -114,8 +114,8 @@ export function createCdsProvider({ name, url, patience = 5_000 }: CdsSettings):
   };
 }
 
-async function discover(base: string, patience: number): Promise<readonly Service[]> {
-  const { services } = await requestService({ url: base, patience });
+async function discover(base: string, timeout: number): Promise<readonly Service[]> {
+  const { services } = await requestService({ url: base, timeout });
   const listed = Array.isArray(services) ? services : [];
   if (listed.length > mostServices)
     throw new ExternalServiceError(`The discovery document lists more than ${mostServices} services.`);
@@ -131,19 +131,19 @@ async function discover(base: string, patience: number): Promise<readonly Servic
 interface HookRequest {
   readonly base: string;
   readonly name: string;
-  readonly patience: number;
+  readonly timeout: number;
   readonly question: DecisionQuestion;
   readonly resources: readonly JsonObject[];
 }
 
 async function ask(service: Service, request: HookRequest): Promise<readonly ProviderFinding[]> {
-  const { base, name, patience, question, resources } = request;
+  const { base, name, timeout, question, resources } = request;
   const body = {
     ...{ hook: service.hook, hookInstance: crypto.randomUUID() },
     context: contextOf(service.hook, question),
     prefetch: prefetchOf(service.prefetch, resources),
   };
-  const answer = await requestService({ url: `${base}/${service.id}`, body, patience });
+  const answer = await requestService({ url: `${base}/${service.id}`, body, timeout });
   const origin = { provider: name, service: service.id, title: service.title };
   return readCards(answer, origin, { listed: question.listed, codes: dosageCodesOf(question.product) });
 }

@@ -15,6 +15,6 @@ export function shippedKnowledge(): readonly KnowledgePackage[] {
 function readShipped(): KnowledgePackage {
   const read = readPackage(readFileSync(file, 'utf8'));
   if (read.kind === 'package') return read.content;
-  const places = read.problems.map(({ line, what }) => `line ${line}: ${what}`).join('; ');
-  throw new Error(`The package that comes with the product is damaged: ${places}.`);
+  const lines = read.problems.map(({ line, what }) => `line ${line}: ${what}`).join('; ');
+  throw new Error(`The package that comes with the product is damaged: ${lines}.`);
 }

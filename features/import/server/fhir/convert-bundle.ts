@@ -84,8 +84,8 @@ function convertOnePatient(patient: Element, context: Context): readonly LoadRec
     ...{ product, entity: 'patient', record: whole, patient: whole, clock, findings, stays: isOfNobody },
   });
   const subject = recordId(patient, slug);
-  const lengthOf = (entity: string, place: string) =>
-    product.entities[entity]?.fields[place]?.maxLength ?? Number.POSITIVE_INFINITY;
+  const lengthOf = (entity: string, path: string) =>
+    product.entities[entity]?.fields[path]?.maxLength ?? Number.POSITIVE_INFINITY;
   const fittedAllergies = allergies.map((allergy) => {
     const noteLength = lengthOf('allergy', '/allergyNote');
     return fitted('allergy', convertAllergy({ allergy, subject, slug, noteLength, findings }), record);

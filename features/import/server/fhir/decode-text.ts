@@ -11,8 +11,8 @@ export type Decoded = { readonly text: string } | { readonly problem: FileProble
 
 /** UTF-8 bytes to text; a byte order mark is dropped, any other encoding is refused with the first place that shows it. */
 export function decodeText(file: string, bytes: Buffer): Decoded {
-  const refuse = (what: string, help: string, place = { line: 1, column: 1 }) => ({
-    problem: { file, ...place, what, help },
+  const refuse = (what: string, help: string, position = { line: 1, column: 1 }) => ({
+    problem: { file, ...position, what, help },
   });
   if (bytes.length > mostBytes) {
     const size = Math.ceil(bytes.length / 1024 / 1024);
@@ -25,7 +25,7 @@ export function decodeText(file: string, bytes: Buffer): Decoded {
     return refuse('the file is UTF-16', 'save it as UTF-8');
   }
   if (!isUtf8(bytes)) {
-    return refuse('the file is not UTF-8', 'save it as UTF-8', placeOfForeignByte(bytes));
+    return refuse('the file is not UTF-8', 'save it as UTF-8', positionOfForeignByte(bytes));
   }
   const text = bytes.toString('utf8');
   return { text: text.startsWith(byteOrderMark) ? text.slice(byteOrderMark.length) : text };
@@ -37,7 +37,7 @@ function isUtf16(bytes: Buffer): boolean {
 }
 
 /** No character of UTF-8 contains a line feed's byte, so the first line that is not UTF-8 holds the foreign byte. */
-function placeOfForeignByte(bytes: Buffer): { readonly line: number; readonly column: number } {
+function positionOfForeignByte(bytes: Buffer): { readonly line: number; readonly column: number } {
   let line = 1;
   for (let start = 0; start < bytes.length; line += 1) {
     const feed = bytes.indexOf(lineFeed, start);

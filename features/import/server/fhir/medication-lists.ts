@@ -134,11 +134,11 @@ function withdrawal({ withdrawn, taken }: Divided, facts: MedicationListFacts): 
   );
   return [
     { ...loaded(record), withdrawsRows: { ...rows, values: withdrawn.map(originOf) } },
-    { entity: 'medication', record: ended, endsEntries: { ...places, ends, asks } },
+    { entity: 'medication', record: ended, endsEntries: { ...paths, ends, asks } },
   ];
 }
 
-const places = {
+const paths = {
   at: pathIn<Imported<'medication'>>('/listed/entries'),
   over: pathIn<Imported<'medication'>>('/discontinued'),
 };

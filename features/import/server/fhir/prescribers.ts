@@ -81,7 +81,7 @@ function convertPrescriber(
   const { given, family } = nameOf(practitioner);
   const [address] = [...elementsAt(practitioner, 'address'), ...elementsAt(organization, 'address')];
   const [addressLine1, ...further] = textsAt(address, 'line');
-  const reach = (system: string) => telecomOf(role, system) ?? telecomOf(practitioner, system);
+  const telecom = (system: string) => telecomOf(role, system) ?? telecomOf(practitioner, system);
   return withoutMissing({
     id: prescriberId(practitioner, slug),
     prescriberType: typeOf(referral, role, product),
@@ -90,9 +90,9 @@ function convertPrescriber(
     addressLine1,
     addressLine2: further.length > 0 ? further.join(', ') : undefined,
     ...cityStateZip(address, product.codes['states']),
-    phone: phoneDigits(reach('phone') ?? telecomOf(organization, 'phone')),
-    faxNumber: phoneDigits(reach('fax') ?? telecomOf(organization, 'fax')),
-    email: reach('email'),
+    phone: phoneDigits(telecom('phone') ?? telecomOf(organization, 'phone')),
+    faxNumber: phoneDigits(telecom('fax') ?? telecomOf(organization, 'fax')),
+    email: telecom('email'),
     isPrimary: isPrimary ? true : undefined,
   } satisfies ImportedRow<'prescribers'>);
 }

@@ -22,7 +22,7 @@ export function WindRose({ medications, parts, chosen, onChoose, total }: Displa
     parts.map(({ code }) => code),
     [0, 2 * Math.PI],
   ).padding(0.12);
-  const reach = scaleLinear([0, greatest], [innermost, radius]);
+  const radiusOf = scaleLinear([0, greatest], [innermost, radius]);
   const rows = parts.map(({ code, display }) => {
     const own = pieces.filter(({ part }) => part === code);
     const adds = own.map(
@@ -44,13 +44,13 @@ export function WindRose({ medications, parts, chosen, onChoose, total }: Displa
         />
       }
     >
-      <circle className="risk-ring" r={reach(greatest / 2)} />
+      <circle className="risk-ring" r={radiusOf(greatest / 2)} />
       <circle className="risk-ring" r={radius} />
       {pieces.map(({ medication, part, from, through }) => {
         const startAngle = angle(part) ?? 0;
         const endAngle = startAngle + angle.bandwidth();
         const shape = arc();
-        const slice = { startAngle, endAngle, innerRadius: reach(from), outerRadius: reach(through) };
+        const slice = { startAngle, endAngle, innerRadius: radiusOf(from), outerRadius: radiusOf(through) };
         const [x, y] = shape.centroid(slice);
         return (
           <g
@@ -60,7 +60,7 @@ export function WindRose({ medications, parts, chosen, onChoose, total }: Displa
           >
             <title>{`${medication.name}: ${points(through - from)}`}</title>
             <path d={shape(slice) ?? ''} />
-            {reach(through) - reach(from) > 8 && (
+            {radiusOf(through) - radiusOf(from) > 8 && (
               <text textAnchor="middle" x={x} y={y} dy="0.35em">
                 {medication.mark}
               </text>

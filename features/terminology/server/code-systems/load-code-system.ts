@@ -33,7 +33,7 @@ const batchSize = 2_000;
 export async function loadCodeSystem(options: LoadOptions): Promise<LoadedSystem> {
   const { system, edition, lines } = options;
   const read = system.createReader();
-  const places = new Map<string, number>();
+  const lineOf = new Map<string, number>();
   const batches = new Map<string, LoadConcept[]>(system.catalogues.map((name) => [name, []]));
   const codes = new Map<string, Set<string>>(system.catalogues.map((name) => [name, new Set()]));
   const total = { added: 0, changed: 0, unchanged: 0 };
@@ -49,10 +49,10 @@ export async function loadCodeSystem(options: LoadOptions): Promise<LoadedSystem
     for (const key of ['added', 'changed', 'unchanged'] as const) total[key] += counts[key];
     for (const { code, what, help } of counts.refused ?? []) {
       bad += 1;
-      options.onBadLine(places.get(code) ?? 0, what, help);
+      options.onBadLine(lineOf.get(code) ?? 0, what, help);
       codes.get(catalogue)?.delete(code);
     }
-    places.clear();
+    lineOf.clear();
     options.onProgress(entries());
   }
 
@@ -72,7 +72,7 @@ export async function loadCodeSystem(options: LoadOptions): Promise<LoadedSystem
       // Stored before the next one: other names of the last one may stand behind it.
       if (batch.length >= batchSize) await store(found.catalogue, batch.splice(0));
       batch.push(found.concept);
-      places.set(found.concept.code, number);
+      lineOf.set(found.concept.code, number);
       codes.get(found.catalogue)?.add(found.concept.code);
     }
   }

@@ -16,7 +16,7 @@ export interface FieldPanelsProps {
   readonly entity: NamedSchemaText | undefined;
   /** Field of the entity; undefined where the entity's file does not have it itself. */
   readonly field: EntityField | undefined;
-  readonly onOpen: (place: StudioAddress) => void;
+  readonly onOpen: (address: StudioAddress) => void;
 }
 
 /** Shows what is special about a field on its form, and the field's schema in the entity. */

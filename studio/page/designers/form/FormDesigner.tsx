@@ -85,19 +85,19 @@ export function FormDesigner(props: DesignerProps) {
   const { host, settle } = useCardHost(root);
   const drag = usePointerDrag({
     sides,
-    onDrop: (dragged, place) => {
+    onDrop: (dragged, target) => {
       const newType = draggedType(dragged);
-      if (newType !== undefined) begin(newType, place);
+      if (newType !== undefined) begin(newType, target);
       else if (question.finish()) {
         select(dragged);
-        moves.place(dragged, place);
+        moves.place(dragged, target);
       }
     },
   });
 
-  function begin(name: string, ...place: [Parameters<typeof question.begin>[1]?, string?]): void {
+  function begin(name: string, ...into: [Parameters<typeof question.begin>[1]?, string?]): void {
     setLastType(name);
-    question.begin(name, ...place);
+    question.begin(name, ...into);
   }
 
   function move(field: string, to: MoveDirection): void {

@@ -84,11 +84,11 @@ export function useNewQuestion(options: NewQuestionOptions) {
       if (within === undefined) wait({ name, title, anchors });
       if (isByKey) moving.current = name;
       onSelect(name);
-      const place =
+      const position =
         within === undefined
           ? of !== undefined && { of: nameInFile(of), side }
           : { within: nameInFile(within) };
-      const command = { command: 'add-question', form, question, ...place } as const;
+      const command = { command: 'add-question', form, question, ...position } as const;
       const changed = await studio.run(tabs.length > 0 ? { ...command, tabs } : command, `Add “${title}”`);
       if (changed.length > 0) return;
       arrived(name);

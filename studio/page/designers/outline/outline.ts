@@ -165,11 +165,11 @@ export function removed(file: JsonObject, row: OutlineRow): Change | undefined {
 }
 
 /** The row is taken away once it stands elsewhere, with whatever would be left empty around it. */
-function rearranged(file: JsonObject, row: OutlineRow, place?: Insertion): Change | undefined {
-  const grown = place === undefined ? file : inserted(file, place);
+function rearranged(file: JsonObject, row: OutlineRow, insertion?: Insertion): Change | undefined {
+  const grown = insertion === undefined ? file : inserted(file, insertion);
   const step = removal(
     grown,
-    place === undefined ? row.at : shifted(row.at, place),
+    insertion === undefined ? row.at : shifted(row.at, insertion),
     row.kind.isOptional === true,
   );
   if (step === undefined) return undefined;

@@ -19,7 +19,7 @@ const onlies = { all: 'All texts', repeated: 'In several places', untranslated: 
 
 export interface TextsGridProps {
   readonly studio: StudioState;
-  readonly onOpen: (place: StudioAddress) => void;
+  readonly onOpen: (address: StudioAddress) => void;
 }
 
 /** Every text of the product that people read, to be changed in one place. */
@@ -39,11 +39,11 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
     (word) =>
       (kind === '' || word.kind === kind) &&
       (only !== 'repeated' || (counts.get(word.text) ?? 0) > 1) &&
-      (only !== 'untranslated' || word.text === '' || translated.has(placeOf(word))) &&
+      (only !== 'untranslated' || word.text === '' || translated.has(keyOf(word))) &&
       foldText(`${word.text}\n${word.path}`).includes(wanted),
   );
   function write(word: Word, text: string): void {
-    if (word.text === '') setTranslated(new Set([...translated, placeOf(word)]));
+    if (word.text === '') setTranslated(new Set([...translated, keyOf(word)]));
     void studio.run(wordEdits([{ ...word, text }]), `Words at ${word.at}`);
   }
   return (
@@ -97,7 +97,7 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
           <tbody>
             {pageOf(found, page).map((word) => (
               <WordRow
-                key={placeOf(word)}
+                key={keyOf(word)}
                 {...{ studio, word }}
                 count={counts.get(word.text) ?? 1}
                 onChange={(text) => write(word, text)}
@@ -121,7 +121,7 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
   );
 }
 
-function placeOf({ path, at }: Word): string {
+function keyOf({ path, at }: Word): string {
   return `${path} ${at}`;
 }
 
@@ -135,18 +135,18 @@ interface WordRowProps {
 
 function WordRow({ studio, word, count, onChange, onOpen }: WordRowProps) {
   const { path, at, kind, language } = word;
-  const place = `${path.slice(path.lastIndexOf('/') + 1)} ${at}`;
+  const address = `${path.slice(path.lastIndexOf('/') + 1)} ${at}`;
   return (
     <tr>
       <td>
-        <WordInput key={studio.revision} label={`Words at ${place}`} {...{ studio, word, onChange }} />
+        <WordInput key={studio.revision} label={`Words at ${address}`} {...{ studio, word, onChange }} />
       </td>
       <td>{labelOf(kind)}</td>
       <td>{language}</td>
       <td className="studio-number">{count}</td>
       <td className="studio-place">
         <button type="button" className="studio-crumb" onClick={onOpen}>
-          {place}
+          {address}
         </button>
       </td>
     </tr>

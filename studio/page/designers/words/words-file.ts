@@ -40,9 +40,9 @@ export function textsRead(text: string, words: readonly Word[]): TextsRead {
   return { changed, problems };
 }
 
-function mistakeIn(word: Word | undefined, place: string, text: string): string | undefined {
-  if (word === undefined) return `There are no words at ${place}. Export the file again.`;
-  return text === '' ? `The words at ${place} are missing.` : undefined;
+function mistakeIn(word: Word | undefined, path: string, text: string): string | undefined {
+  if (word === undefined) return `There are no words at ${path}. Export the file again.`;
+  return text === '' ? `The words at ${path} are missing.` : undefined;
 }
 
 function problem(message: string): TextsRead {
@@ -54,8 +54,8 @@ export function wordEdits(words: readonly Word[]): (textOf: (path: string) => st
   return (textOf) =>
     [...Map.groupBy(words, ({ path }) => path)].map(([path, of]) => {
       const file = parsedJson(textOf(path));
-      const steps = [...Map.groupBy(of, writtenAt)].flatMap(([place, here]) =>
-        stepsAt(place, here, getAt(file, place)),
+      const steps = [...Map.groupBy(of, writtenAt)].flatMap(([path, here]) =>
+        stepsAt(path, here, getAt(file, path)),
       );
       return { command: 'edit', path, steps };
     });
@@ -67,10 +67,10 @@ export function writtenAt({ at, only }: Word): string {
 }
 
 /** A language that was missing is added; what is there is replaced by the same operation (RFC 6902). */
-function stepsAt(place: string, words: readonly Word[], there: Json | undefined): readonly PatchStep[] {
+function stepsAt(path: string, words: readonly Word[], there: Json | undefined): readonly PatchStep[] {
   const only = words.find((word) => word.only !== undefined)?.only;
   if (only === undefined || typeof there !== 'string')
     return words.map(({ at, text }) => ({ op: 'add', path: at, value: text }));
   const others = words.map(({ language = '', text }) => [language, text] as const);
-  return [{ op: 'add', path: place, value: { [only]: there, ...Object.fromEntries(others) } }];
+  return [{ op: 'add', path, value: { [only]: there, ...Object.fromEntries(others) } }];
 }

@@ -51,11 +51,11 @@ function wordsOf(file: NamedSchemaText): readonly Word[] {
 function withMissing(words: readonly Word[]): readonly Word[] {
   const languages = new Set(words.flatMap(({ language }) => language ?? []));
   const kinds = new Set(words.flatMap(({ language, kind }) => (language === undefined ? [] : [kind])));
-  const places = Map.groupBy(words, parentOf);
+  const byParent = Map.groupBy(words, parentOf);
   return words.flatMap((word): readonly Word[] => {
     if (word.language === undefined && kinds.has(word.kind) && isSentence(word.text))
       return [word, ...inOtherLanguages(word, [...languages])];
-    const siblings = places.get(parentOf(word)) ?? [];
+    const siblings = byParent.get(parentOf(word)) ?? [];
     if (word.language === undefined || siblings.at(-1) !== word) return [word];
     const spoken = new Set(siblings.map(({ language }) => language));
     const missing = [...languages].filter((language) => !spoken.has(language));

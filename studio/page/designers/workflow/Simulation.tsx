@@ -147,14 +147,14 @@ function Outcome({ workflow, outcome }: OutcomeProps) {
   if (outcome === undefined)
     return <Panel tone="warning">The expressions need more of the event: complete what it brings.</Panel>;
   if (outcome.outcome === 'refused') return <Panel tone="warning">{`Refused: ${outcome.reason}`}</Panel>;
-  const { from, state, messages, effects, changedPlaces } = outcome;
+  const { from, state, messages, effects, changedPaths } = outcome;
   return (
     <Panel tone="info">
       <p>{from === state ? 'The record stays where it is.' : `Leads to ${titleOf(workflow, state)}.`}</p>
       {messages.map((message) => (
         <p key={message}>{message}</p>
       ))}
-      {changedPlaces.length > 0 && <p>{`Sets ${changedPlaces.join(', ')}.`}</p>}
+      {changedPaths.length > 0 && <p>{`Sets ${changedPaths.join(', ')}.`}</p>}
       {effects.length > 0 && <p>{`Then follows: ${effects.map(({ name }) => name).join(', ')}.`}</p>}
     </Panel>
   );

@@ -127,8 +127,8 @@ function conditionLine(
 
 function problemsAt(field: InspectedField): Section {
   const { store, path, facts } = field;
-  const { context, problems, places, touched } = store.get();
-  const own = problems.filter(({ at }) => places.at(at) === path);
+  const { context, problems, paths, touched } = store.get();
+  const own = problems.filter(({ at }) => paths.at(at) === path);
   const untouched = touched.has(path) ? '' : ' (not shown yet: nobody has left the field)';
   const broken = rulesOf(field).filter(({ state }) => state === 'broken');
   return {
@@ -164,7 +164,7 @@ function rulesOf({ store, facts }: InspectedField): readonly RuleHere[] {
   const { context, made } = store.get();
   const { entity, old } = context;
   return entity.rules.flatMap((rule) => {
-    const on = placeOf(rule, facts.tokens);
+    const on = pathOf(rule, facts.tokens);
     if (on === undefined) return [];
     const scope = scopeAt({ entity, value: made, old, scope: context.scopeOf(made), on });
     return [{ rule, scope, state: stateOf(rule, scope) }];
@@ -172,7 +172,7 @@ function rulesOf({ store, facts }: InspectedField): readonly RuleHere[] {
 }
 
 /** Finds the path of `self` for a rule whose message has these tokens. */
-function placeOf({ on, at }: Rule, tokens: readonly string[]): string | undefined {
+function pathOf({ on, at }: Rule, tokens: readonly string[]): string | undefined {
   const around = tokensOf(on);
   const whole = [...around, ...tokensOf(at)];
   const fits =

@@ -14,9 +14,9 @@ const most = 15;
 
 /** Reports the data that a form would send, its hidden values, the problems that stop it, and the time it takes. */
 export function formReport(store: FormStore): Report {
-  const { context, places, problems } = store.get();
+  const { context, paths, problems } = store.get();
   const { form, entity } = context;
-  const hidden = places.paths.filter((path) => !store.viewAt(path).isVisible);
+  const hidden = paths.paths.filter((path) => !store.viewAt(path).isVisible);
   return {
     title: `Form ${form.name}`,
     sections: spoken([
@@ -39,7 +39,7 @@ export function formReport(store: FormStore): Report {
         lines: problems
           .filter(({ severity }) => severity === 'error')
           .map(({ at, message }): Line => {
-            const path = places.at(at);
+            const path = paths.at(at);
             return path === undefined
               ? { text: `${at}: ${message}` }
               : { text: `${at}: ${message}`, inspect: fieldOf(store, path) };
@@ -69,9 +69,9 @@ function judged(store: FormStore): string {
 }
 
 function slowest(store: FormStore): readonly Line[] {
-  const { context, values, places } = store.get();
+  const { context, values, paths } = store.get();
   const around = context.scopeOf(values);
-  const timed = places.paths.flatMap((path) => {
+  const timed = paths.paths.flatMap((path) => {
     const facts = factsOf(context, path);
     const { visibleWhen, enabledWhen, requiredWhen, derive, feedback } = facts.formField ?? {};
     const scope = scopeOfField(facts, around);

@@ -30,12 +30,12 @@ export function OpenSchemaForm(props: SchemaFormProps) {
   useFollowedSchema(form, schema);
   useExtraErrors(form, extraErrors);
   useReadyValidator(form);
-  const hand = useSingleSubmit<Json>(onSubmit);
+  const submitOnce = useSingleSubmit<Json>(onSubmit);
   const submit = useCallback(() => {
     const saved = form.attemptSave();
-    if (saved !== undefined) hand(saved);
+    if (saved !== undefined) submitOnce(saved);
     else onError?.(form.store.get().problems);
-  }, [form, hand, onError]);
+  }, [form, submitOnce, onError]);
   return (
     <div className="en-schema-form">
       <EntityForm form={form} onSubmit={submit} />

@@ -110,9 +110,9 @@ function useWayIn({ onChange, fieldPathId: { path }, registry }: FieldProps) {
   if (!isAlone) return store.setField;
   const isChosen = followModeOf(context) === 'always';
   return (_path: string, next: Json | undefined) => {
-    const place = next === undefined ? emptiedPath(registry.schemaUtils, store.get().values, path) : path;
-    if (isChosen) flushSync(() => onChange(next, [...place]));
-    else store.setField(pathOf(place), next);
+    const pointer = next === undefined ? emptiedPath(registry.schemaUtils, store.get().values, path) : path;
+    if (isChosen) flushSync(() => onChange(next, [...pointer]));
+    else store.setField(pathOf(pointer), next);
   };
 }
 

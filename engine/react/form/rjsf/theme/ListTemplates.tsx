@@ -97,14 +97,14 @@ export function ListItemButtons(props: ArrayFieldItemButtonsTemplateProps) {
         button(RemoveButton, remove, {
           id: id('remove'),
           disabled: isLocked,
-          onClick: (event) => removeInPlace(event, props.onRemoveItem),
+          onClick: (event) => removeKeepingFocus(event, props.onRemoveItem),
         })}
     </>
   );
 }
 
 /** Removes an item; the focus goes on to the one that takes its place, or else to the last, or to the list's button. */
-function removeInPlace(
+function removeKeepingFocus(
   event: MouseEvent<HTMLButtonElement>,
   remove: ArrayFieldItemButtonsTemplateProps['onRemoveItem'],
 ): void {
