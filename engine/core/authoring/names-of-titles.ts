@@ -5,7 +5,7 @@ import { withoutMarks } from '../text/fold-text.ts';
 const ofObjects = ['constructor', 'hasOwnProperty', 'isPrototypeOf', 'toString', 'valueOf'];
 
 /** Names that expressions and records have a meaning of their own for. */
-const ofLanguage = [
+export const ofLanguage: readonly string[] = [
   ...['as', 'break', 'const', 'continue', 'else', 'false', 'for', 'function', 'if', 'import', 'in', 'let'],
   ...['loop', 'namespace', 'null', 'package', 'return', 'true', 'var', 'void', 'while'],
   ...['performedBy', 'subject', 'type', 'updatedAt'],

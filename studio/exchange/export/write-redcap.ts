@@ -277,10 +277,15 @@ function leftOfText({ schema }: ExportedField): readonly string[] {
   ];
 }
 
-function annotationOf({ initial, isReadOnly, derive }: ExportedField, left: string[]): string {
+function annotationOf({ initial, isReadOnly, derive, schema }: ExportedField, left: string[]): string {
   const isPlain = typeof initial === 'string' || typeof initial === 'number' || initial === true;
   const value = initial === true ? '1' : String(initial);
   const isWritten = isPlain && derive === undefined && !/['[\]]/.test(value);
   if (initial !== undefined && initial !== false && !isWritten) left.push('Its initial value was left out.');
-  return [...(isReadOnly ? ['@READONLY'] : []), ...(isWritten ? [`@DEFAULT='${value}'`] : [])].join(' ');
+  const isForced = schema.minimum !== undefined || schema.maximum !== undefined;
+  return [
+    ...(isReadOnly ? ['@READONLY'] : []),
+    ...(isWritten ? [`@DEFAULT='${value}'`] : []),
+    ...(isForced ? ['@FORCE-MINMAX'] : []),
+  ].join(' ');
 }

@@ -31,10 +31,15 @@ export interface ImportedField {
   /** Condition in CEL: required only while it is true. */
   readonly requiredWhen?: string;
   readonly isReadOnly?: true;
-  /** Condition in CEL. */
+  /** Condition in CEL: only shown while it is true. */
+  readonly readOnlyWhen?: string;
+  /** No form shows it; the record has it. */
+  readonly isHidden?: true;
+  /** Condition in CEL. What is hidden by it is emptied, as every one of the formats has it. */
   readonly visibleWhen?: string;
-  /** Conditions in CEL, over `self` the record or the row, that a value must meet where there is one. */
-  readonly constraints?: readonly { readonly unless: string; readonly message: string }[];
+  /** Sentence where it is required and blank. */
+  readonly requiredMessage?: string;
+  readonly constraints?: readonly ImportedConstraint[];
   /** Calculation in CEL of a derived value. */
   readonly derive?: string;
   /** The value of a new record. */
@@ -48,6 +53,14 @@ export interface ImportedGroup {
   readonly title: string;
   readonly visibleWhen?: string;
   readonly nodes: readonly ImportedNode[];
+}
+
+/** Condition in CEL, over `self` the record or the row, that a value must meet where there is one. */
+export interface ImportedConstraint {
+  readonly unless: string;
+  readonly message: string;
+  /** It asks before the save; without it, it stops the save. */
+  readonly severity?: 'warning';
 }
 
 /** A group that may be there several times. */

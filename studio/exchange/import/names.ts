@@ -1,8 +1,9 @@
 import { titleOfName } from '../../../engine/compiler/title-of-name.ts';
+import { ofLanguage } from '../../../engine/core/authoring/names-of-titles.ts';
 
 /** Names within one scope: each is given once. */
 export class Names {
-  readonly #taken = new Set<string>();
+  readonly #taken = new Set<string>(ofLanguage);
   /** The number after the last one that was given, by name: thousands may have the same. */
   readonly #next = new Map<string, number>();
 

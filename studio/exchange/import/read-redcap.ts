@@ -12,6 +12,9 @@ import type {
 } from './imported-form.ts';
 import { KnownFields } from './known-fields.ts';
 import { Names, titleFrom } from './names.ts';
+import { withoutCircles } from './without-circles.ts';
+import { redcapWords } from './words/redcap-words.ts';
+import { noteAll } from './words/words.ts';
 
 /** The columns that are read, by how REDCap names them; their order is free. */
 export const redcapColumns = {
@@ -39,14 +42,23 @@ type Row = Readonly<Record<keyof typeof redcapColumns, string>>;
 
 /** A data dictionary of REDCap (CSV) as a form: a group for each form, one in it for each section. Throws `ImportError`. */
 export function readRedcap(text: string): ImportedForm {
-  const dictionary = rowsOf(text);
+  const { dictionary, unknown } = rowsOf(text);
   const reader = new RedcapReader(dictionary);
-  const nodes = reader.nodes();
+  const { nodes, rows } = withoutCircles({ nodes: reader.nodes(), rows: reader.rows });
   const [first] = dictionary;
-  return { title: titleFrom(first?.form ?? 'Form'), nodes, lists: reader.lists, rows: reader.rows };
+  return {
+    title: titleFrom(first?.form ?? 'Form'),
+    nodes,
+    lists: reader.lists,
+    rows: [...rows, ...unknown],
+  };
 }
 
-function rowsOf(text: string): readonly Row[] {
+/** The rows, and a line for each column with something in it that no dictionary has. */
+function rowsOf(text: string): {
+  readonly dictionary: readonly Row[];
+  readonly unknown: readonly ExchangedRow[];
+} {
   const reader = new CsvReader();
   const records = [...reader.push(text.replace(/^\uFEFF/, '')), ...reader.finish()];
   const [head, ...lines] = records;
@@ -61,8 +73,37 @@ function rowsOf(text: string): readonly Row[] {
   const damaged = lines.find(({ problem }) => problem !== undefined);
   if (damaged !== undefined) throw new ImportError(`Line ${damaged.line}: ${damaged.problem}`);
   const cell = (fields: readonly string[], name: string) =>
-    (fields[columns.get(name.toLowerCase()) ?? -1] ?? '').trim();
-  return lines.map(({ fields }) => rowOf((name) => cell(fields, name))).filter(({ name }) => name !== '');
+    withoutGuard((fields[columns.get(name.toLowerCase()) ?? -1] ?? '').trim());
+  const dictionary = lines
+    .map(({ fields }) => rowOf((name) => cell(fields, name)))
+    .filter(({ name }) => name !== '');
+  refuseTwice(dictionary);
+  const known = new Set(Object.values(redcapColumns).map((name) => name.toLowerCase()));
+  const unknown = (head?.fields ?? []).flatMap((name, index): readonly ExchangedRow[] => {
+    const isUsed = lines.some(({ fields }) => (fields[index] ?? '').trim() !== '');
+    if (known.has(name.trim().toLowerCase()) || !isUsed) return [];
+    const left: string[] = [];
+    noteAll(redcapWords, left, { part: 'column', word: name.trim() });
+    return [{ source: name.trim(), title: name.trim(), kind: 'column', left }];
+  });
+  return { dictionary, unknown };
+}
+
+/** A quotation mark in front keeps spreadsheets from calculating what begins with a sign of theirs. */
+function withoutGuard(cell: string): string {
+  return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell;
+}
+
+/** REDCap has no variable twice; which of them a condition means could not be known. */
+function refuseTwice(dictionary: readonly Row[]): void {
+  const names = new Set<string>();
+  for (const { name } of dictionary) {
+    if (names.has(name))
+      throw new ImportError(
+        `The variable "${name}" is there twice: give one of them another name, then import the file again.`,
+      );
+    names.add(name);
+  }
 }
 
 function rowOf(cell: (name: string) => string): Row {
@@ -104,7 +145,7 @@ class RedcapReader {
       if (type === undefined) continue;
       const name = names.fieldFor(row.name);
       this.#names.set(row.name, name);
-      this.#known.add(row.name, { name, type, rows: [] });
+      this.#known.add(row.name, { name, type, rows: [], codes: codesOf(row).map(({ code }) => code) });
     }
   }
 
@@ -133,29 +174,60 @@ class RedcapReader {
     const condition = this.#condition(row, left);
     const title = plain(row.label) || titleFrom(row.name);
     const { source, name } = { source: row.name, name: this.#names.get(row.name) };
-    if (row.identifier.toLowerCase() === 'y')
-      left.push('It is marked as an identifier: give the field an access rule.');
-    left.push(...unshown(row));
-    const annotation = readAnnotation(row);
-    if (annotation.rest !== '') left.push(`Its annotation was left out: ${annotation.rest}.`);
+    noteAll(redcapWords, left, ...saidOf(row));
+    const tags = readTags(row.annotation);
+    if (tags.rest !== '') left.push(`The rest of its annotation was left out: ${tags.rest}`);
     if (row.type === 'descriptive') {
       this.rows.push({ source, title, kind: 'text', left });
       return [{ kind: 'text', text: title, ...condition }];
     }
     if (name === undefined) {
-      left.push(`Fields of the type "${row.type}" have no counterpart.`);
       this.rows.push({ source, title, kind: row.type, left });
       return [];
     }
-    const field = this.#field(row, { name, title, left });
+    const tagged = this.#tagged(row, tags.tags, left);
+    const field = this.#field(row, { name, title, left, isForced: tags.tags.has('@FORCE-MINMAX') });
     const kind = field.list === undefined ? row.type : `${row.type} as a value set`;
     this.rows.push({ source, title, kind, field: name, left });
-    // Hidden values are erased there, and so they are here.
-    const ui = { ...field.ui, ...(condition.visibleWhen !== undefined && { whenHidden: 'clear' }) };
-    return [{ ...field, ...annotation.words, ...condition, ...(Object.keys(ui).length > 0 && { ui }) }];
+    const { schema, ui, ...words } = tagged;
+    return [
+      {
+        ...{ ...field, ...words, ...condition },
+        ...{ schema: { ...field.schema, ...schema } },
+        ...((field.ui ?? ui) !== undefined && { ui: { ...field.ui, ...ui } }),
+        ...(words.isHidden && { isRequired: false }),
+      },
+    ];
   }
 
-  #field(row: Row, { name, title, left }: { name: string; title: string; left: string[] }): ImportedField {
+  /** What the action tags of a field make of it; one whose value can't be carried over is listed. */
+  #tagged(row: Row, tags: ReadonlyMap<string, string>, left: string[]): Partial<ImportedField> {
+    const initial = initialOf(row, tags.get('@DEFAULT'));
+    const [characters, checked] = [tags.get('@CHARLIMIT'), tags.get('@MAXCHECKED')].map(wholeNumber);
+    const placeholder = tags.get('@PLACEHOLDER');
+    const text = tags.get('@CALCTEXT');
+    const derived = text === undefined ? undefined : celOfValue(text, this.#known.contextIn([]));
+    const isText = row.type === 'notes' || (row.type === 'text' && typeOf(row) === 'text');
+    const isDerived = isText && derived?.type === 'text';
+    if (tags.has('@DEFAULT') && initial === undefined)
+      left.push(`Its default was left out: ${tags.get('@DEFAULT')}`);
+    if (text !== undefined && !isDerived)
+      left.push(`Its calculation was left out, and the field is typed: ${text}`);
+    return {
+      ...(tags.has('@READONLY') && { isReadOnly: true as const }),
+      ...(tags.has('@HIDDEN') && { isHidden: true as const }),
+      ...(initial !== undefined && { initial }),
+      ...(placeholder !== undefined && { ui: { 'ui:placeholder': placeholder } }),
+      ...(isText && characters !== undefined && { schema: { maxLength: characters } }),
+      ...(row.type === 'checkbox' && checked !== undefined && { most: checked }),
+      ...(isDerived && derived !== undefined && { derive: derived.cel }),
+    };
+  }
+
+  #field(
+    row: Row,
+    { name, title, left, isForced }: { name: string; title: string; left: string[]; isForced: boolean },
+  ): ImportedField {
     const note = plain(row.note);
     const shared = {
       kind: 'field',
@@ -166,8 +238,7 @@ class RedcapReader {
     const list = isChoice(row) ? this.#list(row, title, left) : undefined;
     return {
       ...shared,
-      schema: list === undefined ? schemaOf(row, left) : {},
-      ...(list !== undefined && { list }),
+      ...(list === undefined ? limited(row, { name, title, isForced }, left) : { schema: {}, list }),
       ...(list !== undefined && row.type === 'checkbox' && { isMultiple: true }),
       ...(row.type === 'notes' && { ui: { 'ui:widget': 'textarea' } }),
       ...sliderWords(row),
@@ -184,17 +255,15 @@ class RedcapReader {
   #condition(row: Row, left: string[]): { readonly visibleWhen?: string } {
     if (row.condition === '') return {};
     const visibleWhen = celOfCondition(row.condition, this.#known.contextIn([]));
+    if (visibleWhen !== undefined && /<(?!>)/.test(row.condition))
+      left.push(`Its branching logic may count a blank as less there, and never does here: ${row.condition}`);
     if (visibleWhen !== undefined) return { visibleWhen };
     left.push(`Its branching logic was left out: ${row.condition}.`);
     return {};
   }
 
   #list(row: Row, title: string, left: string[]): string | undefined {
-    const codes = row.choices.split('|').flatMap((choice) => {
-      const [code = '', ...words] = choice.split(',');
-      const display = plain(words.join(','));
-      return code.trim() === '' ? [] : [{ code: code.trim(), display: display || code.trim() }];
-    });
+    const codes = codesOf(row);
     if (codes.length === 0) {
       left.push('It has no choices: the field is a text.');
       return undefined;
@@ -207,52 +276,113 @@ class RedcapReader {
   }
 }
 
-/** Labels of a slider as help: a number field has no places for them. */
+/** The words of the tables that a row has, besides its columns with a meaning here. */
+function saidOf(row: Row): readonly { part: string; word: string; value?: string }[] {
+  const isSlider = row.type === 'slider';
+  const validation = row.validation.toLowerCase();
+  return [
+    { part: 'type', word: row.type },
+    ...(row.identifier.toLowerCase() === 'y' ? [{ part: 'column', word: redcapColumns.identifier }] : []),
+    ...(isSlider ? [{ part: 'slider number', word: validation === 'number' ? 'number' : 'hidden' }] : []),
+    ...(!isSlider && validation !== '' ? [{ part: 'validation', word: validation }] : []),
+    ...(row.alignment === ''
+      ? []
+      : [{ part: 'column', word: redcapColumns.alignment, value: row.alignment }]),
+    ...(row.number === '' ? [] : [{ part: 'column', word: redcapColumns.number, value: row.number }]),
+    ...(row.matrix === '' ? [] : [{ part: 'column', word: redcapColumns.matrix, value: row.matrix }]),
+    ...(row.ranking.toLowerCase() === 'y' ? [{ part: 'column', word: redcapColumns.ranking }] : []),
+    ...[...readTags(row.annotation).tags].map(([word, value]) => ({ part: 'action tag', word, value })),
+  ];
+}
+
+/** A slider with its labels as help. */
 function sliderWords({ type, choices }: Row): Pick<ImportedField, 'ui'> {
+  if (type !== 'slider') return {};
   const labels = choices
     .split('|')
     .map(plain)
     .filter((label) => label !== '');
-  return type === 'slider' && labels.length > 0 ? { ui: { 'ui:help': labels.join(' – ') } } : {};
-}
-
-/** Words of a row about how it looks, which forms here decide themselves. */
-function unshown({ type, validation, alignment, number, matrix, ranking }: Row): readonly string[] {
-  return [
-    ...(matrix === '' ? [] : [`It is in the matrix "${matrix}": its fields stand below each other.`]),
-    ...(ranking.toLowerCase() === 'y'
-      ? ['Each column of the matrix may be chosen once: write a rule for that.']
-      : []),
-    ...(alignment === '' ? [] : [`Its alignment was left out: ${alignment}.`]),
-    ...(number === '' ? [] : [`Its question number was left out: ${number}.`]),
-    ...(type === 'slider' && validation !== 'number'
-      ? ['The slider hides its number: here it is a number field.']
-      : []),
-  ];
-}
-
-/** Tags of REDCap that a field has words for, and what else its annotation says. */
-function readAnnotation(row: Row): {
-  readonly words: Pick<ImportedField, 'isReadOnly' | 'initial'>;
-  readonly rest: string;
-} {
-  const [tag = '', value] = /@DEFAULT\s*=\s*'([^']*)'/.exec(row.annotation) ?? [];
-  const initial = value === undefined ? undefined : initialOf(row, value);
-  const isReadOnly = /@READONLY(?![-\w])/.test(row.annotation);
-  const known = row.annotation.replace(/@READONLY(?![-\w])/, '');
   return {
-    words: { ...(isReadOnly && { isReadOnly }), ...(initial !== undefined && { initial }) },
-    rest: (initial === undefined ? known : known.replace(tag, '')).trim(),
+    ui: { 'ui:widget': 'range', ...(labels.length > 0 && { 'ui:help': labels.join(' – ') }) },
   };
 }
 
-/** Reads a default, except one calculated from other fields, which is left out. */
-function initialOf(row: Row, value: string): ImportedField['initial'] {
+interface Tags {
+  /** Values by the tags, with the at-sign; empty where a tag has none. */
+  readonly tags: ReadonlyMap<string, string>;
+  readonly rest: string;
+}
+
+const tagPattern = /@[A-Z][A-Z0-9-]*/g;
+
+function readTags(annotation: string): Tags {
+  const tags = new Map<string, string>();
+  const [begin = '', ...others] = split(annotation);
+  const rest = [begin.trim()];
+  for (const part of others) {
+    const [tag = ''] = part.match(tagPattern) ?? [];
+    const behind = part.slice(tag.length);
+    const value = valueBehind(behind);
+    tags.set(tag, value.text);
+    rest.push(behind.slice(value.length).trim());
+  }
+  return { tags, rest: rest.filter((text) => text !== '').join(' ') };
+}
+
+/** The parts that begin with a tag; one within quotation marks or brackets of another begins none. */
+function split(annotation: string): readonly string[] {
+  const starts: number[] = [];
+  let until = 0;
+  for (const { index, 0: tag } of annotation.matchAll(tagPattern)) {
+    if (index < until) continue;
+    starts.push(index);
+    const end = index + tag.length;
+    until = end + valueBehind(annotation.slice(end)).length;
+  }
+  return [0, ...starts].map((start, at) => annotation.slice(start, starts[at] ?? annotation.length));
+}
+
+function valueBehind(text: string): { readonly text: string; readonly length: number } {
+  const written = /^\s*=\s*(?:'([^']*)'|"([^"]*)"|([^\s@]+))/.exec(text);
+  if (written !== null)
+    return { text: written[1] ?? written[2] ?? written[3] ?? '', length: written[0].length };
+  if (!/^\s*\(/.test(text)) return { text: '', length: 0 };
+  let depth = 0;
+  for (const [at, sign] of [...text].entries()) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (sign === ')' && depth === 0) return { text: text.slice(text.indexOf('(') + 1, at), length: at + 1 };
+  }
+  return { text: '', length: 0 };
+}
+
+function wholeNumber(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d+$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
+}
+
+/** Reads a default, except one calculated from other fields, which is listed. */
+function initialOf(row: Row, value: string | undefined): ImportedField['initial'] {
   const type = typeOf(row);
-  if (/[[\]]/.test(value) || type === undefined || type === 'codes') return undefined;
-  if (type === 'boolean') return value === '1' ? true : undefined;
-  if (type === 'number') return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
+  if (value === undefined || value === '' || /[[\]]/.test(value) || type === undefined) return undefined;
+  if (type === 'codes') return value.split(',').map((code) => code.trim());
+  if (type === 'boolean') return value === '1' || value === '0' ? value === '1' : undefined;
+  if (type === 'number') return isNumber(value) ? Number(value) : undefined;
   return value;
+}
+
+function isNumber(text: string): boolean {
+  return /^-?\d+(\.\d+)?$/.test(text);
+}
+
+/** Choices as `1, One | 2, Two`; a code that is there twice counts once. */
+function codesOf(row: Row): ImportedList['codes'] {
+  if (!isChoice(row)) return [];
+  const codes = row.choices.split('|').flatMap((choice) => {
+    const [code = '', ...words] = choice.split(',');
+    const display = plain(words.join(','));
+    return code.trim() === '' ? [] : [{ code: code.trim(), display: display || code.trim() }];
+  });
+  return [...new Map(codes.map((each) => [each.code, each])).values()];
 }
 
 function isChoice({ type }: Row): boolean {
@@ -265,51 +395,90 @@ function typeOf(row: Row): FieldType | undefined {
   if (row.type === 'yesno' || row.type === 'truefalse') return 'boolean';
   if (row.type === 'calc' || row.type === 'slider') return 'number';
   if (row.type === 'notes') return 'text';
-  return row.type === 'text' ? (validations[validationOf(row)]?.type ?? 'text') : undefined;
+  return row.type === 'text' ? (validations[row.validation.toLowerCase()]?.type ?? 'text') : undefined;
 }
 
-const validations: Readonly<Record<string, { readonly type: FieldType; readonly schema: JsonObject }>> = {
-  date: { type: 'date', schema: { type: 'string', format: 'date' } },
-  datetime: { type: 'text', schema: { type: 'string', format: 'date-time' } },
+interface Validation {
+  readonly type: FieldType;
+  readonly schema: JsonObject;
+}
+
+function same(words: string, validation: Validation): Readonly<Record<string, Validation>> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, validation]));
+}
+
+const ofDecimals = ['', '_1dp', '_2dp', '_3dp', '_4dp'];
+
+const validations: Readonly<Record<string, Validation>> = {
+  ...same('date_dmy date_mdy date_ymd', { type: 'date', schema: { type: 'string', format: 'date' } }),
+  ...same(
+    ['datetime', 'datetime_seconds']
+      .flatMap((each) => [`${each}_dmy`, `${each}_mdy`, `${each}_ymd`])
+      .join(' '),
+    { type: 'text', schema: { type: 'string', format: 'date-time' } },
+  ),
   time: { type: 'time', schema: { type: 'string', format: 'time' } },
-  integer: { type: 'number', schema: { type: 'integer' } },
-  number: { type: 'number', schema: { type: 'number' } },
+  ...same('integer int', { type: 'number', schema: { type: 'integer' } }),
+  ...same(
+    ['float', ...ofDecimals.flatMap((each) => [`number${each}`, `number${each}_comma_decimal`])].join(' '),
+    { type: 'number', schema: { type: 'number' } },
+  ),
   email: { type: 'text', schema: { $ref: '../shared/email.schema.json' } },
   phone: { type: 'text', schema: { $ref: '../shared/phone.schema.json' } },
   zipcode: { type: 'text', schema: { $ref: '../shared/zip.schema.json' } },
+  alpha_only: { type: 'text', schema: { type: 'string', pattern: '^[A-Za-z]+$' } },
+  ssn: { type: 'text', schema: { type: 'string', pattern: '^[0-9]{3}-[0-9]{2}-[0-9]{4}$' } },
+  mrn_10d: { type: 'text', schema: { type: 'string', pattern: '^[0-9]{10}$' } },
 };
 
-/** `date_mdy` and `date_ymd` differ in how a day is written only. */
-function validationOf({ validation }: Row): string {
-  return validation
-    .toLowerCase()
-    .replace(/_(?:mdy|dmy|ymd|\d.*)$/, '')
-    .replace(/^datetime_seconds$/, 'datetime');
+interface Named {
+  readonly name: string;
+  readonly title: string;
+  /** What is out of its limits stops the save. */
+  readonly isForced: boolean;
 }
 
-function schemaOf(row: Row, left: string[]): JsonObject {
-  if (row.type === 'yesno' || row.type === 'truefalse') return { type: 'boolean' };
-  if (row.type === 'slider')
+/** Schema of a field with its limits. REDCap only asks about what is out of them, unless it is told to refuse it. */
+function limited(row: Row, named: Named, left: string[]): Pick<ImportedField, 'schema' | 'constraints'> {
+  if (row.type === 'slider') return { schema: sliderOf(row, left) };
+  const known = row.type === 'text' ? validations[row.validation.toLowerCase()] : undefined;
+  const schema: JsonObject =
+    row.type === 'yesno' || row.type === 'truefalse'
+      ? { type: 'boolean' }
+      : (known?.schema ?? { type: 'string' });
+  const sides = [
+    { word: 'minimum', sign: '>=', value: row.least, said: 'at least' },
+    { word: 'maximum', sign: '<=', value: row.most, said: 'at most' },
+  ].filter(({ value }) => value !== '');
+  const written = sides.map((side) => ({ ...side, cel: limitOf(known?.type, side.value) }));
+  for (const { value } of written.filter(({ cel }) => cel === undefined))
+    left.push(`A limit was left out: ${value}`);
+  const kept = written.filter(({ cel }) => cel !== undefined);
+  if (kept.length === 0) return { schema };
+  if (known?.type === 'number' && named.isForced)
     return {
-      type: 'integer',
-      minimum: 0,
-      maximum: 100,
-      ...limit('minimum', row.least),
-      ...limit('maximum', row.most),
+      schema: { ...schema, ...Object.fromEntries(kept.map(({ word, value }) => [word, Number(value)])) },
     };
-  const known = validations[validationOf(row)];
-  if (known === undefined && row.type === 'text' && row.validation !== '')
-    left.push(`Its validation was left out: ${row.validation}.`);
-  const schema = known?.schema ?? { type: 'string' };
-  const limits = { ...limit('minimum', row.least), ...limit('maximum', row.most) };
-  if (known?.type === 'number') return { ...schema, ...limits };
-  if (row.least !== '' || row.most !== '')
-    left.push(`Its limits were left out: ${[row.least, row.most].filter(Boolean).join(' to ')}.`);
-  return schema;
+  const constraints = kept.map(({ sign, value, cel, said }) => ({
+    unless: `self.${named.name} ${sign} ${cel}`,
+    message: `${named.title}: ${said} ${value} is expected`,
+    ...(!named.isForced && { severity: 'warning' as const }),
+  }));
+  return { schema, constraints };
 }
 
-function limit(word: string, value: string): JsonObject {
-  return /^-?\d+(\.\d+)?$/.test(value) ? { [word]: Number(value) } : {};
+function limitOf(type: FieldType | undefined, value: string): string | undefined {
+  if (type === 'number') return isNumber(value) ? value : undefined;
+  if (type !== 'date') return undefined;
+  if (value === 'today') return 'today()';
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? `date('${value}')` : undefined;
+}
+
+function sliderOf({ least, most }: Row, left: string[]): JsonObject {
+  const [minimum, maximum] = [isNumber(least) ? Number(least) : 0, isNumber(most) ? Number(most) : 100];
+  if (minimum < maximum) return { type: 'integer', minimum, maximum };
+  left.push(`Its limits were left out: ${least} to ${most}`);
+  return { type: 'integer', minimum: 0, maximum: 100 };
 }
 
 /** Labels may be written in HTML. */

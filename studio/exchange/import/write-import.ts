@@ -179,16 +179,17 @@ function rulesIn(nodes: readonly ImportedNode[], scope: RuleScope): readonly Jso
 function rulesOfField(node: Valued, { entity, conditions }: RuleScope): readonly JsonObject[] {
   const at = `/${node.name}`;
   const id = `${entity}.${kebabCase(node.name)}`;
-  const { requiredWhen } = node.kind === 'field' ? node : {};
+  const { requiredWhen, requiredMessage = '@required' } = node.kind === 'field' ? node : {};
   const required = requiredWhen === undefined ? conditions : [...conditions, requiredWhen];
   const constraints = node.kind === 'field' ? (node.constraints ?? []) : [];
   return [
     ...((node.isRequired && conditions.length > 0) || requiredWhen !== undefined
-      ? [{ id: `${id}-required`, at, require: allOf(required), message: '@required' }]
+      ? [{ id: `${id}-required`, at, require: allOf(required), message: requiredMessage }]
       : []),
-    ...constraints.map(({ unless, message }, index) => ({
+    ...constraints.map(({ unless, message, severity }, index) => ({
       id: index === 0 ? id : `${id}-${index + 1}`,
       at,
+      ...(severity !== undefined && { severity }),
       unless,
       message,
     })),
@@ -217,11 +218,16 @@ function formOf(form: ImportedForm, { name }: ImportTarget): JsonObject {
   };
 }
 
+/** What is hidden is emptied, as every one of the formats has it. */
+function shownWhile({ visibleWhen }: { readonly visibleWhen?: string }): JsonObject {
+  return visibleWhen === undefined ? {} : { visibleWhen, whenHidden: 'clear' };
+}
+
 function layoutOf(nodes: readonly ImportedNode[]): Json[] {
-  return nodes.map((node): Json => {
+  return nodes.filter(isShown).map((node): Json => {
     const condition = node.visibleWhen === undefined ? {} : { visibleWhen: node.visibleWhen };
     if (node.kind === 'text') return { text: node.text, ...condition };
-    if (node.kind === 'group') return { group: node.title, ...condition, rows: layoutOf(node.nodes) };
+    if (node.kind === 'group') return { group: node.title, ...shownWhile(node), rows: layoutOf(node.nodes) };
     return [node.name];
   });
 }
@@ -241,21 +247,29 @@ function describedFields(
   });
 }
 
-function wordsOfField({ visibleWhen, derive, isReadOnly, ui }: ImportedField): JsonObject {
+function isShown(node: ImportedNode): boolean {
+  return node.kind !== 'field' || node.isHidden !== true;
+}
+
+function wordsOfField(field: ImportedField): JsonObject {
+  const { derive, isReadOnly, readOnlyWhen, ui } = field;
+  const isTyped = derive === undefined;
   return {
     ...ui,
-    ...(visibleWhen !== undefined && { visibleWhen }),
+    ...shownWhile(field),
     ...(derive !== undefined && { derive }),
-    ...(isReadOnly && derive === undefined && { enabledWhen: 'false' }),
+    ...(isReadOnly && isTyped && { enabledWhen: 'false' }),
+    ...(readOnlyWhen !== undefined && isTyped && { enabledWhen: `!(${readOnlyWhen})` }),
   };
 }
 
 /** A row has all of its fields, also those of groups in it: a table has no groups. */
 function wordsOfRows(node: ImportedRows): JsonObject {
-  const { nodes, visibleWhen } = node;
-  const columns = fieldsOf(nodes).map(({ name }) => name);
+  const columns = fieldsOf(node.nodes)
+    .filter(isShown)
+    .map(({ name }) => name);
   const rows = { columns, item: plainTitle(node), ...(columns.length > mostColumns && { panels: true }) };
-  return { ...(visibleWhen !== undefined && { visibleWhen }), rows };
+  return { ...shownWhile(node), rows };
 }
 
 /** More fields than that do not fit beside each other. */

@@ -25,7 +25,7 @@ export function ExchangedRows({ rows, summary, source, result }: ExchangedRowsPr
               <th scope="col">Title</th>
               <th scope="col">Kind</th>
               <th scope="col">{result}</th>
-              <th scope="col">Left out</th>
+              <th scope="col">Changed or left out</th>
             </tr>
           </thead>
           <tbody>

@@ -36,4 +36,34 @@ export const questions: readonly Defence[] = [
     without: '  if (scope.isOfRow === true && type.name === "")\n',
     test: { file: tests, title: 'says what cannot be' },
   },
+  {
+    fault: 38,
+    what: 'A form that is imported says what it does not know.',
+    file: 'studio/exchange/import/words/words.ts',
+    source: "const unknown: Becomes = ['left out'",
+    without: "const unknown: Becomes = ['taken'",
+    test: { file: 'studio/exchange/import/words/redcap-words.test.ts', title: 'says what it does not know' },
+  },
+  {
+    fault: 38,
+    what: 'An imported form has no calculation that reads its own result.',
+    file: 'studio/exchange/import/without-circles.ts',
+    source: '    if (path === start) return true;\n',
+    without: '',
+    test: {
+      file: 'studio/exchange/import/words/redcap-words.test.ts',
+      title: 'has no calculation that goes in a circle',
+    },
+  },
+  {
+    fault: 38,
+    what: 'Texts, which others compare as numbers, are not compared by the alphabet.',
+    file: 'studio/exchange/import/conditions/to-cel.ts',
+    source: "  if (isOrder && field.type === 'text') return undefined;\n",
+    without: '',
+    test: {
+      file: 'studio/exchange/import/conditions/same-as-source.test.ts',
+      title: 'holds here for the same answers, or is left out',
+    },
+  },
 ];

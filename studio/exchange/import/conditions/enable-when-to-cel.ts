@@ -35,7 +35,8 @@ function celOfAnswer({ cel, type }: KnownField, condition: JsonObject): string |
   }
   if (type === 'boolean' && answer === false && operator === '=') return `!${cel} && !blank(${cel})`;
   if (operator === '!=') return `!blank(${cel}) && ${cel} != ${value}`;
-  const sign = signs[operator];
+  // Texts have no order there, and ours puts what is missing first.
+  const sign = type === 'number' || type === 'date' || operator === '=' ? signs[operator] : undefined;
   return sign === undefined ? undefined : `${cel} ${sign} ${value}`;
 }
 
@@ -48,5 +49,6 @@ function literalOf(type: FieldType, answer: unknown): string | undefined {
   const code = isJsonObject(answer) ? (answer['code'] ?? answer['display']) : answer;
   if (typeof code !== 'string' && typeof code !== 'number') return undefined;
   if (type === 'date') return `date(${quoted(String(code))})`;
-  return type === 'rows' ? undefined : quoted(String(code));
+  // Times are written with seconds there.
+  return type === 'rows' || type === 'time' ? undefined : quoted(String(code));
 }

@@ -7,6 +7,8 @@ export interface KnownField {
   /** Name of the field in an expression from the position of the condition: `self.age`. */
   readonly cel: string;
   readonly type: FieldType;
+  /** Codes of its choices, where they are known. */
+  readonly codes?: readonly string[];
 }
 
 export interface ConditionContext {
@@ -22,6 +24,8 @@ interface Part {
   readonly type: FieldType | 'literal';
   /** The text that stands between quotation marks, or the number. */
   readonly value?: string;
+  /** Codes of a field's choices. */
+  readonly codes?: readonly string[];
 }
 
 /** The condition in CEL, or undefined where something in it has no exact counterpart: it is listed then, never guessed. */
@@ -110,10 +114,11 @@ function calculated(a: Part, b: Part, sign: string): Part | undefined {
 /** A field beside a value, or two of the same type. */
 function compared(field: Part, to: Part, sign: string): Part | undefined {
   if (to.value === '') return comparedWithNothing(field, sign);
-  if (to.value === undefined)
-    return field.type === to.type && field.type !== 'codes'
-      ? is(`${field.cel} ${sign} ${to.cel}`)
-      : undefined;
+  const isOrder = !['==', '!='].includes(sign);
+  if (to.value === undefined) return comparedFields(field, to, sign);
+  if (isOrder && field.type === 'code') return amongCodes(field, Number(to.value), sign);
+  // Their texts are compared as numbers, ours by the alphabet.
+  if (isOrder && field.type === 'text') return undefined;
   if (field.type === 'boolean') return comparedWithTick(field, to.value, sign);
   const written = writtenAs(field.type, to.value);
   if (written === undefined) return undefined;
@@ -121,6 +126,33 @@ function compared(field: Part, to: Part, sign: string): Part | undefined {
   // There, nothing differs from every value; here a missing number or day makes every comparison false.
   const isAbsentDifferent = sign === '!=' && (field.type === 'number' || field.type === 'date');
   return is(isAbsentDifferent ? `blank(${field.cel}) || ${test}` : test);
+}
+
+/** Two fields: what is missing differs from everything there, and is equal to what is missing. */
+function comparedFields(field: Part, to: Part, sign: string): Part | undefined {
+  const isEquality = sign === '==' || sign === '!=';
+  if (field.type !== to.type || field.type === 'codes' || field.type === 'rows') return undefined;
+  const isOrdered = field.type === 'number' || field.type === 'date';
+  if (isOrdered && !isEquality) return is(`${field.cel} ${sign} ${to.cel}`);
+  return isEquality && (field.type === 'text' || field.type === 'code')
+    ? is(`${field.cel} ${sign} ${to.cel}`)
+    : undefined;
+}
+
+/** Codes are compared as numbers there: the choices that it holds for are listed. */
+function amongCodes({ cel, codes = [] }: Part, limit: number, sign: string): Part | undefined {
+  const areNumbers = codes.length > 0 && codes.every((code) => /^-?\d+(\.\d+)?$/.test(code));
+  if (!areNumbers || !Number.isFinite(limit)) return undefined;
+  const chosen = codes.filter((code) => holds(Number(code), sign, limit));
+  return chosen.length === 0
+    ? is('false')
+    : is(chosen.map((code) => `${cel} == ${quoted(code)}`).join(' || '));
+}
+
+function holds(code: number, sign: string, limit: number): boolean {
+  if (sign === '<') return code < limit;
+  if (sign === '<=') return code <= limit;
+  return sign === '>' ? code > limit : code >= limit;
 }
 
 function comparedWithNothing({ cel, type }: Part, sign: string): Part | undefined {

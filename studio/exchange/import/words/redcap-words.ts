@@ -1,0 +1,136 @@
+import { alike, type Words } from './words.ts';
+
+const looks = 'forms here decide themselves how their fields look';
+const several = 'the form is one page for everybody';
+
+/** Every column, type, validation and action tag of a data dictionary of REDCap. */
+export const redcapWords = {
+  column: {
+    'Variable / Field Name': ['taken', 'name of the field, in the spelling of fields here'],
+    'Form Name': ['taken', 'a group, where there are several forms'],
+    'Section Header': ['taken', 'a group of the fields below it'],
+    'Field Type': ['taken', 'see the types'],
+    'Field Label': ['taken', 'title, without HTML'],
+    'Choices, Calculations, OR Slider Labels': [
+      'taken',
+      'choices are a value set, a calculation is worked out where it means exactly the same here and is otherwise listed, labels of a slider are the help below it',
+    ],
+    'Field Note': ['taken', 'description'],
+    'Text Validation Type OR Show Slider Number': ['taken', 'see the validations'],
+    'Text Validation Min': [
+      'taken',
+      'numbers and dates: a rule that asks before the save, with @FORCE-MINMAX one that stops it; the low end of a slider; otherwise listed',
+    ],
+    'Text Validation Max': ['taken', 'as the minimum'],
+    'Identifier?': ['left out', 'give the field an access rule'],
+    'Branching Logic (Show field only if...)': [
+      'taken',
+      'condition of the field where it means exactly the same here, otherwise listed; what is hidden is emptied, as there',
+    ],
+    'Required Field?': ['taken', 'required while it is shown, as in a survey'],
+    'Custom Alignment': ['left out', looks],
+    'Question Number (surveys only)': ['left out', looks],
+    'Matrix Group Name': ['changed', 'its fields stand below each other'],
+    'Matrix Ranking?': ['left out', 'write a rule that no two fields of the matrix have the same choice'],
+    'Field Annotation': ['taken', 'see the action tags; other text is listed'],
+  },
+  type: {
+    text: ['taken', 'a line of text, or what its validation says'],
+    notes: ['taken', 'a long text'],
+    calc: ['taken', 'a number that is worked out'],
+    dropdown: ['taken', 'a choice'],
+    radio: ['taken', 'a choice'],
+    checkbox: ['taken', 'several of a list'],
+    yesno: ['taken', 'yes or no'],
+    truefalse: ['changed', 'it says yes and no'],
+    slider: ['taken', 'a slider from its minimum (or 0) to its maximum (or 100), in whole numbers'],
+    descriptive: ['taken', 'text between the fields'],
+    file: ['left out', 'forms here take no files'],
+    sql: ['left out', 'there is no project of REDCap to ask'],
+  },
+  validation: {
+    ...alike('date_dmy date_mdy date_ymd', 'taken', 'a date, written as dates are here'),
+    ...alike('datetime_dmy datetime_mdy datetime_ymd', 'changed', 'a moment, which has a time zone here'),
+    ...alike(
+      'datetime_seconds_dmy datetime_seconds_mdy datetime_seconds_ymd',
+      'changed',
+      'a moment, which has a time zone here',
+    ),
+    time: ['taken', 'a time of day'],
+    ...alike('time_hh_mm_ss time_mm_ss', 'left out', 'the field is a text: times here have no seconds'),
+    ...alike('integer int', 'taken', 'a whole number'),
+    ...alike('number float', 'taken', 'a number'),
+    ...alike(
+      'number_1dp number_2dp number_3dp number_4dp',
+      'changed',
+      'a number with any number of decimals',
+    ),
+    ...alike(
+      'number_comma_decimal number_1dp_comma_decimal number_2dp_comma_decimal number_3dp_comma_decimal number_4dp_comma_decimal',
+      'changed',
+      'a number, written as numbers are here',
+    ),
+    email: ['taken', 'an e-mail address'],
+    phone: ['changed', 'a phone number of ten digits, kept without punctuation'],
+    zipcode: ['taken', 'a zip code'],
+    alpha_only: ['taken', 'letters only'],
+    ssn: ['taken', '3, 2 and 4 digits with dashes'],
+    mrn_10d: ['taken', 'ten digits'],
+    ...alike(
+      'mrn_generic vmrn phone_australia phone_uk postalcode_australia postalcode_canada postalcode_french postalcode_germany postalcode_uk',
+      'left out',
+      'the field is a text: give it a pattern',
+    ),
+    autocomplete: ['taken', 'choices can be found by typing anyway'],
+    signature: ['left out', 'forms here take no files'],
+  },
+  'slider number': {
+    number: ['taken', 'the number stands beside the slider'],
+    hidden: ['changed', 'the number stands beside the slider here, also where the column is empty'],
+  },
+  'action tag': {
+    '@DEFAULT': ['taken', 'value of a new record, unless it names other fields'],
+    '@READONLY': ['taken', 'only shown'],
+    '@HIDDEN': ['taken', 'a field of the record that the form does not show'],
+    '@PLACEHOLDER': ['taken', 'hint inside the field'],
+    '@CHARLIMIT': ['taken', 'most characters'],
+    '@MAXCHECKED': ['taken', 'most choices'],
+    '@FORCE-MINMAX': ['taken', 'minimum and maximum stop the save'],
+    '@CALCTEXT': ['taken', 'a text that is worked out, where it means exactly the same here'],
+    '@NOMISSING': ['taken', 'there are no codes for missing values here'],
+    ...alike('@HIDDEN-SURVEY @HIDDEN-FORM @HIDDEN-APP @HIDDEN-PDF', 'left out', several),
+    ...alike('@READONLY-SURVEY @READONLY-FORM @READONLY-APP', 'left out', several),
+    ...alike(
+      '@TODAY @TODAY-SERVER @TODAY-UTC @NOW @NOW-SERVER @NOW-UTC @USERNAME @SETVALUE @PREFILL @LATITUDE @LONGITUDE @CALCDATE @IF',
+      'left out',
+      'write an initial value or a calculation',
+    ),
+    ...alike(
+      '@HIDECHOICE @SHOWCHOICE',
+      'left out',
+      'all choices are shown: retire the value in the value set',
+    ),
+    ...alike('@NONEOFTHEABOVE @MAXCHOICE @WORDLIMIT', 'left out', 'write a rule'),
+    ...alike(
+      '@RANDOMORDER @PASSWORDMASK @RICHTEXT @HIDEBUTTON @INLINE @INLINE-PREVIEW @DOWNLOAD-COUNT @CONSENT-VERSION',
+      'left out',
+      looks,
+    ),
+    ...alike(
+      '@HIDESUBMIT @HIDESUBMIT-FORM @HIDESUBMIT-SURVEY @HIDESUBMITONLY @HIDESUBMITONLY-FORM @HIDESUBMITONLY-SURVEY @HIDEREPEAT @HIDEREPEAT-FORM @HIDEREPEAT-SURVEY @HIDESAVE @HIDESAVE-FORM @HIDESAVE-SURVEY',
+      'left out',
+      'the form has its own buttons',
+    ),
+    ...alike(
+      '@LANGUAGE-CURRENT-FORM @LANGUAGE-CURRENT-SURVEY @LANGUAGE-FORCE @LANGUAGE-FORCE-FORM @LANGUAGE-FORCE-SURVEY @LANGUAGE-MENU-STATIC @LANGUAGE-SET @LANGUAGE-SET-FORM @LANGUAGE-SET-SURVEY',
+      'left out',
+      'people choose their language once for everything',
+    ),
+    ...alike('@APPUSERNAME-APP @BARCODE-APP @SYNC-APP', 'left out', 'they are for the app of REDCap'),
+    ...alike(
+      '@MC-FIELD-HIDDEN @MC-FIELD-FILE-IMAGECAPTURE @MC-FIELD-FILE-VIDEOCAPTURE @MC-FIELD-SLIDER-BASIC @MC-FIELD-SLIDER-CONTINUOUS @MC-FIELD-TEXT-BARCODE @MC-TASK-UUID @MC-TASK-STATUS @MC-TASK-STARTDATE @MC-TASK-ENDDATE @MC-TASK-SCHEDULEDATE @MC-TASK-SUPPLEMENTALDATA @MC-TASK-SERIALIZEDRESULT',
+      'left out',
+      'they are for the app MyCap',
+    ),
+  },
+} as const satisfies Words;
