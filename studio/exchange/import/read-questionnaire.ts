@@ -11,12 +11,15 @@ import {
 } from '../../../engine/core/questionnaires/fhir-values.ts';
 import { optionsOf } from '../../../engine/core/questionnaires/options.ts';
 import { extensions } from '../../../engine/core/questionnaires/read-questionnaire.ts';
+import { isAnchored } from '../export/patterns.ts';
 import { celOfEnableWhen } from './conditions/enable-when-to-cel.ts';
 import type { FieldType } from './conditions/to-cel.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportedField, ImportedForm, ImportedList, ImportedNode } from './imported-form.ts';
 import { KnownFields } from './known-fields.ts';
 import { Names, titleFrom } from './names.ts';
+import { questionnaireWords } from './words/questionnaire-words.ts';
+import { noteAll } from './words/words.ts';
 
 /**
  * A FHIR Questionnaire (R4, R4B or R5) as a form. Conditions of `enableWhen` are carried over; expressions in FHIRPath
@@ -32,7 +35,7 @@ export function readQuestionnaire(text: string): ImportedForm {
   return {
     title,
     ...(description !== undefined && { description }),
-    ...{ nodes, lists: reader.lists, rows: reader.rows },
+    ...{ nodes, lists: reader.lists, rows: [...reader.rows, ...notesOnWhole(questionnaire)] },
   };
 }
 
@@ -48,13 +51,25 @@ function parsed(text: string): JsonObject {
 
 type Item = JsonObject;
 
+/** Lists the elements of the whole Questionnaire that are not taken. */
+function notesOnWhole(questionnaire: JsonObject): readonly ExchangedRow[] {
+  return Object.keys(questionnaire).flatMap((word) => {
+    const left: string[] = [];
+    noteAll(questionnaireWords, left, { part: 'element', word });
+    return left.length === 0 ? [] : [{ source: `Questionnaire.${word}`, title: word, kind: 'element', left }];
+  });
+}
+
 class QuestionnaireReader {
   readonly lists: ImportedList[] = [];
   readonly rows: ExchangedRow[] = [];
   readonly #questionnaire: JsonObject;
   readonly #known = new KnownFields();
   readonly #fieldNames = new Map<string, string>();
+  readonly #linkIds = new Set<string>();
   readonly #listNames = new Names();
+  /** Names of the value sets by their codes, as one text. */
+  readonly #listsByCodes = new Map<string, string>();
 
   constructor(questionnaire: JsonObject) {
     this.#questionnaire = questionnaire;
@@ -69,6 +84,11 @@ class QuestionnaireReader {
       const isRows = type === 'group' && item['repeats'] === true;
       const within = isRows ? new Names() : names;
       const name = type === 'display' || (type === 'group' && !isRows) ? '' : names.fieldFor(linkId);
+      if (linkId !== '' && this.#linkIds.has(linkId))
+        throw new ImportError(
+          `The linkId "${linkId}" is there twice: give one of the items another one, then import the file again.`,
+        );
+      this.#linkIds.add(linkId);
       if (name !== '') {
         this.#fieldNames.set(linkId, name);
         this.#known.add(linkId, { name, type: isRows ? 'rows' : typeOf(item), rows });
@@ -127,7 +147,6 @@ class QuestionnaireReader {
     const schema = schemaOf(item, left);
     const title = titleOf(item);
     if (schema === undefined) {
-      left.push(`Questions of the type "${type}" have no counterpart.`);
       this.rows.push({ source: linkId, title, kind: type, left });
       return [];
     }
@@ -136,7 +155,6 @@ class QuestionnaireReader {
     const field = [...rows, name].join('.');
     this.rows.push({ source: linkId, title, kind: isChoice ? `${type} as a value set` : type, field, left });
     const initial = initialOf(item, left);
-    const isWide = type === 'text' && item['repeats'] !== true;
     return [
       {
         kind: 'field',
@@ -148,7 +166,9 @@ class QuestionnaireReader {
         ...(item['readOnly'] === true && { isReadOnly: true }),
         ...this.#condition(item, rows, left),
         ...(initial !== undefined && { initial }),
-        ...(isWide && { ui: { 'ui:widget': 'textarea' } }),
+        ...constraintsOf(item, { name, title, left }),
+        ...(extensionValue(item, extensions.hidden) === true && { isHidden: true, isRequired: false }),
+        ...uiOf(item, schema, left),
       },
     ];
   }
@@ -160,11 +180,13 @@ class QuestionnaireReader {
     if (url !== undefined && codes.length === 0)
       left.push(`Its choices are in ${url}, which is not in the file: the field is a text.`);
     if (codes.length === 0) return undefined;
-    const known = this.lists.find((list) => JSON.stringify(list.codes) === JSON.stringify(codes));
-    if (known !== undefined) return known.name;
+    const key = JSON.stringify(codes);
+    const known = this.#listsByCodes.get(key);
+    if (known !== undefined) return known;
     const name = this.#listNames.fileFor(
       `${trimmedText(this.#questionnaire['name']) ?? 'questionnaire'}-${trimmedText(item['linkId'])}`,
     );
+    this.#listsByCodes.set(key, name);
     this.lists.push({ name, title: titleOf(item), codes });
     return name;
   }
@@ -235,60 +257,107 @@ function typeOf(item: Item): FieldType {
   return type === 'code' ? 'codes' : 'rows';
 }
 
-/** Extensions that the form has a word for. */
-const carriedOver = [
-  extensions.minValue,
-  extensions.maxValue,
-  extensions.minLength,
-  extensions.regex,
-  extensions.unit,
-  extensions.minOccurs,
-  extensions.maxOccurs,
-];
-
-/** Extensions that only say how a question looks or what it is about. */
-const withoutEffect = [
-  'questionnaire-itemControl',
-  'questionnaire-displayCategory',
-  'questionnaire-supportLink',
-  'questionnaire-choiceOrientation',
-  'questionnaire-sliderStepValue',
-  'rendering-style',
-  'rendering-xhtml',
-  'designNote',
-  'entryFormat',
-];
-
+/** The words of the tables that an item has. */
 function leftOf(item: Item): string[] {
-  const known: readonly string[] = carriedOver;
-  return objectsIn(item['extension']).flatMap((each) => {
-    const url = trimmedText(each['url']) ?? '';
-    const name = url.slice(url.lastIndexOf('/') + 1);
-    if (known.includes(url) || withoutEffect.includes(name)) return [];
-    const expression = isJsonObject(each['valueExpression'])
-      ? trimmedText(each['valueExpression']['expression'])
-      : undefined;
-    return [`The extension ${name} was left out${expression === undefined ? '' : `: ${expression}`}.`];
+  const left: string[] = [];
+  noteAll(
+    questionnaireWords,
+    left,
+    { part: 'type', word: trimmedText(item['type']) ?? '' },
+    ...Object.keys(item).map((word) => ({ part: 'item element', word })),
+    ...[item, ...objectsIn(item['answerOption'])].flatMap((each) => objectsIn(each['extension']).map(saidOf)),
+    ...controlsOf(item).map((word) => ({ part: 'item control', word })),
+  );
+  return left;
+}
+
+function saidOf(extension: JsonObject): { part: string; word: string; value?: string } {
+  const url = trimmedText(extension['url']) ?? '';
+  const value = extension['valueExpression'];
+  const expression = isJsonObject(value) ? trimmedText(value['expression']) : undefined;
+  return {
+    part: 'extension',
+    word: url.slice(url.lastIndexOf('/') + 1),
+    ...(expression !== undefined && { value: expression }),
+  };
+}
+
+function controlsOf(item: Item): readonly string[] {
+  const codings = objectsIn(jsonObject(extensionValue(item, extensions.control))['coding']);
+  return codings.flatMap(({ code }) => trimmedText(code) ?? []);
+}
+
+const sliderStep = 'http://hl7.org/fhir/StructureDefinition/questionnaire-sliderStepValue';
+const entryFormats = [
+  'http://hl7.org/fhir/StructureDefinition/entryFormat',
+  'http://hl7.org/fhir/uv/sdc/StructureDefinition/entryFormat',
+];
+
+function uiOf(item: Item, schema: JsonObject, left: string[]): Pick<ImportedField, 'ui'> {
+  const isWide = trimmedText(item['type']) === 'text' && item['repeats'] !== true;
+  const isSlider = controlsOf(item).includes('slider');
+  const hasEnds = schema['minimum'] !== undefined && schema['maximum'] !== undefined;
+  if (isSlider && !hasEnds) left.push('It is no slider here: it has no least or no greatest value.');
+  const hint = entryFormats.map((url) => trimmedText(extensionValue(item, url))).find(Boolean);
+  const ui = {
+    ...(isWide && { 'ui:widget': 'textarea' }),
+    ...(isSlider && hasEnds && { 'ui:widget': 'range' }),
+    ...(hint !== undefined && { 'ui:placeholder': hint }),
+  };
+  return Object.keys(ui).length === 0 ? {} : { ui };
+}
+
+/** Limits of a day are rules. */
+function constraintsOf(
+  item: Item,
+  { name, title, left }: { readonly name: string; readonly title: string; readonly left: string[] },
+): Pick<ImportedField, 'constraints'> {
+  if (typeOf(item) === 'number') return {};
+  const sides = [
+    { url: extensions.minValue, sign: '>=', said: 'at least' },
+    { url: extensions.maxValue, sign: '<=', said: 'at most' },
+  ];
+  const constraints = sides.flatMap(({ url, sign, said }) => {
+    const value = extensionValue(item, url);
+    if (value === undefined) return [];
+    if (typeOf(item) === 'date' && typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value))
+      return [
+        {
+          unless: `self.${name} ${sign} date('${value}')`,
+          message: `${title}: ${said} ${value} is expected`,
+        },
+      ];
+    left.push(`A limit was left out: ${JSON.stringify(value)}.`);
+    return [];
   });
+  return constraints.length === 0 ? {} : { constraints };
 }
 
 function schemaOf(item: Item, left: string[]): JsonObject | undefined {
   const known = types[trimmedText(item['type']) ?? ''];
   if (known === undefined) return undefined;
-  if (trimmedText(item['type']) === 'open-choice')
-    left.push('Choices that may be overridden by a text became a text.');
   const { schema } = known;
   const isText = schema['type'] === 'string' && schema['format'] === undefined;
   const isNumber = known.type === 'number';
+  if (!isText && item['maxLength'] !== undefined)
+    left.push('Its greatest length was left out: it is no text.');
   return {
     ...schema,
     ...(isText && numberWord('maxLength', item['maxLength'])),
     ...(isText && numberWord('minLength', extensionValue(item, extensions.minLength))),
-    ...(isText && textWord('pattern', extensionValue(item, extensions.regex))),
+    ...(isText && patternOf(item)),
     ...(isNumber && numberWord('minimum', extensionValue(item, extensions.minValue))),
     ...(isNumber && numberWord('maximum', extensionValue(item, extensions.maxValue))),
+    ...(isNumber && numberWord('multipleOf', extensionValue(item, sliderStep))),
     ...(isNumber && textWord('x-unit', unitOf(item))),
   };
+}
+
+/** A pattern is for the whole text there, and here for a part of it. */
+function patternOf(item: Item): JsonObject {
+  const pattern = extensionValue(item, extensions.regex);
+  if (typeof pattern !== 'string') return {};
+  return { pattern: isAnchored(pattern) ? pattern : `^(?:${pattern})$` };
 }
 
 function numberWord(word: string, value: unknown): JsonObject {

@@ -136,6 +136,8 @@ class RedcapReader {
   readonly #known = new KnownFields();
   readonly #names = new Map<string, string>();
   readonly #listNames = new Names();
+  /** Names of the value sets by their codes, as one text. */
+  readonly #listsByCodes = new Map<string, string>();
 
   constructor(dictionary: readonly Row[]) {
     this.#dictionary = dictionary;
@@ -268,9 +270,11 @@ class RedcapReader {
       left.push('It has no choices: the field is a text.');
       return undefined;
     }
-    const known = this.lists.find((list) => JSON.stringify(list.codes) === JSON.stringify(codes));
-    if (known !== undefined) return known.name;
+    const key = JSON.stringify(codes);
+    const known = this.#listsByCodes.get(key);
+    if (known !== undefined) return known;
     const name = this.#listNames.fileFor(`${row.form}-${row.name}`);
+    this.#listsByCodes.set(key, name);
     this.lists.push({ name, title, codes });
     return name;
   }

@@ -6,6 +6,10 @@ import { ImportError } from './import-error.ts';
 import type { ImportedField, ImportedForm, ImportedList, ImportedNode } from './imported-form.ts';
 import { KnownFields } from './known-fields.ts';
 import { Names, titleFrom } from './names.ts';
+import { withoutCircles } from './without-circles.ts';
+import { noteAll } from './words/words.ts';
+import { xlsformWords } from './words/xlsform-words.ts';
+import { languagesLeft, tableOf } from './xlsform-table.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -13,6 +17,8 @@ interface Workbook {
   readonly survey: readonly Row[];
   readonly choices: readonly Row[];
   readonly settings: readonly Row[];
+  /** Outcome of what stands in no row of the survey. */
+  readonly notes: readonly ExchangedRow[];
 }
 
 /**
@@ -22,24 +28,53 @@ interface Workbook {
 export function readXlsform(text: string): ImportedForm {
   const workbook = workbookOf(text);
   const reader = new XlsformReader(workbook);
-  const nodes = reader.nodes();
+  const { nodes, rows } = withoutCircles({ nodes: reader.nodes(), rows: reader.rows });
   const [settings = {}] = workbook.settings;
   const title = settings['form_title'] || titleFrom(settings['form_id'] || 'Form');
-  return { title, nodes, lists: reader.lists, rows: reader.rows };
+  return { title, nodes, lists: reader.lists, rows: [...rows, ...workbook.notes] };
 }
 
 function workbookOf(text: string): Workbook {
   const sheets = sheetsOf(text);
   const survey = sheets.get('survey');
   if (survey === undefined) throw new ImportError('The workbook is no XLSForm: it has no sheet "survey".');
-  const rows = tableOf(survey);
+  const settings = tableOf(sheets.get('settings') ?? []);
+  const language = settings[0]?.['default_language'];
+  const rows = tableOf(survey, language);
+  const choices = tableOf(sheets.get('choices') ?? [], language);
   if (!rows.some((row) => 'type' in row))
     throw new ImportError('The sheet "survey" has no column "type" in its first row, or no rows below it.');
-  return {
-    survey: rows,
-    choices: tableOf(sheets.get('choices') ?? []),
-    settings: tableOf(sheets.get('settings') ?? []),
-  };
+  const notes = [
+    ...notesOn('sheet', [Object.fromEntries([...sheets].map(([name]) => [name, '']))]),
+    ...notesOn('choices column', choices),
+    ...notesOn('settings column', settings),
+    ...rows.filter(isDisabled).map(noteOnDisabled),
+    ...languagesLeft([survey, sheets.get('choices') ?? []], language),
+  ];
+  return { survey: rows.filter((row) => !isDisabled(row)), choices, settings, notes };
+}
+
+/** Lists the columns of a sheet that are not taken, each once. */
+function notesOn(part: keyof typeof xlsformWords, rows: readonly Row[]): readonly ExchangedRow[] {
+  const used = rows.flatMap((row) =>
+    Object.entries(row).filter(([, cell]) => cell !== '' || part === 'sheet'),
+  );
+  return [...new Map(used)].flatMap(([word]) => {
+    const left: string[] = [];
+    noteAll(xlsformWords, left, { part, word });
+    return left.length === 0 ? [] : [{ source: `${part} ${word}`, title: word, kind: part, left }];
+  });
+}
+
+function isDisabled(row: Row): boolean {
+  return isYes(row['disabled']);
+}
+
+function noteOnDisabled(row: Row): ExchangedRow {
+  const left: string[] = [];
+  noteAll(xlsformWords, left, { part: 'survey column', word: 'disabled' });
+  const source = row['name'] ?? '';
+  return { source, title: row['label'] || titleFrom(source), kind: typeOf(row), left };
 }
 
 function sheetsOf(text: string): ReadonlyMap<string, readonly (readonly string[])[]> {
@@ -60,19 +95,6 @@ function sheetsOf(text: string): ReadonlyMap<string, readonly (readonly string[]
   );
 }
 
-/** Rows by the names of the columns; a column in several languages has its first one. */
-function tableOf([head = [], ...lines]: readonly (readonly string[])[]): readonly Row[] {
-  const names = head.map((name) => name.toLowerCase().replace(/::.*$/, '').replaceAll(/\s+/g, '_'));
-  return lines
-    .map((line) => {
-      const row: Record<string, string> = {};
-      for (const [index, name] of names.entries())
-        if (name !== '' && !row[name]) row[name] = line[index] ?? '';
-      return row;
-    })
-    .filter((row) => Object.values(row).some((cell) => cell !== ''));
-}
-
 /** Begin and end of what is nested, matched. */
 interface Level {
   readonly row: Row;
@@ -87,13 +109,18 @@ class XlsformReader {
   readonly lists: ImportedList[] = [];
   readonly rows: ExchangedRow[] = [];
   readonly #workbook: Workbook;
+  /** Rows of the choices by the name of their list. */
+  readonly #choices: ReadonlyMap<string, readonly Row[]>;
   readonly #known = new KnownFields();
   readonly #names = new Map<Row, string>();
   readonly #listNames = new Map<string, string>();
+  /** Names of the texts for another choice. */
+  readonly #otherNames = new Map<Row, string>();
   readonly #fileNames = new Names();
 
   constructor(workbook: Workbook) {
     this.#workbook = workbook;
+    this.#choices = Map.groupBy(workbook.choices, (choice) => choice['list_name'] ?? '');
     this.#register();
   }
 
@@ -112,14 +139,28 @@ class XlsformReader {
         rows.push({ names: new Names(), path: [...here.path, name] });
       }
       const held = heldBy(row);
-      if (held !== undefined)
-        this.#add(row, { name: here.names.fieldFor(row['name'] ?? ''), type: held, rows: here.path });
+      if (held === undefined) continue;
+      const codes = this.#codesOf(row).map(({ code }) => code);
+      this.#add(row, { name: here.names.fieldFor(row['name'] ?? ''), type: held, rows: here.path, codes });
+      if (!isWithOther(row)) continue;
+      const other = {
+        name: here.names.fieldFor(`${row['name'] ?? ''}_other`),
+        type: 'text',
+        rows: here.path,
+      } as const;
+      this.#known.add(`${row['name'] ?? ''}_other`, other);
+      this.#otherNames.set(row, other.name);
     }
   }
 
   #add(
     row: Row,
-    field: { readonly name: string; readonly type: FieldType; readonly rows: readonly string[] },
+    field: {
+      readonly name: string;
+      readonly type: FieldType;
+      readonly rows: readonly string[];
+      readonly codes?: readonly string[];
+    },
   ): void {
     this.#names.set(row, field.name);
     this.#known.add(row['name'] ?? '', field);
@@ -149,11 +190,15 @@ class XlsformReader {
     const title = this.#titleOf(row, rows);
     const name = this.#names.get(row);
     const source = row['name'] ?? '';
+    noteAll(xlsformWords, left, ...saidOf(row));
     if (type === 'begin repeat' && name !== undefined) {
-      if (row['repeat_count']) left.push(`Its number of rows was left out: ${row['repeat_count']}.`);
+      const count = row['repeat_count'] ?? '';
+      const most = /^[1-9]\d{0,2}$/.test(count) ? Number(count) : undefined;
+      if (count !== '' && most === undefined) left.push(`Its number of rows was left out: ${count}.`);
       const field = [...rows, name].join('.');
       this.rows.push({ source, title, kind: 'repeat as a list of rows', field, left });
-      const shared = { kind: 'rows', name, title, isRequired: false, ...condition } as const;
+      const limit = most === undefined ? {} : { most };
+      const shared = { kind: 'rows', name, title, isRequired: false, ...limit, ...condition } as const;
       return { row, type, nodes: [], rows: [...rows, name], finish: (nodes) => [{ ...shared, nodes }] };
     }
     this.rows.push({ source, title, kind: 'group', left });
@@ -167,29 +212,47 @@ class XlsformReader {
     const source = row['name'] ?? '';
     const name = this.#names.get(row);
     const condition = this.#condition(row, rows, left);
+    noteAll(xlsformWords, left, ...saidOf(row));
     if (type === 'note') {
       this.rows.push({ source, title, kind: 'text', left });
       return [{ kind: 'text', text: title, ...condition }];
     }
     if (name === undefined) {
-      left.push(`Rows of the type "${type}" have no counterpart.`);
       this.rows.push({ source, title, kind: type, left });
       return [];
     }
     const field = this.#field(row, { name, title, left, rows });
     const kind = field.list === undefined ? type : `${type} as a value set`;
     this.rows.push({ source, title, kind, field: [...rows, name].join('.'), left });
-    return [{ ...field, ...condition }];
+    return [{ ...field, ...condition }, ...this.#other(row, field, rows)];
+  }
+
+  /** A text for what is no choice of a list, which is asked while "Other" is chosen. */
+  #other(
+    row: Row,
+    { name, isMultiple, title }: ImportedField,
+    rows: readonly string[],
+  ): readonly ImportedField[] {
+    const other = this.#otherNames.get(row);
+    if (other === undefined) return [];
+    const own = `${row['name'] ?? ''}_other`;
+    this.rows.push({ source: own, title, kind: 'text', field: [...rows, other].join('.'), left: [] });
+    return [
+      {
+        ...{ kind: 'field', name: other, title: `${title}: other`, schema: { type: 'string' } },
+        isRequired: false,
+        visibleWhen: isMultiple ? `'other' in self.${name}` : `self.${name} == 'other'`,
+      },
+    ];
   }
 
   #field(
     row: Row,
     { name, title, left, rows }: { name: string; title: string; left: string[]; rows: readonly string[] },
   ): ImportedField {
-    const list = listOf(row) === undefined ? undefined : this.#list(listOf(row) ?? '', left);
-    const hint = row['hint'] ?? '';
+    const list = listOf(row) === undefined ? undefined : this.#list(row, left);
+    const hint = [row['hint'], row['guidance_hint']].filter(Boolean).join(' ');
     const constraint = this.#constraint(row, { title, rows, left });
-    if (row['choice_filter']) left.push(`Its filter of choices was left out: ${row['choice_filter']}.`);
     const initial = this.#initial(row, left);
     return {
       kind: 'field',
@@ -198,17 +261,35 @@ class XlsformReader {
       ...(initial !== undefined && { initial }),
       ...(hint !== '' && { description: hint }),
       ...(list === undefined
-        ? this.#valueOf(row, rows, left)
+        ? this.#valueOf(row, { rows, left })
         : { schema: {}, list, ...(heldBy(row) === 'codes' && { isMultiple: true as const }) }),
-      ...(isYes(row['read_only'] ?? row['readonly']) && { isReadOnly: true }),
+      ...this.#readOnly(row, rows, left),
       ...constraint,
-      ...(/multiline/.test(row['appearance'] ?? '') && { ui: { 'ui:widget': 'textarea' } }),
+      ...uiOf(row),
+      ...(typeOf(row) === 'hidden' && { isHidden: true as const }),
     };
   }
 
-  #valueOf(row: Row, rows: readonly string[], left: string[]): Pick<ImportedField, 'schema' | 'derive'> {
-    if (typeOf(row) !== 'calculate') return { schema: schemas[typeOf(row)] ?? { type: 'string' } };
+  #readOnly(
+    row: Row,
+    rows: readonly string[],
+    left: string[],
+  ): Pick<ImportedField, 'isReadOnly' | 'readOnlyWhen'> {
+    const text = row['read_only'] ?? '';
+    if (isYes(text)) return { isReadOnly: true };
+    if (text === '' || isNo(text)) return {};
+    const readOnlyWhen = celOfCondition(text, this.#known.contextIn(rows));
+    if (readOnlyWhen !== undefined) return { readOnlyWhen };
+    left.push(`That it is only shown was left out: ${text}.`);
+    return {};
+  }
+
+  #valueOf(
+    row: Row,
+    { rows, left }: { readonly rows: readonly string[]; readonly left: string[] },
+  ): Pick<ImportedField, 'schema' | 'derive'> {
     const text = row['calculation'] ?? '';
+    if (typeOf(row) !== 'calculate') return this.#asked(row, { rows, left });
     const value = celOfValue(text, this.#known.contextIn(rows));
     if (value?.type === 'number' || value?.type === 'boolean' || value?.type === 'text') {
       const type = value.type === 'text' ? 'string' : value.type;
@@ -218,8 +299,23 @@ class XlsformReader {
     return { schema: { type: 'string' } };
   }
 
+  /** A field that is asked: only a text that nobody can type is worked out. */
+  #asked(
+    row: Row,
+    { rows, left }: { readonly rows: readonly string[]; readonly left: string[] },
+  ): Pick<ImportedField, 'schema' | 'derive'> {
+    const schema =
+      typeOf(row) === 'range' ? rangeOf(row, left) : (schemas[typeOf(row)] ?? { type: 'string' });
+    const text = row['calculation'] ?? '';
+    if (text === '') return { schema };
+    const value = isYes(row['read_only']) ? celOfValue(text, this.#known.contextIn(rows)) : undefined;
+    if (value !== undefined && value.type === heldBy(row)) return { schema, derive: value.cel };
+    left.push(`Its calculation was left out, and the field is typed: ${text}.`);
+    return { schema };
+  }
+
   #condition(row: Row, rows: readonly string[], left: string[]): { readonly visibleWhen?: string } {
-    const text = row['relevant'] || row['relevance'] || '';
+    const text = row['relevant'] ?? '';
     if (text === '') return {};
     const visibleWhen = celOfCondition(text, this.#known.contextIn(rows));
     if (visibleWhen !== undefined) return { visibleWhen };
@@ -266,24 +362,31 @@ class XlsformReader {
     return {};
   }
 
-  #list(name: string, left: string[]): string | undefined {
+  #codesOf(row: Row): ImportedList['codes'] {
+    const name = listOf(row);
+    if (name === undefined) return [];
+    const rows = this.#choices.get(name) ?? [];
+    const codes = rows.map((choice) => ({
+      code: choice['name'] ?? '',
+      display: choice['label'] || choice['name'] || '',
+    }));
+    const all = isWithOther(row) ? [...codes, { code: 'other', display: 'Other' }] : codes;
+    return [...new Map(all.filter(({ code }) => code !== '').map((each) => [each.code, each])).values()];
+  }
+
+  #list(row: Row, left: string[]): string | undefined {
+    const list = listOf(row) ?? '';
+    const name = isWithOther(row) ? `${list} or other` : list;
     const known = this.#listNames.get(name);
     if (known !== undefined) return known;
-    const rows = this.#workbook.choices.filter((row) => (row['list_name'] || row['list name']) === name);
-    const codes = rows.map((row) => ({
-      code: row['name'] ?? '',
-      display: row['label'] || row['name'] || '',
-    }));
-    const distinct = [
-      ...new Map(codes.filter(({ code }) => code !== '').map((each) => [each.code, each])).values(),
-    ];
-    if (distinct.length === 0) {
-      left.push(`The sheet "choices" has no list "${name}": the field is a text.`);
+    const codes = this.#codesOf(row);
+    if (codes.length === 0) {
+      left.push(`The sheet "choices" has no list "${list}": the field is a text.`);
       return undefined;
     }
     const file = this.#fileNames.fileFor(name);
     this.#listNames.set(name, file);
-    this.lists.push({ name: file, title: titleFrom(name), codes: distinct });
+    this.lists.push({ name: file, title: titleFrom(name), codes });
     return file;
   }
 
@@ -308,22 +411,91 @@ function close(levels: Level[], type: string): void {
   levels.at(-1)?.nodes.push(...level.finish(level.nodes));
 }
 
-/** `begin_group` and `begin group` are the same; of `select_one colours` the first word. */
+/** What was written in other ways, by the type that it is. */
+const aliases: readonly (readonly [RegExp, string])[] = [
+  [/^select[ _]one[ _]from[ _]file\b/, 'select_one_from_file'],
+  [/^select[ _]multiple[ _]from[ _]file\b/, 'select_multiple_from_file'],
+  [/^select[ _]one[ _]external\b/, 'select_one_external'],
+  [/^(?:add select one prompt using|select one from|select one using|select one|select1)\b/, 'select_one'],
+  [
+    /^(?:add select multiple prompt using|select all that apply from|select all that apply|select multiple from|select multiple using|select multiple)\b/,
+    'select_multiple',
+  ],
+  [/^(?:int)\b/, 'integer'],
+  [/^string\b/, 'text'],
+  [/^trigger\b/, 'acknowledge'],
+  [/^date ?time\b/, 'datetime'],
+  [/^(begin|end)[ _](?:repeat|lgroup|looped group)\b/, '$1_repeat'],
+  [/^(begin|end)[ _]group\b/, '$1_group'],
+];
+
+/** The type as it is written today, with what follows it. */
+function writtenType(row: Row): string {
+  const written = (row['type'] ?? '').trim();
+  const [alias, type] = aliases.find(([pattern]) => pattern.test(written.toLowerCase())) ?? [];
+  if (alias === undefined || type === undefined) return written;
+  const [found = ''] = alias.exec(written.toLowerCase()) ?? [];
+  return found.replace(alias, type) + written.slice(found.length);
+}
+
+/** Of `select_one colours` the first word. */
 function typeOf(row: Row): string {
-  const words = (row['type'] ?? '').trim().toLowerCase();
-  const nested = /^(begin|end)[ _](group|repeat)/.exec(words);
-  if (nested !== null) return `${nested[1]} ${nested[2]}`;
-  return words.split(/\s+/)[0] ?? '';
+  const [type = ''] = writtenType(row).split(/\s+/);
+  return type.toLowerCase().replace(/^(begin|end)_/, '$1 ');
 }
 
 function listOf(row: Row): string | undefined {
-  const [type, list] = (row['type'] ?? '').trim().split(/\s+/);
-  return /^(select_one|select_multiple|rank)$/.test(type ?? '') ? list : undefined;
+  const [type = '', list] = writtenType(row).split(/\s+/);
+  return /^(select_one|select_multiple|rank)$/i.test(type) ? list : undefined;
+}
+
+function isWithOther(row: Row): boolean {
+  return listOf(row) !== undefined && /\sor_other$|\sor specify other$/i.test(row['type'] ?? '');
+}
+
+/** Columns that the reader takes, each for itself. */
+const takenColumns = new Set(['type', 'name', 'appearance', 'parameters', 'disabled', 'list_name']);
+
+/** The words of the tables that a row of the survey has. */
+function saidOf(row: Row): readonly { part: string; word: string; value?: string }[] {
+  const type = typeOf(row).replace(/^(begin|end) /, '$1_');
+  const columns = Object.entries(row).filter(([name, cell]) => cell !== '' && !takenColumns.has(name));
+  const appearances = (row['appearance'] ?? '').split(/\s+/).filter((word) => word !== '');
+  return [
+    { part: 'type', word: type },
+    ...columns.map(([word, value]) => ({ part: 'survey column', word, value })),
+    ...appearances.map((word) => ({ part: 'appearance', word: word.replace(/\(.*$/, '') })),
+    ...[...parametersOf(row)].map(([word, value]) => ({ part: 'parameter', word, value })),
+  ];
+}
+
+function parametersOf(row: Row): ReadonlyMap<string, string> {
+  const written = (row['parameters'] ?? '').matchAll(/([\w-]+)\s*=\s*([^\s,;]+)/g);
+  return new Map([...written].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** A slider goes from 1 to 10, unless its row says otherwise. */
+function rangeOf(row: Row, left: string[]): JsonObject {
+  const parameters = parametersOf(row);
+  const [start = 1, end = 10, step = 1] = ['start', 'end', 'step'].map((name) => {
+    const text = parameters.get(name);
+    return text !== undefined && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
+  });
+  const isWhole = [start, end, step].every(Number.isInteger);
+  const [minimum, maximum] = start < end ? [start, end] : [1, 10];
+  if (start >= end) left.push(`Its limits were left out: ${start} to ${end}.`);
+  const isStepped = step > 0 && !(isWhole && step === 1);
+  return { type: isWhole ? 'integer' : 'number', minimum, maximum, ...(isStepped && { multipleOf: step }) };
+}
+
+function uiOf(row: Row): Pick<ImportedField, 'ui'> {
+  if (typeOf(row) === 'range') return { ui: { 'ui:widget': 'range' } };
+  const isLong = /\bmultiline\b/.test(row['appearance'] ?? '') || parametersOf(row).has('rows');
+  return isLong && typeOf(row) === 'text' ? { ui: { 'ui:widget': 'textarea' } } : {};
 }
 
 const schemas: Readonly<Record<string, JsonObject>> = {
   integer: { type: 'integer' },
-  range: { type: 'number' },
   decimal: { type: 'number' },
   text: { type: 'string' },
   barcode: { type: 'string' },

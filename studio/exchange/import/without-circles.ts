@@ -9,7 +9,7 @@ interface Read {
 /** Takes calculations away that lead back to themselves: those fields are typed, and it is listed. */
 export function withoutCircles({ nodes, rows }: Read): Read {
   const derived = derivedIn(nodes, '');
-  const circular = new Set([...derived.keys()].filter((path) => leadsTo(derived, path)));
+  const circular = circlesIn(derived);
   if (circular.size === 0) return { nodes, rows };
   const noted = rows.map((row) => {
     if (!circular.has(row.field ?? '')) return row;
@@ -44,17 +44,55 @@ function readsOf(derive: string, within: string): readonly string[] {
   );
 }
 
-/** True where a calculation reads its own result, by whichever way. */
-function leadsTo(derived: ReadonlyMap<string, Derived>, start: string): boolean {
-  const seen = new Set<string>();
-  const open = [...(derived.get(start)?.reads ?? [])];
-  for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    if (path === start) return true;
-    if (seen.has(path)) continue;
-    seen.add(path);
-    open.push(...(derived.get(path)?.reads ?? []));
+/** The calculations that read their own results, by whichever way. */
+function circlesIn(derived: ReadonlyMap<string, Derived>): ReadonlySet<string> {
+  const circular = new Set<string>();
+  for (const path of withoutEnds(derived))
+    if (!circular.has(path)) for (const each of wayBackTo(derived, path)) circular.add(each);
+  return circular;
+}
+
+/** The calculations but those that lead nowhere, and those that lead to nothing else. */
+function withoutEnds(derived: ReadonlyMap<string, Derived>): ReadonlySet<string> {
+  const left = new Set(derived.keys());
+  const readers = new Map<string, string[]>();
+  const counts = new Map<string, number>();
+  for (const [path, { reads }] of derived) {
+    const own = reads.filter((each) => derived.has(each));
+    counts.set(path, own.length);
+    for (const each of own) addTo(readers, each, path);
   }
-  return false;
+  const open = [...left].filter((path) => counts.get(path) === 0);
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    left.delete(path);
+    for (const reader of readers.get(path) ?? []) {
+      const count = (counts.get(reader) ?? 0) - 1;
+      counts.set(reader, count);
+      if (count === 0) open.push(reader);
+    }
+  }
+  return left;
+}
+
+/** The calculations on a way from one back to itself; none where there is no such way. */
+function wayBackTo(derived: ReadonlyMap<string, Derived>, start: string): readonly string[] {
+  const from = new Map<string, string>();
+  const open = [start];
+  for (let path = open.pop(); path !== undefined; path = open.pop())
+    for (const read of derived.get(path)?.reads ?? []) {
+      if (from.has(read)) continue;
+      from.set(read, path);
+      if (read === start) return wayTo(start, from);
+      open.push(read);
+    }
+  return [];
+}
+
+function wayTo(start: string, from: ReadonlyMap<string, string>): readonly string[] {
+  const way = [start];
+  for (let path = from.get(start); path !== undefined && path !== start; path = from.get(path))
+    way.push(path);
+  return way;
 }
 
 function typed(
@@ -70,4 +108,10 @@ function typed(
     const { derive: _derive, ...others }: ImportedField = node;
     return others;
   });
+}
+
+function addTo(lists: Map<string, string[]>, name: string, value: string): void {
+  const list = lists.get(name);
+  if (list === undefined) lists.set(name, [value]);
+  else list.push(value);
 }

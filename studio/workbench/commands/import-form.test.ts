@@ -138,10 +138,11 @@ describe('a FHIR Questionnaire that is imported', () => {
 
   it('lists what has no counterpart, and makes nothing of it', () => {
     expect(left).toEqual({
+      '1.day': ['The type "date" was changed: a whole day: a year or a month alone cannot be entered.'],
       score: [
-        'The extension sdc-questionnaire-calculatedExpression was left out: %resource.item.answer.sum().',
+        'The extension "sdc-questionnaire-calculatedExpression" was left out: write the expression here: it is in FHIRPath. It says: %resource.item.answer.sum()',
       ],
-      photo: ['Questions of the type "attachment" have no counterpart.'],
+      photo: ['The type "attachment" was left out: forms here take no files.'],
     });
   });
 });
@@ -321,7 +322,9 @@ describe('an XLSForm that is imported', () => {
 
   it('lists what has no counterpart', () => {
     expect(left).toEqual({
-      place: ['Rows of the type "geopoint" have no counterpart.'],
+      many: ['The type "calculate" was changed: a field that is worked out, which the form shows.'],
+      place: ['The type "geopoint" was left out: forms here have no maps.'],
+      '': ['The texts in Spanish (es) were left out: a form here has one language.'],
       bye: [`Its relevance was left out: once(${of('age')}) = 1.`],
     });
   });

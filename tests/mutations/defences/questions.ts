@@ -48,7 +48,7 @@ export const questions: readonly Defence[] = [
     fault: 38,
     what: 'An imported form has no calculation that reads its own result.',
     file: 'studio/exchange/import/without-circles.ts',
-    source: '    if (path === start) return true;\n',
+    source: '      if (read === start) return wayTo(start, from);\n',
     without: '',
     test: {
       file: 'studio/exchange/import/words/redcap-words.test.ts',

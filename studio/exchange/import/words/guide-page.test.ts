@@ -1,11 +1,17 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { questionnaireWords } from './questionnaire-words.ts';
 import { redcapWords } from './redcap-words.ts';
 import type { Becomes, Words } from './words.ts';
+import { xlsformWords } from './xlsform-words.ts';
 
 const page = resolve(import.meta.dirname, '../../../../docs/analyst/imported-forms.md');
 
-const formats: readonly (readonly [string, Words])[] = [['A data dictionary of REDCap', redcapWords]];
+const formats: readonly (readonly [string, Words])[] = [
+  ['A data dictionary of REDCap', redcapWords],
+  ['An XLSForm', xlsformWords],
+  ['A FHIR Questionnaire', questionnaireWords],
+];
 
 const intro = `# Imported forms
 

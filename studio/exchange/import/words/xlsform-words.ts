@@ -1,0 +1,138 @@
+import { alike, type Words } from './words.ts';
+
+const looks = 'forms here decide themselves how their fields look';
+const media = 'texts here have no pictures, sounds or films';
+const device = 'a form here knows nothing of the device';
+const files = 'forms here take no files';
+const server = 'it is for the server of the forms';
+
+/** Every type, column, setting, appearance and parameter of an XLSForm. */
+export const xlsformWords = {
+  sheet: {
+    survey: ['taken', 'the questions'],
+    choices: ['taken', 'the choices'],
+    settings: ['taken', 'see its columns'],
+    ...alike('external_choices osm', 'left out', 'choices come from the sheet "choices"'),
+    entities: ['left out', 'records here are of one kind each'],
+  },
+  type: {
+    ...alike('integer int', 'taken', 'a whole number'),
+    decimal: ['taken', 'a number'],
+    ...alike('text string', 'taken', 'a text'),
+    ...alike('select_one select1', 'taken', 'a choice, with or_other a text for another one'),
+    select_multiple: ['taken', 'several of a list, with or_other a text for another one'],
+    note: ['taken', 'text between the fields'],
+    date: ['taken', 'a date'],
+    time: ['taken', 'a time of day'],
+    datetime: ['taken', 'a moment'],
+    ...alike('acknowledge trigger', 'taken', 'yes or no'),
+    range: ['taken', 'a slider from start to end'],
+    hidden: ['taken', 'a text of the record that the form does not show'],
+    calculate: ['changed', 'a field that is worked out, which the form shows'],
+    barcode: ['changed', 'a text that is typed'],
+    begin_group: ['taken', 'a group'],
+    end_group: ['taken', 'the end of the group'],
+    begin_repeat: ['taken', 'a list of rows'],
+    end_repeat: ['taken', 'the end of the list of rows'],
+    rank: ['left out', 'choices here have no order'],
+    ...alike(
+      'select_one_from_file select_multiple_from_file select_one_external',
+      'left out',
+      'the choices are in another file',
+    ),
+    ...alike('image photo audio video file', 'left out', files),
+    ...alike('background-audio audit background-geopoint', 'left out', device),
+    ...alike('geopoint geotrace geoshape start-geopoint osm', 'left out', 'forms here have no maps'),
+    ...alike('start end today', 'left out', 'the record knows when it was saved'),
+    ...alike('deviceid subscriberid simserial phonenumber username email', 'left out', device),
+    ...alike('xml-external csv-external', 'left out', 'the data are in another file'),
+  },
+  'survey column': {
+    type: ['taken', 'see the types'],
+    name: ['taken', 'name of the field, in the spelling of fields here'],
+    label: ['taken', 'title, with the values of other fields in it'],
+    hint: ['taken', 'description'],
+    guidance_hint: ['changed', 'it is part of the description, for everybody'],
+    relevant: ['taken', 'condition of the field'],
+    required: ['taken', 'required while it is shown; a condition, too'],
+    required_message: ['left out', 'the product has one sentence for what is required'],
+    constraint: ['taken', 'a rule that stops the save'],
+    constraint_message: ['taken', 'sentence of the rule'],
+    calculation: ['taken', 'worked out, at calculate and at a text that is only shown; otherwise listed'],
+    default: ['taken', 'value of a new record, unless it is calculated'],
+    read_only: ['taken', 'only shown; a condition, too'],
+    appearance: ['taken', 'see the appearances'],
+    parameters: ['taken', 'see the parameters'],
+    repeat_count: ['changed', 'a number is the most rows; otherwise it is listed'],
+    disabled: ['changed', 'the row is skipped'],
+    choice_filter: ['left out', 'all choices are shown'],
+    trigger: ['left out', 'a calculation follows what it reads'],
+    save_to: ['left out', 'records here are of one kind each'],
+    ...alike(
+      'media::image media::big-image media::audio media::video image big-image audio video autoplay',
+      'left out',
+      media,
+    ),
+    ...alike(
+      'body::intent body::accuracythreshold body::esri:style no_app_error_string compact_tag sms_field sms_option sms_separator sms_allow_media sms_date_format sms_datetime_format sms_response',
+      'left out',
+      device,
+    ),
+    ...alike('bind::odk:length bind::type bind::esri:parameters instance::odk:tag', 'left out', server),
+    rows: ['left out', looks],
+  },
+  'choices column': {
+    list_name: ['taken', 'name of the value set'],
+    name: ['taken', 'code'],
+    label: ['taken', 'what people read'],
+    ...alike(
+      'media::image media::big-image media::audio media::video image big-image audio video',
+      'left out',
+      media,
+    ),
+    geometry: ['left out', 'forms here have no maps'],
+  },
+  'settings column': {
+    form_title: ['taken', 'title'],
+    form_id: ['taken', 'title, where there is no other'],
+    default_language: ['taken', 'the language whose texts are taken; the other ones are listed'],
+    version: ['left out', 'changes here are kept with their time and their author'],
+    instance_name: ['left out', 'say in the entity how a record is called'],
+    allow_choice_duplicates: ['left out', 'a code is in a value set once'],
+    style: ['left out', looks],
+    ...alike(
+      'public_key submission_url auto_send auto_delete client_editable namespaces instance_xmlns omit_instanceid attribute sms_keyword sms_separator sms_allow_media sms_date_format sms_datetime_format prefix delimiter',
+      'left out',
+      server,
+    ),
+  },
+  appearance: {
+    multiline: ['taken', 'a long text'],
+    ...alike(
+      'minimal quick quickcompact compact horizontal horizontal-compact columns columns-pack columns-flex no-buttons likert label list-nolabel list table-list field-list w1 w2 w3 w4 w5 w6 spinner vertical no-ticks picker rating thousands-sep bearing counter masked distress hidden-answer autocomplete search image-map map quick-map',
+      'left out',
+      looks,
+    ),
+    ...alike('month-year year', 'left out', 'a date here is a whole day'),
+    ...alike('numbers url printer', 'left out', 'the text is typed as any other'),
+    ...alike('signature draw annotate new new-front front selfie placement-map maps', 'left out', files),
+    ...alike(
+      'ethiopian coptic islamic bikram-sambat myanmar persian',
+      'left out',
+      'dates are of one calendar',
+    ),
+  },
+  parameter: {
+    ...alike('start end', 'taken', 'least and greatest of a slider'),
+    step: ['taken', 'steps of a slider'],
+    rows: ['changed', 'a long text'],
+    ...alike('tick_interval placeholder tick_labelset', 'left out', looks),
+    ...alike('randomize seed', 'left out', 'choices have their order'),
+    ...alike('value label', 'left out', 'the choices are in another file'),
+    ...alike(
+      'max-pixels quality capture-accuracy warning-accuracy allow-mock-accuracy location-priority location-min-interval location-max-age track-changes track-changes-reasons identify-user app incremental',
+      'left out',
+      device,
+    ),
+  },
+} as const satisfies Words;
