@@ -20,6 +20,12 @@ export interface FieldBarProps {
   readonly required: Requirement['is'];
   /** Absent where the field is described in another file. */
   readonly onRequire: (() => void) | undefined;
+  /** True where a condition decides whether it is shown. */
+  readonly isConditional: boolean;
+  readonly isShownIfOpen: boolean;
+  readonly onShownIf: () => void;
+  /** The condition by which it is shown, while that is chosen. */
+  readonly children: ReactNode;
   readonly isMoreOpen: boolean;
   readonly onMore: () => void;
   /** Adds a question to the rows of a list; absent for any other field. */
@@ -29,7 +35,19 @@ export interface FieldBarProps {
 
 /** What can be done with the selected field, where it stands. */
 export function FieldBar(props: FieldBarProps) {
-  const { title, onTitle, required, onRequire, isMoreOpen, onMore, onAddWithin, onMove } = props;
+  const {
+    title,
+    onTitle,
+    required,
+    onRequire,
+    isConditional,
+    isShownIfOpen,
+    onShownIf,
+    isMoreOpen,
+    onMore,
+    onAddWithin,
+    onMove,
+  } = props;
   return (
     <section className="studio-field-bar" aria-label={`${title}: what it is`}>
       {onTitle !== undefined && <Title title={title} onTitle={onTitle} />}
@@ -43,6 +61,15 @@ export function FieldBar(props: FieldBarProps) {
           {required === 'sometimes' ? 'Required at times' : 'Required'}
         </Button>
       )}
+      <Button
+        look="quiet"
+        className="studio-toggle"
+        data-set={isConditional}
+        aria-expanded={isShownIfOpen}
+        onClick={onShownIf}
+      >
+        Shown if …
+      </Button>
       {onAddWithin !== undefined && (
         <Button look="quiet" onClick={onAddWithin}>
           Add question inside
@@ -61,6 +88,7 @@ export function FieldBar(props: FieldBarProps) {
           <RemoveIcon />
         </IconButton>
       </span>
+      {isShownIfOpen && <div className="studio-shown-if">{props.children}</div>}
     </section>
   );
 }
