@@ -310,6 +310,10 @@ export type EffectsFile = {
    */
   description?: string;
   /**
+   * Who learns of it where no live notice does: a programmed part, or other programs.
+   */
+  heardBy?: string;
+  /**
    * What is told about it, each value by its name.
    */
   payload?: ValuesFile;
