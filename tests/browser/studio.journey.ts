@@ -260,10 +260,7 @@ describe('a form that an analyst lays out', () => {
     await page.keyboard.press('ControlOrMeta+k');
     await page.keyboard.insertText('allergy.rules');
     await page.keyboard.press('Enter');
-    await page
-      .getByRole('navigation', { name: 'Path in the file' })
-      .getByText('allergy.rules')
-      .waitFor(patience);
+    await page.locator('.studio-crumbs[data-file$="/allergy.rules.json"]').waitFor(patience);
     await page.keyboard.press('ControlOrMeta+k');
     await page.keyboard.insertText('condition.form');
     await page.keyboard.press('Enter');

@@ -59,7 +59,7 @@ export interface WorkflowFile {
     [k: string]: EventFile;
   };
   /**
-   * What leads from one state to another; of those that fit an event, the first is taken.
+   * Transitions between states; the first that fits an event is taken.
    */
   transitions: readonly RowFile[];
   /**
@@ -228,7 +228,7 @@ export interface ConsequenceFile {
 }
 
 /**
- * A name of its own in the workflow.
+ * Id, unique within the workflow.
  */
 export type IdFile = string;
 
