@@ -16,10 +16,10 @@ import { celOfEnableWhen } from './conditions/enable-when-to-cel.ts';
 import type { FieldType } from './conditions/to-cel.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportedField, ImportedForm, ImportedList, ImportedNode } from './imported-form.ts';
+import { noteAll } from './keywords/keywords.ts';
+import { questionnaireKeywords } from './keywords/questionnaire-keywords.ts';
 import { KnownFields } from './known-fields.ts';
 import { Names, titleFrom } from './names.ts';
-import { questionnaireWords } from './words/questionnaire-words.ts';
-import { noteAll } from './words/words.ts';
 
 /**
  * A FHIR Questionnaire (R4, R4B or R5) as a form. Conditions of `enableWhen` are carried over; expressions in FHIRPath
@@ -55,7 +55,7 @@ type Item = JsonObject;
 function notesOnWhole(questionnaire: JsonObject): readonly ExchangedRow[] {
   return Object.keys(questionnaire).flatMap((word) => {
     const left: string[] = [];
-    noteAll(questionnaireWords, left, { part: 'element', word });
+    noteAll(questionnaireKeywords, left, { part: 'element', word });
     return left.length === 0 ? [] : [{ source: `Questionnaire.${word}`, title: word, kind: 'element', left }];
   });
 }
@@ -261,7 +261,7 @@ function typeOf(item: Item): FieldType {
 function leftOf(item: Item): string[] {
   const left: string[] = [];
   noteAll(
-    questionnaireWords,
+    questionnaireKeywords,
     left,
     { part: 'type', word: trimmedText(item['type']) ?? '' },
     ...Object.keys(item).map((word) => ({ part: 'item element', word })),

@@ -10,11 +10,11 @@ import type {
   ImportedList,
   ImportedNode,
 } from './imported-form.ts';
+import { noteAll } from './keywords/keywords.ts';
+import { redcapKeywords } from './keywords/redcap-keywords.ts';
 import { KnownFields } from './known-fields.ts';
 import { Names, titleFrom } from './names.ts';
 import { withoutCircles } from './without-circles.ts';
-import { redcapWords } from './words/redcap-words.ts';
-import { noteAll } from './words/words.ts';
 
 /** The columns that are read, by how REDCap names them; their order is free. */
 export const redcapColumns = {
@@ -83,7 +83,7 @@ function rowsOf(text: string): {
     const isUsed = lines.some(({ fields }) => (fields[index] ?? '').trim() !== '');
     if (known.has(name.trim().toLowerCase()) || !isUsed) return [];
     const left: string[] = [];
-    noteAll(redcapWords, left, { part: 'column', word: name.trim() });
+    noteAll(redcapKeywords, left, { part: 'column', word: name.trim() });
     return [{ source: name.trim(), title: name.trim(), kind: 'column', left }];
   });
   return { dictionary, unknown };
@@ -176,7 +176,7 @@ class RedcapReader {
     const condition = this.#condition(row, left);
     const title = plain(row.label) || titleFrom(row.name);
     const { source, name } = { source: row.name, name: this.#names.get(row.name) };
-    noteAll(redcapWords, left, ...saidOf(row));
+    noteAll(redcapKeywords, left, ...saidOf(row));
     const tags = readTags(row.annotation);
     if (tags.rest !== '') left.push(`The rest of its annotation was left out: ${tags.rest}`);
     if (row.type === 'descriptive') {

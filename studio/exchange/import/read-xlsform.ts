@@ -4,11 +4,11 @@ import type { ExchangedRow } from '../../../engine/core/protocol/workbench.ts';
 import { celOfCondition, celOfValue, type FieldType, quoted } from './conditions/to-cel.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportedField, ImportedForm, ImportedList, ImportedNode } from './imported-form.ts';
+import { noteAll } from './keywords/keywords.ts';
+import { xlsformKeywords } from './keywords/xlsform-keywords.ts';
 import { KnownFields } from './known-fields.ts';
 import { Names, titleFrom } from './names.ts';
 import { withoutCircles } from './without-circles.ts';
-import { noteAll } from './words/words.ts';
-import { xlsformWords } from './words/xlsform-words.ts';
 import { languagesLeft, tableOf } from './xlsform-table.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -55,13 +55,13 @@ function workbookOf(text: string): Workbook {
 }
 
 /** Lists the columns of a sheet that are not taken, each once. */
-function notesOn(part: keyof typeof xlsformWords, rows: readonly Row[]): readonly ExchangedRow[] {
+function notesOn(part: keyof typeof xlsformKeywords, rows: readonly Row[]): readonly ExchangedRow[] {
   const used = rows.flatMap((row) =>
     Object.entries(row).filter(([, cell]) => cell !== '' || part === 'sheet'),
   );
   return [...new Map(used)].flatMap(([word]) => {
     const left: string[] = [];
-    noteAll(xlsformWords, left, { part, word });
+    noteAll(xlsformKeywords, left, { part, word });
     return left.length === 0 ? [] : [{ source: `${part} ${word}`, title: word, kind: part, left }];
   });
 }
@@ -72,7 +72,7 @@ function isDisabled(row: Row): boolean {
 
 function noteOnDisabled(row: Row): ExchangedRow {
   const left: string[] = [];
-  noteAll(xlsformWords, left, { part: 'survey column', word: 'disabled' });
+  noteAll(xlsformKeywords, left, { part: 'survey column', word: 'disabled' });
   const source = row['name'] ?? '';
   return { source, title: row['label'] || titleFrom(source), kind: typeOf(row), left };
 }
@@ -190,7 +190,7 @@ class XlsformReader {
     const title = this.#titleOf(row, rows);
     const name = this.#names.get(row);
     const source = row['name'] ?? '';
-    noteAll(xlsformWords, left, ...saidOf(row));
+    noteAll(xlsformKeywords, left, ...saidOf(row));
     if (type === 'begin repeat' && name !== undefined) {
       const count = row['repeat_count'] ?? '';
       const most = /^[1-9]\d{0,2}$/.test(count) ? Number(count) : undefined;
@@ -212,7 +212,7 @@ class XlsformReader {
     const source = row['name'] ?? '';
     const name = this.#names.get(row);
     const condition = this.#condition(row, rows, left);
-    noteAll(xlsformWords, left, ...saidOf(row));
+    noteAll(xlsformKeywords, left, ...saidOf(row));
     if (type === 'note') {
       this.rows.push({ source, title, kind: 'text', left });
       return [{ kind: 'text', text: title, ...condition }];

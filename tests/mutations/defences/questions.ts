@@ -39,10 +39,13 @@ export const questions: readonly Defence[] = [
   {
     fault: 38,
     what: 'A form that is imported says what it does not know.',
-    file: 'studio/exchange/import/words/words.ts',
+    file: 'studio/exchange/import/keywords/keywords.ts',
     source: "const unknown: Becomes = ['left out'",
     without: "const unknown: Becomes = ['taken'",
-    test: { file: 'studio/exchange/import/words/redcap-words.test.ts', title: 'says what it does not know' },
+    test: {
+      file: 'studio/exchange/import/keywords/redcap-keywords.test.ts',
+      title: 'says what it does not know',
+    },
   },
   {
     fault: 38,
@@ -51,7 +54,7 @@ export const questions: readonly Defence[] = [
     source: '      if (read === start) return wayTo(start, from);\n',
     without: '',
     test: {
-      file: 'studio/exchange/import/words/redcap-words.test.ts',
+      file: 'studio/exchange/import/keywords/redcap-keywords.test.ts',
       title: 'has no calculation that goes in a circle',
     },
   },

@@ -5,9 +5,9 @@ export type Outcome = 'taken' | 'changed' | 'left out';
 export type Becomes = readonly [outcome: Outcome, as: string];
 
 /** The words of a format, by the part of it that they stand in: its columns, its types. */
-export type Words = Readonly<Record<string, Readonly<Record<string, Becomes>>>>;
+export type Keywords = Readonly<Record<string, Readonly<Record<string, Becomes>>>>;
 
-/** Words of one part that become the same: `a b c` are three. */
+/** Keywords of one part that become the same: `a b c` are three. */
 export function alike(words: string, ...becomes: Becomes): Readonly<Record<string, Becomes>> {
   return Object.fromEntries(words.split(/\s+/).map((word) => [word, becomes]));
 }
@@ -20,7 +20,7 @@ interface Said {
 }
 
 /** A sentence for the analyst on a word that isn't simply taken; one that is in no table is left out. */
-export function noteOn(words: Words, { part, word, value }: Said): string | undefined {
+export function noteOn(words: Keywords, { part, word, value }: Said): string | undefined {
   const known = words[part] ?? {};
   const [outcome, as] = Object.hasOwn(known, word) ? (known[word] ?? unknown) : unknown;
   if (outcome === 'taken') return undefined;
@@ -31,7 +31,7 @@ export function noteOn(words: Words, { part, word, value }: Said): string | unde
 const unknown: Becomes = ['left out', 'it is not known here'];
 
 /** Adds the notes on these words. */
-export function noteAll(words: Words, left: string[], ...all: readonly Said[]): void {
+export function noteAll(words: Keywords, left: string[], ...all: readonly Said[]): void {
   for (const said of all) {
     const note = noteOn(words, said);
     if (note !== undefined && !left.includes(note)) left.push(note);

@@ -1,4 +1,4 @@
-import { alike, type Words } from './words.ts';
+import { alike, type Keywords } from './keywords.ts';
 
 const looks = 'forms here decide themselves how their fields look';
 const fhirPath = 'write the expression here: it is in FHIRPath';
@@ -6,7 +6,7 @@ const about = 'it is about the Questionnaire, not about the form';
 const exchange = 'records here are not made of it, or into it, by the form';
 
 /** Every element, type, operator and common extension of a Questionnaire (R4, with those of R5 and SDC). */
-export const questionnaireWords = {
+export const questionnaireKeywords = {
   element: {
     ...alike('resourceType item', 'taken', 'the form'),
     title: ['taken', 'title'],
@@ -123,4 +123,4 @@ export const questionnaireWords = {
       looks,
     ),
   },
-} as const satisfies Words;
+} as const satisfies Keywords;

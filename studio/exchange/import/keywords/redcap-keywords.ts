@@ -1,10 +1,10 @@
-import { alike, type Words } from './words.ts';
+import { alike, type Keywords } from './keywords.ts';
 
 const looks = 'forms here decide themselves how their fields look';
 const several = 'the form is one page for everybody';
 
 /** Every column, type, validation and action tag of a data dictionary of REDCap. */
-export const redcapWords = {
+export const redcapKeywords = {
   column: {
     'Variable / Field Name': ['taken', 'name of the field, in the spelling of fields here'],
     'Form Name': ['taken', 'a group, where there are several forms'],
@@ -133,4 +133,4 @@ export const redcapWords = {
       'they are for the app MyCap',
     ),
   },
-} as const satisfies Words;
+} as const satisfies Keywords;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ExchangeFormat } from '../../../../engine/core/protocol/workbench.ts';
 import { type Imported, imported } from '../imported.fixture.ts';
-import { noteOn, type Words } from './words.ts';
+import { type Keywords, noteOn } from './keywords.ts';
 
 /** A small file that has a word, and one without it. */
 export interface Trial {
@@ -15,7 +15,7 @@ export interface Trial {
 export type Trials = Readonly<Record<string, Readonly<Record<string, Trial>>>>;
 
 /** Tries each word of a format: what the imported form has of it, and that the analyst is told where it isn't taken. */
-export function tryWords(format: ExchangeFormat, words: Words, trials: Trials): void {
+export function tryKeywords(format: ExchangeFormat, words: Keywords, trials: Trials): void {
   it('is tried with each of its words, and with no other', () => {
     const listed = (all: Readonly<Record<string, object>>) =>
       Object.entries(all)
@@ -40,7 +40,7 @@ export function tryWords(format: ExchangeFormat, words: Words, trials: Trials): 
   });
 }
 
-function startOfNote(words: Words, part: string, word: string): string {
+function startOfNote(words: Keywords, part: string, word: string): string {
   return noteOn(words, { part, word }) ?? '';
 }
 

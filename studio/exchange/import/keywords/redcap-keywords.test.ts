@@ -3,8 +3,8 @@ import { toCsv } from '../../../../engine/core/text/csv.ts';
 import { ImportError } from '../import-error.ts';
 import { imported } from '../imported.fixture.ts';
 import { readRedcap, redcapColumns } from '../read-redcap.ts';
-import { redcapWords } from './redcap-words.ts';
-import { type Trial, type Trials, tryWords } from './word-trials.fixture.ts';
+import { type Trial, type Trials, tryKeywords } from './keyword-trials.fixture.ts';
+import { redcapKeywords } from './redcap-keywords.ts';
 
 type Cells = Partial<Record<keyof typeof redcapColumns, string>>;
 
@@ -43,7 +43,7 @@ const whole: Cells = { validation: 'integer' };
 const dates = 'date_dmy date_mdy date_ymd';
 const moments =
   'datetime_dmy datetime_mdy datetime_ymd datetime_seconds_dmy datetime_seconds_mdy datetime_seconds_ymd';
-const decimals = Object.keys(redcapWords.validation).filter((word) => /^(?:number|float)/.test(word));
+const decimals = Object.keys(redcapKeywords.validation).filter((word) => /^(?:number|float)/.test(word));
 
 function validated(words: readonly string[], schema?: object): Readonly<Record<string, Trial>> {
   return Object.fromEntries(
@@ -55,8 +55,8 @@ function validated(words: readonly string[], schema?: object): Readonly<Record<s
 }
 
 /** Action tags that are left out, each alone. */
-const tagsLeft = Object.entries<readonly string[]>(redcapWords['action tag']).flatMap(([tag, [outcome]]) =>
-  outcome === 'left out' ? [[tag, field({ annotation: `${tag}='1'` })] as const] : [],
+const tagsLeft = Object.entries<readonly string[]>(redcapKeywords['action tag']).flatMap(
+  ([tag, [outcome]]) => (outcome === 'left out' ? [[tag, field({ annotation: `${tag}='1'` })] as const] : []),
 );
 
 const trials: Trials = {
@@ -191,10 +191,10 @@ const trials: Trials = {
 };
 
 describe('a data dictionary of REDCap', () => {
-  tryWords('redcap', redcapWords, trials);
+  tryKeywords('redcap', redcapKeywords, trials);
 
   it('has its columns in the table, and no other', () => {
-    expect(Object.keys(redcapWords.column)).toEqual(Object.values(redcapColumns));
+    expect(Object.keys(redcapKeywords.column)).toEqual(Object.values(redcapColumns));
   });
 
   it('says what it does not know', () => {

@@ -1,4 +1,4 @@
-import { alike, type Words } from './words.ts';
+import { alike, type Keywords } from './keywords.ts';
 
 const looks = 'forms here decide themselves how their fields look';
 const media = 'texts here have no pictures, sounds or films';
@@ -7,7 +7,7 @@ const files = 'forms here take no files';
 const server = 'it is for the server of the forms';
 
 /** Every type, column, setting, appearance and parameter of an XLSForm. */
-export const xlsformWords = {
+export const xlsformKeywords = {
   sheet: {
     survey: ['taken', 'the questions'],
     choices: ['taken', 'the choices'],
@@ -135,4 +135,4 @@ export const xlsformWords = {
       device,
     ),
   },
-} as const satisfies Words;
+} as const satisfies Keywords;

@@ -3,8 +3,8 @@ import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { ImportError } from '../import-error.ts';
 import { imported } from '../imported.fixture.ts';
 import { readQuestionnaire } from '../read-questionnaire.ts';
-import { questionnaireWords } from './questionnaire-words.ts';
-import { type Trial, type Trials, tryWords } from './word-trials.fixture.ts';
+import { type Trial, type Trials, tryKeywords } from './keyword-trials.fixture.ts';
+import { questionnaireKeywords } from './questionnaire-keywords.ts';
 
 const first: JsonObject = { linkId: 'first', type: 'string', text: 'First' };
 const pain: JsonObject = { linkId: 'pain', type: 'string', text: 'Pain' };
@@ -53,10 +53,10 @@ function control(code: string): JsonObject {
 
 /** The words of a part that are left out, each tried alone. */
 function left(
-  part: keyof typeof questionnaireWords,
+  part: keyof typeof questionnaireKeywords,
   tried: (word: string) => Trial,
 ): Readonly<Record<string, Trial>> {
-  const words = Object.entries<readonly string[]>(questionnaireWords[part]);
+  const words = Object.entries<readonly string[]>(questionnaireKeywords[part]);
   return Object.fromEntries(
     words.flatMap(([word, [outcome]]) => (outcome === 'left out' ? [[word, tried(word)]] : [])),
   );
@@ -240,7 +240,7 @@ const trials: Trials = {
 };
 
 describe('a FHIR Questionnaire', () => {
-  tryWords('questionnaire', questionnaireWords, trials);
+  tryKeywords('questionnaire', questionnaireKeywords, trials);
 
   it('says what it does not know', () => {
     const told = (elements: JsonObject) =>

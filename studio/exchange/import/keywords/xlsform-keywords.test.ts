@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { imported } from '../imported.fixture.ts';
-import { type Trial, type Trials, tryWords } from './word-trials.fixture.ts';
-import { xlsformWords } from './xlsform-words.ts';
+import { type Trial, type Trials, tryKeywords } from './keyword-trials.fixture.ts';
+import { xlsformKeywords } from './xlsform-keywords.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -78,10 +78,10 @@ function choice(cells: Cells, gives?: object): Trial {
 
 /** The words of a part that are left out, each tried alone. */
 function left(
-  part: keyof typeof xlsformWords,
+  part: keyof typeof xlsformKeywords,
   tried: (word: string) => Trial,
 ): Readonly<Record<string, Trial>> {
-  const words = Object.entries<readonly string[]>(xlsformWords[part]);
+  const words = Object.entries<readonly string[]>(xlsformKeywords[part]);
   return Object.fromEntries(
     words.flatMap(([word, [outcome]]) => (outcome === 'left out' ? [[word, tried(word)]] : [])),
   );
@@ -209,7 +209,7 @@ const trials: Trials = {
 };
 
 describe('an XLSForm', () => {
-  tryWords('xlsform', xlsformWords, trials);
+  tryKeywords('xlsform', xlsformKeywords, trials);
 
   it('has the texts of one language, and says which it leaves out', () => {
     const survey = [

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { questionnaireWords } from './questionnaire-words.ts';
-import { redcapWords } from './redcap-words.ts';
-import type { Becomes, Words } from './words.ts';
-import { xlsformWords } from './xlsform-words.ts';
+import type { Becomes, Keywords } from './keywords.ts';
+import { questionnaireKeywords } from './questionnaire-keywords.ts';
+import { redcapKeywords } from './redcap-keywords.ts';
+import { xlsformKeywords } from './xlsform-keywords.ts';
 
 const page = resolve(import.meta.dirname, '../../../../docs/analyst/imported-forms.md');
 
-const formats: readonly (readonly [string, Words])[] = [
-  ['A data dictionary of REDCap', redcapWords],
-  ['An XLSForm', xlsformWords],
-  ['A FHIR Questionnaire', questionnaireWords],
+const formats: readonly (readonly [string, Keywords])[] = [
+  ['A data dictionary of REDCap', redcapKeywords],
+  ['An XLSForm', xlsformKeywords],
+  ['A FHIR Questionnaire', questionnaireKeywords],
 ];
 
 const intro = `# Imported forms
@@ -25,7 +25,7 @@ function guidePage(): string {
   return [intro, ...formats.map(([title, words]) => `## ${title}\n\n${tablesOf(words)}`)].join('\n');
 }
 
-function tablesOf(words: Words): string {
+function tablesOf(words: Keywords): string {
   return Object.entries(words)
     .map(([part, own]) => `| ${part} | here | |\n|---|---|---|\n${rowsOf(own).join('\n')}\n`)
     .join('\n');
