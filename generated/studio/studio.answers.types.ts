@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:48bd2b34fe399341 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:2b2fd5730b067a18 by engine/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -238,6 +238,38 @@ entity?: string
 canKeep: boolean
 /** What it says in words. */
 reading?: string
+/** The condition as it is chosen, as JSON; absent where it cannot be said by choosing. */
+condition?: string
+/**
+ * What a condition may be about.
+ * 
+ * @maxItems 500
+ */
+subjects?: {
+/**
+ * Names from the scope to the value.
+ * 
+ * @maxItems 10
+ */
+path: string[]
+/** What people call it. */
+title: string
+/** The record that has it. */
+group: string
+/** What kind of value it is. */
+kind: ("text" | "choice" | "choices" | "number" | "bool" | "day" | "time" | "user" | "other")
+/**
+ * The only texts that it takes.
+ * 
+ * @maxItems 20000
+ */
+choices?: {
+/** What is stored. */
+value: string
+/** What people read. */
+label: string
+}[]
+}[]
 /** What is wrong with it. */
 problem?: {
 /** What is wrong. */

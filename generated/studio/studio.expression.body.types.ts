@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:48bd2b34fe399341 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:2b2fd5730b067a18 by engine/compiler; do not edit; run npm run schemas
 export interface StudioExpression {
 /**
  * The files that differ from what is stored.
@@ -23,4 +23,6 @@ caret?: number
 trial?: string
 /** Whether the combinations of its conditions are wanted. */
 hasCases?: boolean
+/** Whether it is wanted what the condition may be about, and the condition as it is chosen. */
+hasSubjects?: boolean
 }

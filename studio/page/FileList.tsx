@@ -1,10 +1,8 @@
 import { useHotkeys } from '@mantine/hooks';
 import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { memoized } from '../../engine/core/compute/memoized.ts';
 import { jsonObject } from '../../engine/core/json/json.ts';
 import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
-import { foldText } from '../../engine/core/text/fold-text.ts';
 import { Button, IconButton } from '../../engine/react/index.ts';
 import { StarIcon } from '../../engine/react/parts/icons.tsx';
 import type { StudioAddress } from './designers/designer.ts';
@@ -14,6 +12,7 @@ import { isEnter } from './is-enter.ts';
 import type { KeptFiles } from './kept-files.ts';
 import { labelOf } from './label-of.ts';
 import { revivedJson } from './parsed-json.ts';
+import { bestFit, matchesSearch } from './search/best-fit.ts';
 import { addressOf, FoundTexts } from './search/FoundTexts.tsx';
 import { textsWith, visibleTexts } from './search/visible-texts.ts';
 import { searchTerm } from './search-term.ts';
@@ -42,7 +41,7 @@ export function FileList(props: FileListProps) {
   useHotkeys([['mod+K', focusSearch]], []);
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(searchTerm(typed));
-  const found = files.filter((file) => has(file, wanted));
+  const found = files.filter((file) => matchesSearch(file, wanted));
   const texts = useMemo(() => textsWith(wanted === '' ? [] : visibleTexts(files), wanted), [files, wanted]);
   const folders = Map.groupBy(found, ({ path }) => path.slice(0, path.lastIndexOf('/')));
   const rows = useFileRows(props);
@@ -54,16 +53,11 @@ export function FileList(props: FileListProps) {
     search.current?.focus();
     search.current?.select();
   }
-  /** Opens what fits the text typed by now first: the list may be a moment behind. */
-  function openFirst(): void {
-    const words = searchTerm(typed);
-    if (words === '') return;
-    const byName = files.find(({ name, kind }) => foldText(`${name}.${kind}`).startsWith(words));
-    const [text] = byName === undefined ? textsWith(visibleTexts(files), words).shown : [];
-    const [first] = files.filter((file) => has(file, words));
-    const path = (byName ?? first)?.path;
-    if (text !== undefined) onOpen(addressOf(text, files));
-    else if (path !== undefined) onOpen({ file: path, at: '', view: 'panel' });
+  /** Opens what fits the text typed by now best: the list may be a moment behind. */
+  function openBest(): void {
+    const best = bestFit(files, searchTerm(typed));
+    if (best === undefined) return;
+    onOpen('text' in best ? addressOf(best, files) : { file: best.path, at: '', view: 'panel' });
   }
   return (
     <nav className="studio-files" aria-label="Files" hidden={!isShown}>
@@ -80,10 +74,10 @@ export function FileList(props: FileListProps) {
           aria-describedby={`${id}-help`}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={(event) => isEnter(event) && openFirst()}
+          onKeyDown={(event) => isEnter(event) && openBest()}
         />
         <p id={`${id}-help`} className="en-help">
-          What people see, or a name. Ctrl+K leads here, Enter opens what fits first.
+          What people see, or a name. Ctrl+K leads here, Enter opens what fits best.
         </p>
         <p className="en-help" role="status">
           {foundText(texts.count, found.length)}
@@ -189,11 +183,4 @@ function useFileRows({ files, draft, diagnostics, metaSchemas = [], kept, open, 
 function folderTitle(folder: string): string {
   const title = labelOf(folder.split('/').at(-1) ?? folder);
   return folder.startsWith('screens/') ? `${title} (screen)` : title;
-}
-
-/** Names, titles, sentences, expressions: all that a file says. */
-const foldedText = memoized(({ path, text }: NamedSchemaText) => foldText(`${path}\n${text}`));
-
-function has(file: NamedSchemaText, words: string): boolean {
-  return words === '' || foldedText(file).includes(words);
 }

@@ -14,6 +14,7 @@ import {
   partOfPanel,
   stepsOf,
 } from './panel.ts';
+import { useTechnicalDetails } from './technical-details.ts';
 import type { StudioState } from './use-studio.ts';
 import type { Uses } from './uses-of-members.ts';
 
@@ -90,6 +91,7 @@ function InputGroups({ inputs, ...of }: InputGroupsProps) {
 }
 
 function InputGroup({ studio, file, path, about, shown, meta, inputs }: InputGroupsProps) {
+  const { isShown: isTechnical } = useTechnicalDetails();
   const names = new Set(inputs.map(({ name }) => name));
   const groupOf = (panel: Panel) => partOfPanel(panel, (name) => names.has(name));
   const part = groupOf(shown);
@@ -116,6 +118,7 @@ function InputGroup({ studio, file, path, about, shown, meta, inputs }: InputGro
             key={expression.token}
             {...{ spot, expression }}
             isAmongMany={shown.expressions.length > mostLookedAt}
+            isChosen={!isTechnical && !expression.isSentence}
           />
         );
       })}

@@ -102,6 +102,7 @@ describe('an option that an expression takes', () => {
     const { page } = analyst;
     await page.goto('/studio?file=schemas/allergy/allergy.rules.json&at=/rules/0');
     const text = page.locator('textarea.studio-code').first();
+    await page.getByRole('button', { name: 'As text' }).first().click(patience);
     await text.waitFor(patience);
     const untouched = await text.inputValue();
     const standing = async () =>
@@ -260,14 +261,46 @@ describe('a form that an analyst lays out', () => {
     await page.keyboard.press('ControlOrMeta+k');
     await page.keyboard.insertText('allergy.rules');
     await page.keyboard.press('Enter');
-    await page
-      .getByRole('navigation', { name: 'Path in the file' })
-      .getByText('allergy.rules')
-      .waitFor(patience);
+    await page.locator('.studio-crumbs[data-file$="/allergy.rules.json"]').waitFor(patience);
     await page.keyboard.press('ControlOrMeta+k');
     await page.keyboard.insertText('condition.form');
     await page.keyboard.press('Enter');
     await frame('Note').waitFor(patience);
+    expect(analyst.complaints).toEqual([]);
+  });
+
+  it('is shown by a condition that is chosen: four actions, no letter, one step that is undone', async () => {
+    const { page } = analyst;
+    await page.goto('/studio?file=schemas/condition/condition.form.json&view=design');
+    const designer = page.getByRole('region', { name: 'Form designer' });
+    const group = designer.getByRole('group', { name: 'Condition 1' });
+    let actions = 0;
+    const act = async (action: () => Promise<unknown>) => {
+      actions += 1;
+      await action();
+    };
+    await act(() => designer.getByRole('button', { name: 'Note', exact: true }).click(patience));
+    await act(() => designer.getByRole('button', { name: 'Shown if …' }).click(patience));
+    await act(() => group.getByRole('combobox', { name: 'Question' }).selectOption('Status', patience));
+    await act(() => group.getByRole('radio', { name: 'Active', exact: true }).check(patience));
+    expect(actions).toBeLessThanOrEqual(4);
+    await designer.getByText(/^Shown while Status is “Active”/).waitFor(patience);
+    expect(await findBarriers(page)).toEqual([]);
+    await takePicture(page, 'studio-shown-if');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect.poll(() => undo.getAttribute('title'), patience).toBe('Show “Note” by a condition');
+    await group.getByRole('combobox', { name: 'Comparison' }).selectOption('is not');
+    await designer.getByText(/^Shown while Status is not “Active”/).waitFor(patience);
+    await designer.getByRole('button', { name: 'As text' }).click(patience);
+    const text = designer.getByRole('textbox', { name: 'Shown if' });
+    await expect.poll(() => text.inputValue()).toMatch(/^self\.status != '/);
+    await designer.getByRole('button', { name: 'By choosing' }).click(patience);
+    await undo.click();
+    await group.getByRole('combobox', { name: 'Question' }).waitFor(patience);
+    await expect
+      .poll(() => group.getByRole('combobox', { name: 'Question' }).inputValue(), patience)
+      .toBe('');
+    expect(await undo.isDisabled()).toBe(true);
     expect(analyst.complaints).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import type { ConditionSubject } from '../authoring/condition-subject.ts';
 import type { Scope } from '../expressions/scope.ts';
 import type { JsonObject } from '../json/json.ts';
 
@@ -16,6 +17,8 @@ export interface ExpressionQuestion {
   readonly stored?: Scope;
   /** Requests all combinations of its conditions, and the mistakes that no example would notice. */
   readonly hasCases?: boolean;
+  /** Requests what the condition may be about, and the condition as it is chosen. */
+  readonly hasSubjects?: boolean;
 }
 
 /** A sample with changes. */
@@ -41,6 +44,10 @@ export interface ExpressionLook {
   readonly completion?: ExpressionCompletion;
   readonly trial?: TriedExpression;
   readonly cases?: ExpressionCases;
+  /** The condition as it is chosen, as JSON; absent where it cannot be said by choosing. */
+  readonly condition?: string;
+  /** What a condition may be about; absent where no condition is meant. */
+  readonly subjects?: readonly ConditionSubject[];
 }
 
 export interface ExpressionMistake {

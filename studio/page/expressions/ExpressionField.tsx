@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Condition } from '../../../engine/core/authoring/condition.ts';
 import type { ExpressionOption, ExpressionTrial } from '../../../engine/core/protocol/expression-look.ts';
 import { Button, typeInto } from '../../../engine/react/index.ts';
 import { isEnter } from '../is-enter.ts';
 import type { PanelExpression } from '../panel.ts';
 import { Cases } from './Cases.tsx';
+import { ConditionBuilder } from './ConditionBuilder.tsx';
 import { Mistake } from './Mistake.tsx';
 import { Options } from './Options.tsx';
 import { type Offered, offeredAt } from './offered.ts';
@@ -17,6 +19,8 @@ export interface ExpressionFieldProps {
   readonly expression: PanelExpression;
   /** True for one of many: the sentence's meaning is only asked for once somebody is in it. */
   readonly isAmongMany?: boolean;
+  /** True where it begins as a condition that is chosen; its text is one press away, and the other way round. */
+  readonly isChosen?: boolean;
   /** True in a cell, whose heading names the input: only screen readers need the label. */
   readonly isCell?: boolean;
   /** Writes it in place of an edit of the spot. */
@@ -33,17 +37,20 @@ export function ExpressionField({
   spot,
   expression,
   isAmongMany = false,
+  isChosen = false,
   isCell = false,
   onCommit,
 }: ExpressionFieldProps) {
   const id = useId();
   const { text, write, commit } = useCommitted(spot, expression, onCommit);
   const [caret, setCaret] = useState<number>();
+  const [isChoosing, setChoosing] = useState(isChosen);
   const { isSentence } = expression;
   const isPlain = text.trim() === '' || (isSentence && !text.includes('{'));
   const [isLookedAt, setLookedAt] = useState(!isAmongMany || !isSentence);
   const needsNoAnswer = isSentence && (isPlain || !isLookedAt);
-  const answered = useExpression(spot, needsNoAnswer ? { source: '' } : { source: text, caret });
+  const request = { source: text, caret, hasSubjects: isChoosing };
+  const answered = useExpression(spot, needsNoAnswer ? { source: '' } : request);
   const [tool, setTool] = useState<'try' | 'cases'>();
   const [trial, setTrial] = useState(firstTrial);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -54,23 +61,29 @@ export function ExpressionField({
   });
   const { problem, isKnown = true, reading } = isPlain ? {} : (answered?.look ?? {});
   const isUsable = isSentence ? reading !== undefined : !isPlain && problem === undefined && isKnown;
+  const choice = isChoosing ? choiceIn(answered, text) : undefined;
+  const [isCondition, setCondition] = useState(false);
+  if (!isCondition && answered?.look.subjects !== undefined) setCondition(true);
+  const canTurn = isChoosing ? choice !== undefined : isCondition || (isUsable && !isSentence);
   const turn = (next: 'try' | 'cases') => setTool(tool === next ? undefined : next);
   return (
     <div className="en-field studio-expression">
-      <label className={isCell ? 'en-visually-hidden' : 'en-label'} htmlFor={id}>
-        {expression.label}
-        {expression.isRequired && (
-          <span className="en-required" aria-hidden="true">
-            *
-          </span>
-        )}
-      </label>
+      <Label htmlFor={choice === undefined ? id : undefined} {...{ expression, isCell }} />
       {expression.help !== undefined && (
         <p id={`${id}-help`} className="en-help">
           {expression.help}
         </p>
       )}
-      <div className="studio-expression-input">
+      {choice !== undefined && (
+        <ConditionBuilder
+          label={expression.label}
+          subjects={choice.subjects}
+          condition={choice.condition}
+          isCurrent={choice.isCurrent}
+          onWrite={write}
+        />
+      )}
+      <div className="studio-expression-input" hidden={choice !== undefined}>
         <textarea
           ref={area}
           id={id}
@@ -111,12 +124,22 @@ export function ExpressionField({
       <div id={`${id}-reading`} className="studio-reading" role="status">
         {isPlain ? null : <Meaning answered={answered} expression={expression} />}
       </div>
-      {isUsable && (
+      {isChoosing && choice === undefined && answered?.look.subjects !== undefined && (
+        <p className="en-help">This says more than can be chosen, and stands as its text.</p>
+      )}
+      {(isUsable || canTurn) && (
         <div className="studio-actions">
-          <Button look="quiet" aria-expanded={tool === 'try'} onClick={() => turn('try')}>
-            Try it
-          </Button>
-          {!isSentence && (
+          {canTurn && (
+            <Button look="quiet" onClick={() => setChoosing(!isChoosing)}>
+              {isChoosing ? 'As text' : 'By choosing'}
+            </Button>
+          )}
+          {isUsable && (
+            <Button look="quiet" aria-expanded={tool === 'try'} onClick={() => turn('try')}>
+              Try it
+            </Button>
+          )}
+          {isUsable && !isSentence && (
             <Button look="quiet" aria-expanded={tool === 'cases'} onClick={() => turn('cases')}>
               All cases
             </Button>
@@ -135,6 +158,37 @@ export function ExpressionField({
       )}
     </div>
   );
+}
+
+interface LabelProps extends Pick<ExpressionFieldProps, 'expression'> {
+  readonly isCell: boolean;
+  /** Id of the text; undefined while the condition is chosen, in a group that has the name itself. */
+  readonly htmlFor: string | undefined;
+}
+
+function Label({ expression, isCell, htmlFor }: LabelProps) {
+  const Element = htmlFor === undefined ? 'span' : 'label';
+  return (
+    <Element className={isCell ? 'en-visually-hidden' : 'en-label'} htmlFor={htmlFor}>
+      {expression.label}
+      {expression.isRequired && (
+        <span className="en-required" aria-hidden="true">
+          *
+        </span>
+      )}
+    </Element>
+  );
+}
+
+/** What is chosen, and what may be; undefined until both are known, and for what cannot be said by choosing. */
+function choiceIn(answered: Answered | undefined, text: string) {
+  const { subjects, condition } = answered?.look ?? {};
+  if (answered === undefined || subjects === undefined) return undefined;
+  if (text.trim() === '') return { subjects, condition: undefined, isCurrent: true };
+  const chosen: Condition | undefined = condition === undefined ? undefined : JSON.parse(condition);
+  // Until the answer to what was just chosen is there, the rows are ahead of it.
+  const isCurrent = answered.request.source === text;
+  return chosen === undefined && isCurrent ? undefined : { subjects, condition: chosen, isCurrent };
 }
 
 /** Characters of a sentence that fit into a line of most panels. */

@@ -20,19 +20,23 @@ const workbench = createWorkbench({ read: async () => libraryTexts, write: undef
 /** The workbench itself answers, without the way over HTTP. */
 const client: GatewayClient = {
   async call(_name, { body } = {}) {
-    const { path, pointer, source, caret, trial, hasCases } = jsonObject(body);
+    const { path, pointer, source, caret, trial, hasCases, hasSubjects } = jsonObject(body);
     return workbench.expression([], {
       ...{ path: String(path), pointer: String(pointer), source: JSON.parse(String(source)) },
       ...(typeof caret === 'number' && { caret }),
       ...(typeof trial === 'string' && { trial: parsedTrial(trial) }),
-      hasCases: hasCases === true,
+      ...{ hasCases: hasCases === true, hasSubjects: hasSubjects === true },
     });
   },
 };
 
 const fixedClock = { now: () => '2026-11-21T10:00:00Z', today: () => '2026-11-21', timeZone: 'UTC' };
 
-function openField(source = '', sentence?: { readonly path: string; readonly pointer: string }) {
+function openField(
+  source = '',
+  sentence?: { readonly path: string; readonly pointer: string },
+  { isChosen = false } = {},
+) {
   const commands: StudioCommand[] = [];
   const studio = {
     draft: emptyDraft,
@@ -57,12 +61,13 @@ function openField(source = '', sentence?: { readonly path: string; readonly poi
     <StrictMode>
       <EngineTheme env="test">
         <EngineProvider product={product} client={client} user={librarian} parts={{}} clock={fixedClock}>
-          <ExpressionField {...{ spot, expression }} />
+          <ExpressionField {...{ spot, expression, isChosen }} />
         </EngineProvider>
       </EngineTheme>
     </StrictMode>,
   );
-  return { commands, user: userEvent.setup(), text: screen.getByRole('textbox', { name: 'Unless' }) };
+  const text = screen.getByRole('textbox', { name: 'Unless', hidden: true });
+  return { commands, user: userEvent.setup(), text };
 }
 
 const patient = { timeout: 20_000 };
@@ -166,5 +171,62 @@ describe('the editor of an expression', () => {
     expect(screen.queryByText(/Did you mean/)).toBeNull();
     expect(text).toBeValid();
     expect(await seriousFindings()).toEqual([]);
+  });
+});
+
+describe('a condition that is chosen', () => {
+  const chosen = (source: string) => openField(source, undefined, { isChosen: true });
+  const question = async () => await screen.findByRole('combobox', { name: 'Question' }, patient);
+
+  it('is a question, what is said of it and a value of it; its text is one press away, and goes along', async () => {
+    const { user, text, commands } = chosen('');
+    await user.selectOptions(await question(), 'Pages');
+    expect(text).toHaveValue('');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Comparison' }), 'is more than');
+    const value = screen.getByRole('textbox', { name: 'Value' });
+    await user.type(value, 'many');
+    expect(value).toBeInvalid();
+    await user.clear(value);
+    await user.type(value, '300');
+    await waitFor(() => expect(text).toHaveValue('self.pages > 300'));
+    await user.click(screen.getByRole('button', { name: 'And …' }));
+    const [, second] = screen.getAllByRole('combobox', { name: 'Question' });
+    if (second !== undefined) await user.selectOptions(second, 'Genre');
+    expect(text).toHaveValue('self.pages > 300');
+    await user.click(screen.getByRole('radio', { name: 'Novel' }));
+    const both = "self.pages > 300 && self.genre == 'novel'";
+    expect(text).toHaveValue(both);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'How many of them' }), 'One of these');
+    expect(text).toHaveValue(both.replace('&&', '||'));
+    await waitFor(
+      () =>
+        expect(commands.at(-1)).toMatchObject({
+          steps: [{ path: '/rules/1/unless', value: both.replace('&&', '||') }],
+        }),
+      patient,
+    );
+    expect(await seriousFindings()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'As text' }));
+    expect(text).toBeVisible();
+    await user.clear(text);
+    await user.type(text, "self.genre != 'novel'");
+    await user.click(screen.getByRole('button', { name: 'By choosing' }));
+    await waitFor(
+      () => expect(screen.getByRole('combobox', { name: 'Comparison' })).toHaveValue('!='),
+      patient,
+    );
+    expect(text).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove condition 1' }));
+    expect(text).toHaveValue('');
+  });
+
+  it('stays as it is written, letter by letter, where it says more than can be chosen', async () => {
+    const source = 'self.pages+1 > 2  // and the cover';
+    const { text, commands } = chosen(source);
+    expect(await screen.findByText(/says more than can be chosen/, {}, patient)).toBeVisible();
+    expect(text).toBeVisible();
+    expect(text).toHaveValue(source);
+    expect(screen.queryByRole('button', { name: 'As text' })).toBeNull();
+    expect(commands).toEqual([]);
   });
 });

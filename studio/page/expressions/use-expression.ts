@@ -21,6 +21,7 @@ export interface ExpressionRequest {
   readonly caret?: number | undefined;
   readonly trial?: ExpressionTrial | undefined;
   readonly hasCases?: boolean;
+  readonly hasSubjects?: boolean;
 }
 
 export interface Answered {
@@ -36,8 +37,8 @@ export function useExpression(
   { studio, path, pointer }: ExpressionSpot,
   given: ExpressionRequest,
 ): Answered | undefined {
-  const { source, caret, trial, hasCases } = given;
-  const key = JSON.stringify({ source, caret, trial, hasCases });
+  const { source, caret, trial, hasCases, hasSubjects } = given;
+  const key = JSON.stringify({ source, caret, trial, hasCases, hasSubjects });
   const rested: ExpressionRequest = JSON.parse(useRested(key, rest));
   const draft = useMemo(() => sentTexts(studio.draft), [studio.draft]);
   const { data, isPlaceholderData } = useCall('studio.expression', {
@@ -48,9 +49,10 @@ export function useExpression(
       ...(rested.caret !== undefined && { caret: rested.caret }),
       ...(rested.trial !== undefined && { trial: JSON.stringify(rested.trial) }),
       ...(rested.hasCases === true && { hasCases: true }),
+      ...(rested.hasSubjects === true && { hasSubjects: true }),
     },
     // Skips blank members, as most of most panels are.
-    isEnabled: rested.source.trim() !== '' || rested.caret !== undefined,
+    isEnabled: rested.source.trim() !== '' || rested.caret !== undefined || rested.hasSubjects === true,
     keepsPrevious: true,
   });
   const [answered, setAnswered] = useState<Answered>();

@@ -4,6 +4,7 @@ import { kinds } from '../../../engine/compiler/kinds/kinds.ts';
 import { readSources } from '../../../engine/compiler/source/read-sources.ts';
 import { nameOf } from '../../../engine/compiler/source/source-file.ts';
 import { foldText } from '../../../engine/core/text/fold-text.ts';
+import { bestFit } from './best-fit.ts';
 import { screenTrails } from './screen-trails.ts';
 import { textsWith, trailOfText, visibleTexts } from './visible-texts.ts';
 
@@ -64,5 +65,28 @@ describe('the search for what people see', () => {
     );
     expect(lost).toEqual([]);
     expect(named.size).toBeGreaterThan(30);
+  });
+});
+
+describe('what Enter opens', () => {
+  it.each([
+    ['allergy.rules', 'allergy.rules.json'],
+    ['allergy.ru', 'allergy.rules.json'],
+    ['Add Allergy', 'allergies.tab.json/actions/add'],
+  ])('is what fits %s best', (words, expected) => {
+    const best = bestFit(files, foldText(words));
+    expect(`${best?.path}${best?.at}`).toContain(expected);
+  });
+
+  it('is the file that is called just so, for every file', () => {
+    for (const { name, kind } of files) {
+      const same = files.filter((each) => each.name === name && each.kind === kind);
+      expect(same.map(({ path }) => path)).toContain(bestFit(files, foldText(`${name}.${kind}`))?.path);
+    }
+  });
+
+  it('is a text that is nothing else before a file whose name begins with it', () => {
+    expect(bestFit(files, foldText('Allergies'))).toMatchObject({ text: 'Allergies' });
+    expect(bestFit(files, foldText('no such words'))).toBeUndefined();
   });
 });

@@ -326,3 +326,50 @@ describe('a sentence', () => {
       expect(knows(group.path, `/confirm/0/${word}`), word).toBe(word !== 'yes');
   });
 });
+
+describe('a condition that is chosen', () => {
+  const chosen = (source: string) => look(source, { hasSubjects: true });
+
+  it('may be about the values of the record and of those around it, with what they take', () => {
+    const { subjects = [], condition } = chosen('');
+    expect(condition).toBeUndefined();
+    expect(subjects.find(({ path }) => path.join('.') === 'self.genre')).toMatchObject({
+      ...{ title: 'Genre', group: 'This record', kind: 'choice' },
+      choices: expect.arrayContaining([{ value: 'novel', label: 'Novel' }]),
+    });
+    expect(subjects.map(({ path, kind }) => `${path.join('.')} ${kind}`)).toEqual(
+      expect.arrayContaining([
+        'self.pages number',
+        'self.published day',
+        'self.title text',
+        'author.name.last text',
+        'author.{product}_meta.anonymous bool',
+      ]),
+    );
+  });
+
+  it('is the one that is written, with the names that files have', () => {
+    const source = "author.{product}_meta.anonymous && self.genre in ['novel', 'other']";
+    expect(JSON.parse(chosen(source).condition ?? 'null')).toEqual({
+      join: 'and',
+      of: [
+        { subject: ['author', '{product}_meta', 'anonymous'], verb: 'yes' },
+        { subject: ['self', 'genre'], verb: 'among', value: { is: 'texts', texts: ['novel', 'other'] } },
+      ],
+    });
+  });
+
+  it('has texts with slashes', () => {
+    expect(chosen("self.title == 'https://a'")).toHaveProperty('condition');
+  });
+
+  it.each([
+    'self.pages + 1 > 2',
+    "size(self.loans) > 0 || self.genre == 'novel'",
+    'old.pages > 3',
+    'self.pages > 3 // of a book',
+  ])('is not there where a part cannot be chosen: %s', (source) => {
+    expect(chosen(source)).not.toHaveProperty('condition');
+    expect(chosen(source)).toHaveProperty('reading');
+  });
+});

@@ -1,5 +1,7 @@
 import { closureOf } from '../../../engine/compiler/expressions/closures.ts';
 import type { CheckedExpression } from '../../../engine/compiler/expressions/compile-expression.ts';
+import { conditionOf } from '../../../engine/core/authoring/condition.ts';
+import { type ConditionSubject, canBeChosen } from '../../../engine/core/authoring/condition-subject.ts';
 import { TooCostlyError } from '../../../engine/core/compute/too-costly.ts';
 import { Steps, withSteps } from '../../../engine/core/expressions/steps.ts';
 import type {
@@ -23,6 +25,7 @@ import { withProductName } from './product-name.ts';
 import { readingOf } from './reading.ts';
 import { type Sample, samplesOf } from './samples.ts';
 import { lookAtSentence } from './sentence.ts';
+import { subjectsAt } from './subjects.ts';
 import { tried } from './trial.ts';
 import { triedScopes } from './tried-scopes.ts';
 
@@ -56,7 +59,7 @@ export function createExpressionDesk(mostSteps = usualSteps): ExpressionDesk {
   };
 }
 
-/** Turns too many steps into a mistake: a sample with shorter lists may be tried. */
+/** Runs the work within `most` steps; answers with a problem when they are used up. */
 function withinSteps(
   most: number,
   { source }: ExpressionQuestion,
@@ -73,12 +76,13 @@ function withinSteps(
 }
 
 function look(location: LocatedExpression, question: ExpressionQuestion): ExpressionLook {
-  const { source, caret } = question;
+  const { source, caret, hasSubjects = false } = question;
   const known = {
     isKnown: true,
     canKeep: location.entity !== undefined,
     ...(location.entity !== undefined && { entity: location.entity }),
     ...(caret !== undefined && { completion: completionAt(source, caret, location) }),
+    ...(hasSubjects && location.wants === 'bool' && { subjects: subjectsAt(location) }),
   };
   if (source.trim() === '') return known;
   const checked = checkedAt(location, source);
@@ -86,8 +90,24 @@ function look(location: LocatedExpression, question: ExpressionQuestion): Expres
   return {
     ...known,
     reading: readingOf(checked.tree, checked.whole, location),
+    ...(known.subjects !== undefined && chosen(checked.tree, source, known.subjects)),
     ...evaluated(checked, location, question),
   };
+}
+
+/** A remark in an expression, behind what may be a text with such signs. */
+const remark = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|(\/\/)/g;
+
+/** The condition as it is chosen, where every part of it can be; what is chosen has no remarks. */
+function chosen(
+  tree: CheckedExpression['tree'],
+  source: string,
+  subjects: readonly ConditionSubject[],
+): Pick<ExpressionLook, 'condition'> {
+  if ([...source.matchAll(remark)].some(([, found]) => found !== undefined)) return {};
+  const condition = conditionOf(tree);
+  if (condition === undefined || !canBeChosen(condition, subjects)) return {};
+  return { condition: JSON.stringify(condition) };
 }
 
 function evaluated(

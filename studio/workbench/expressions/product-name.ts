@@ -13,15 +13,20 @@ export function withProductName(
 ): ExpressionLook {
   const { source, caret } = question;
   if (slug === token) return answer(question);
-  const { problem, completion, ...rest } = answer({
+  const { problem, completion, condition, subjects, ...rest } = answer({
     ...question,
     source: source.replaceAll(token, slug),
     ...(caret !== undefined && { caret: source.slice(0, caret).replaceAll(token, slug).length }),
   });
   const written = (position: number) => writtenPosition(source, slug, position);
   const start = new RegExp(`^${slug}(?=[_.-])`);
+  const named = (path: readonly string[]) => path.map((name) => name.replace(start, token));
   return {
     ...rest,
+    ...(condition !== undefined && { condition: withNames(condition, named) }),
+    ...(subjects !== undefined && {
+      subjects: subjects.map((subject) => ({ ...subject, path: named(subject.path) })),
+    }),
     ...(problem !== undefined && {
       problem: { ...problem, start: written(problem.start), end: written(problem.end) },
     }),
@@ -46,4 +51,11 @@ function writtenPosition(source: string, slug: string, position: number): number
     at += isToken ? token.length : 1;
   }
   return at;
+}
+
+/** A condition with the paths of its clauses as files have them. */
+function withNames(condition: string, named: (path: readonly string[]) => readonly string[]): string {
+  return JSON.stringify(JSON.parse(condition), (key, value) =>
+    key === 'subject' || key === 'path' ? named(value) : value,
+  );
 }

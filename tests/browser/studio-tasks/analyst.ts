@@ -104,6 +104,10 @@ export function analystAt(page: Page, hand: Hand): Analyst {
     },
     async express(label, source) {
       const field = view.getByRole('textbox', { name: label, exact: true });
+      const asText = view.locator('.studio-expression', { has: page.getByText(label, { exact: true }) });
+      const turn = asText.getByRole('button', { name: 'As text' });
+      await field.or(turn).first().waitFor(patience);
+      if (!(await field.isVisible())) await hand.press(turn);
       await hand.write(field, source);
     },
     unfold: (summary) => hand.press(view.locator('summary', { hasText: summary })),

@@ -3,7 +3,6 @@ import type { Requirement } from '../../../../engine/core/authoring/requirement.
 import { TextBox } from '../../../../engine/react/form/widgets/TextBox.tsx';
 import { Button, IconButton } from '../../../../engine/react/index.ts';
 import { DownIcon, RemoveIcon, UpIcon } from '../../../../engine/react/parts/icons.tsx';
-import { LeftIcon, RightIcon } from './side-icons.tsx';
 import type { MoveDirection } from './use-form-moves.ts';
 
 const directions = [
@@ -20,6 +19,12 @@ export interface FieldBarProps {
   readonly required: Requirement['is'];
   /** Absent where the field is described in another file. */
   readonly onRequire: (() => void) | undefined;
+  /** True where a condition decides whether it is shown. */
+  readonly isConditional: boolean;
+  readonly isShownIfOpen: boolean;
+  readonly onShownIf: () => void;
+  /** The condition by which it is shown, while that is chosen. */
+  readonly children: ReactNode;
   readonly isMoreOpen: boolean;
   readonly onMore: () => void;
   /** Adds a question to the rows of a list; absent for any other field. */
@@ -29,7 +34,19 @@ export interface FieldBarProps {
 
 /** What can be done with the selected field, where it stands. */
 export function FieldBar(props: FieldBarProps) {
-  const { title, onTitle, required, onRequire, isMoreOpen, onMore, onAddWithin, onMove } = props;
+  const {
+    title,
+    onTitle,
+    required,
+    onRequire,
+    isConditional,
+    isShownIfOpen,
+    onShownIf,
+    isMoreOpen,
+    onMore,
+    onAddWithin,
+    onMove,
+  } = props;
   return (
     <section className="studio-field-bar" aria-label={`${title}: what it is`}>
       {onTitle !== undefined && <Title title={title} onTitle={onTitle} />}
@@ -43,6 +60,15 @@ export function FieldBar(props: FieldBarProps) {
           {required === 'sometimes' ? 'Required at times' : 'Required'}
         </Button>
       )}
+      <Button
+        look="quiet"
+        className="studio-toggle"
+        data-set={isConditional}
+        aria-expanded={isShownIfOpen}
+        onClick={onShownIf}
+      >
+        Shown if …
+      </Button>
       {onAddWithin !== undefined && (
         <Button look="quiet" onClick={onAddWithin}>
           Add question inside
@@ -61,6 +87,7 @@ export function FieldBar(props: FieldBarProps) {
           <RemoveIcon />
         </IconButton>
       </span>
+      {isShownIfOpen && <div className="studio-shown-if">{props.children}</div>}
     </section>
   );
 }
@@ -84,5 +111,23 @@ function Title({ title, onTitle }: TitleProps): ReactNode {
         if (text.trim() !== '') onTitle(text.trim());
       }}
     />
+  );
+}
+
+/** An arrow to the left. */
+function LeftIcon() {
+  return (
+    <svg className="en-icon" viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M13 8H3.5M7 4 3 8l4 4" />
+    </svg>
+  );
+}
+
+/** An arrow to the right. */
+function RightIcon() {
+  return (
+    <svg className="en-icon" viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M3 8h9.5M9 4l4 4-4 4" />
+    </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
 import type { FieldWrapperProps } from '../../../../engine/react/forms.ts';
-import { CardSlot } from './CardSlot.tsx';
+import { CanvasSlot } from './CanvasSlot.tsx';
 import { CanvasContext } from './canvas.ts';
 
 /** A field of the real form, to be selected and moved in place of being filled in. */
@@ -38,8 +38,8 @@ export function FieldOnCanvas({ path, title, isVisible, children }: FieldWrapper
           onKeyDown={(event) => canvas.onKeyDown(event, path)}
         />
       </div>
-      {isSelected && canvas.bar}
-      {rank !== -1 && <CardSlot rank={rank} side={canvas.cardSide} />}
+      {isSelected && <CanvasSlot of="bar" />}
+      {rank !== -1 && <CanvasSlot of="card" rank={rank} side={canvas.cardSide} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isOfRow, questionTypesOf } from '../../../../engine/core/authoring/question-types.ts';
 import { type JsonObject, jsonObject } from '../../../../engine/core/json/json.ts';
@@ -16,7 +16,7 @@ import type { DesignerProps } from '../designer.ts';
 import { entityFields } from '../entity-fields.ts';
 import { Palette } from '../Palette.tsx';
 import { usePointerDrag } from '../use-pointer-drag.ts';
-import { CardSlot } from './CardSlot.tsx';
+import { CanvasSlot } from './CanvasSlot.tsx';
 import { type Canvas, CanvasContext } from './canvas.ts';
 import { placedFields, writtenForm } from './draft-layout.ts';
 import { EmptyForm } from './EmptyForm.tsx';
@@ -26,9 +26,9 @@ import { QuestionCard } from './QuestionCard.tsx';
 import { draggedType, QuestionPalette } from './QuestionPalette.tsx';
 import { SelectedBar } from './SelectedBar.tsx';
 import { type Appearance, ShownAs } from './ShownAs.tsx';
-import { useCardHost } from './use-card-host.ts';
 import { type MoveDirection, useFormMoves } from './use-form-moves.ts';
 import { useNewQuestion } from './use-new-question.ts';
+import { useSlotHost } from './use-slot-host.ts';
 import '../designers.css';
 import './questions.css';
 
@@ -82,7 +82,12 @@ export function FormDesigner(props: DesignerProps) {
   const { begun, waiting } = question;
   const anchors = begun?.anchors ?? waiting.at(-1)?.anchors ?? [];
   const isAdding = begun !== undefined || waiting.length > 0;
-  const { host, settle } = useCardHost(root);
+  const card = useSlotHost(root, 'card');
+  const bar = useSlotHost(root, 'bar');
+  const settle = useCallback(() => {
+    card.settle();
+    bar.settle();
+  }, [card.settle, bar.settle]);
   const drag = usePointerDrag({
     sides,
     onDrop: (dragged, target) => {
@@ -121,20 +126,11 @@ export function FormDesigner(props: DesignerProps) {
   const canvas: Canvas = {
     ...{ placed: new Set(placed), selected: shown, moving, help, onKeyDown },
     ...{ dragged: drag.dragged, over: drag.over },
-    ...{ anchors, cardSide: begun?.side ?? 'below', settleCard: settle, onArrived: question.arrived },
+    ...{ anchors, cardSide: begun?.side ?? 'below', settle, onArrived: question.arrived },
     onSelect: (each) => {
       moving.current = each;
       select(each);
     },
-    bar: field !== undefined && entity !== undefined && (
-      <SelectedBar
-        key={shown}
-        {...{ studio, slug, file, entity, field, isMoreOpen }}
-        onMore={() => setMoreOpen(!isMoreOpen)}
-        onAdd={() => begin(usualType, { of: shown, side: 'below' }, shown)}
-        onMove={(to) => move(shown, to)}
-      />
-    ),
   };
   if (failure !== undefined) return <Panel tone="danger">{failure}</Panel>;
   if (live === undefined && placed.length > 0) return <Loading />;
@@ -161,7 +157,7 @@ export function FormDesigner(props: DesignerProps) {
                 values={isFilled ? sample : undefined}
               />
             )}
-            {isAdding && <CardSlot rank={Number.MAX_SAFE_INTEGER} side="below" />}
+            {isAdding && <CanvasSlot of="card" rank={Number.MAX_SAFE_INTEGER} />}
           </CanvasContext>
           {isAdding &&
             createPortal(
@@ -189,7 +185,19 @@ export function FormDesigner(props: DesignerProps) {
                   />
                 )}
               </>,
-              host,
+              card.host,
+            )}
+          {field !== undefined &&
+            entity !== undefined &&
+            createPortal(
+              <SelectedBar
+                key={shown}
+                {...{ studio, slug, file, entity, field, isMoreOpen }}
+                onMore={() => setMoreOpen(!isMoreOpen)}
+                onAdd={() => begin(usualType, { of: shown, side: 'below' }, shown)}
+                onMove={(to) => move(shown, to)}
+              />,
+              bar.host,
             )}
         </div>
         <aside className="studio-design-side" aria-label="Questions">

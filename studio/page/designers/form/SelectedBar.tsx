@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { requirementOf } from '../../../../engine/core/authoring/requirement.ts';
 import { isJsonObject, jsonObject } from '../../../../engine/core/json/json.ts';
-import { getAt } from '../../../../engine/core/json/pointer.ts';
+import { getAt, pointerOf } from '../../../../engine/core/json/pointer.ts';
 import type { NamedSchemaText } from '../../../../engine/core/protocol/workbench.ts';
 import { editOf } from '../../commands.ts';
+import { ExpressionField } from '../../expressions/ExpressionField.tsx';
 import { fileValue } from '../../known-names.ts';
 import type { StudioState } from '../../use-studio.ts';
 import type { EntityField } from '../entity-fields.ts';
@@ -25,6 +27,7 @@ export interface SelectedBarProps {
 /** The bar of the selected field, with what its files say of it. */
 export function SelectedBar({ studio, slug, file, entity, field, ...actions }: SelectedBarProps) {
   const { title } = field;
+  const [isShownIfOpen, setShownIfOpen] = useState(false);
   const schema = jsonObject(fileValue(entity));
   const form = jsonObject(fileValue(file));
   // Some names have the product's in them, which files write as a token.
@@ -39,9 +42,13 @@ export function SelectedBar({ studio, slug, file, entity, field, ...actions }: S
   });
   const { onAdd, ...others } = actions;
   const isList = jsonObject(jsonObject(form['fields'])[path])['rows'] !== undefined;
+  const when = jsonObject(jsonObject(form['fields'])[path])['visibleWhen'];
+  const source = Array.isArray(when) ? when.join('\n') : typeof when === 'string' ? when : '';
   return (
     <FieldBar
-      {...{ title, ...others }}
+      {...{ title, isShownIfOpen, ...others }}
+      isConditional={source !== ''}
+      onShownIf={() => setShownIfOpen(!isShownIfOpen)}
       required={requirement.is}
       onTitle={
         isOwn
@@ -66,6 +73,23 @@ export function SelectedBar({ studio, slug, file, entity, field, ...actions }: S
           : undefined
       }
       onAddWithin={isList ? onAdd : undefined}
-    />
+    >
+      <ExpressionField
+        key={studio.revision}
+        isChosen
+        spot={{ studio, path: file.path, pointer: pointerOf(['fields', path, 'visibleWhen']) }}
+        expression={{
+          ...{ token: 'visibleWhen', label: 'Shown if', reads: 'Shown while {condition}', source },
+          ...{ isRequired: false, isThere: source !== '', isSentence: false, isListOfLines: true },
+        }}
+        onCommit={(text) =>
+          void studio.run(
+            { command: 'show-field', form: file.name, field: path, when: text },
+            `Show “${title}” by a condition`,
+            { isTyped: true },
+          )
+        }
+      />
+    </FieldBar>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { createContext, type KeyboardEvent, type RefObject } from 'react';
 import type { DropTarget, Side } from '../use-pointer-drag.ts';
 
 /** State that the frames of fields share. */
@@ -11,12 +11,11 @@ export interface Canvas {
   readonly moving: RefObject<string>;
   /** Id of the text that says which keys there are. */
   readonly help: string;
-  /** What can be done with the selected field, below its frame. */
-  readonly bar: ReactNode;
   /** Fields that the card of a new question may stand beside, the first one that is shown. */
   readonly anchors: readonly string[];
   readonly cardSide: Side;
-  readonly settleCard: () => void;
+  /** Puts the bar and the card into their slots. */
+  readonly settle: () => void;
   /** Tells that a field is on the form. */
   readonly onArrived: (field: string) => void;
   readonly onSelect: (field: string) => void;

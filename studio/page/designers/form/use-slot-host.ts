@@ -1,10 +1,11 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /**
- * The element that the card of a new question is drawn into. It goes from slot to slot of the form without being drawn
- * anew: what is typed stays, and so does the focus, while the form around it changes.
+ * The element that a part of the designer is drawn into, such as the card of a new question. It goes from slot to slot
+ * of the form without being drawn anew: what is typed stays, and so does the focus, while the form around it changes.
+ * What is drawn into it asks the gateway, and not the made-up records of the form that is looked at.
  */
-export function useCardHost(root: RefObject<HTMLElement | null>) {
+export function useSlotHost(root: RefObject<HTMLElement | null>, of: 'card' | 'bar') {
   const [host] = useState(() => document.createElement('div'));
   const [last] = useState<{ focused: HTMLElement | undefined }>({ focused: undefined });
   useEffect(() => {
@@ -15,12 +16,12 @@ export function useCardHost(root: RefObject<HTMLElement | null>) {
     return () => document.removeEventListener('focusin', note);
   }, [host, last]);
   const settle = useCallback(() => {
-    const slots = [...(root.current?.querySelectorAll<HTMLElement>('.studio-slot') ?? [])];
+    const slots = [...(root.current?.querySelectorAll<HTMLElement>(`.studio-slot[data-of="${of}"]`) ?? [])];
     const [first] = slots.toSorted((one, other) => rankOf(one) - rankOf(other));
     if (first === undefined || host.parentElement === first) return;
     first.append(host);
     if (last.focused !== undefined && host.contains(last.focused)) last.focused.focus();
-  }, [root, host, last]);
+  }, [root, of, host, last]);
   return { host, settle };
 }
 

@@ -1,0 +1,96 @@
+import type { Condition, Verb } from './condition.ts';
+import { isGroup } from './condition.ts';
+
+/** What kind of value a condition is about. */
+export type SubjectKind =
+  | 'text'
+  | 'choice'
+  | 'choices'
+  | 'number'
+  | 'bool'
+  | 'day'
+  | 'time'
+  | 'user'
+  | 'other';
+
+/** A value that a condition may be about. */
+export interface ConditionSubject {
+  readonly path: readonly string[];
+  readonly title: string;
+  /** The record that has it. */
+  readonly group: string;
+  readonly kind: SubjectKind;
+  /** The only texts that it takes. */
+  readonly choices?: readonly { readonly value: string; readonly label: string }[];
+}
+
+interface VerbOption {
+  readonly verb: Verb;
+  readonly title: string;
+}
+
+const option = (verb: Verb, title: string): VerbOption => ({ verb, title });
+const presence = [option('filled', 'is filled in'), option('empty', 'is empty')];
+const equality = [option('==', 'is'), option('!=', 'is not')];
+
+/** What can be said of a value, the usual first. */
+export const verbsOf: Readonly<Record<SubjectKind, readonly VerbOption[]>> = {
+  text: [
+    ...equality,
+    ...presence,
+    ...[option('contains', 'contains'), option('not contains', 'does not contain')],
+    ...[option('startsWith', 'begins with'), option('endsWith', 'ends with')],
+  ],
+  choice: [...equality, ...presence, option('among', 'is one of'), option('not among', 'is none of')],
+  choices: [option('includes', 'has'), option('not includes', 'has not'), ...presence],
+  number: [
+    ...equality,
+    ...[option('>', 'is more than'), option('>=', 'is at least')],
+    ...[option('<', 'is less than'), option('<=', 'is at most')],
+    ...presence,
+  ],
+  bool: [option('yes', 'is yes'), option('no', 'is no'), ...presence],
+  day: [
+    ...[option('<', 'is before'), option('<=', 'is not after')],
+    ...[option('>', 'is after'), option('>=', 'is not before')],
+    ...equality,
+    ...presence,
+  ],
+  time: [option('<', 'is before'), option('>', 'is after'), ...equality, ...presence],
+  user: [option('holds', 'has the role'), option('not holds', 'has not the role')],
+  other: presence,
+};
+
+const needsNothing: readonly Verb[] = ['yes', 'no', 'filled', 'empty'];
+
+/** True for a verb that a value follows. */
+export function takesValue(verb: Verb): boolean {
+  return !needsNothing.includes(verb);
+}
+
+export function subjectAt(
+  subjects: readonly ConditionSubject[],
+  path: readonly string[],
+): ConditionSubject | undefined {
+  const wanted = path.join('.');
+  return subjects.find((subject) => subject.path.join('.') === wanted);
+}
+
+/** True where every part of a condition is about a value that there is, by what can be said of it. */
+export function canBeChosen(condition: Condition, subjects: readonly ConditionSubject[]): boolean {
+  if (isGroup(condition)) return condition.of.every((each) => canBeChosen(each, subjects));
+  const { subject: path, verb, value } = condition;
+  const subject = subjectAt(subjects, path);
+  if (subject === undefined || !verbsOf[subject.kind].some((each) => each.verb === verb)) return false;
+  if (value?.is === 'field') return subjectAt(subjects, value.path) !== undefined;
+  if (value?.is === 'text') return fits(subject, [value.text]);
+  if (value?.is === 'texts') return fits(subject, value.texts);
+  if (value === undefined) return true;
+  if (value.is === 'number') return subject.kind === 'number';
+  return value.is === 'time' ? subject.kind === 'time' : subject.kind === 'day';
+}
+
+function fits({ kind, choices }: ConditionSubject, texts: readonly string[]): boolean {
+  if (kind === 'text') return true;
+  return texts.every((text) => choices?.some(({ value }) => value === text) === true);
+}

@@ -1,0 +1,240 @@
+/** A condition as people choose it: a clause, or several of which all or one have to be so. */
+export type Condition = Clause | ConditionGroup;
+
+export interface ConditionGroup {
+  readonly join: 'and' | 'or';
+  /** Two or more; groups among them join otherwise. */
+  readonly of: readonly Condition[];
+}
+
+export interface Clause {
+  /** Names from the scope to the value: `self`, `reaction`. */
+  readonly subject: readonly string[];
+  readonly verb: Verb;
+  /** What it is compared with; absent for a verb that needs nothing. */
+  readonly value?: ConditionValue;
+}
+
+export type ConditionValue =
+  | { readonly is: 'text'; readonly text: string }
+  | { readonly is: 'number'; readonly number: number }
+  | { readonly is: 'day'; readonly day: string }
+  | { readonly is: 'time'; readonly time: string }
+  /** So many days after today, before it where they are negative. */
+  | { readonly is: 'today'; readonly days: number }
+  | { readonly is: 'field'; readonly path: readonly string[] }
+  | { readonly is: 'texts'; readonly texts: readonly string[] };
+
+const comparisons = ['==', '!=', '<', '<=', '>', '>='] as const;
+const textMethods = ['contains', 'startsWith', 'endsWith'] as const;
+
+type Comparison = (typeof comparisons)[number];
+type TextMethod = (typeof textMethods)[number];
+
+export type Verb =
+  | Comparison
+  | TextMethod
+  | `not ${TextMethod}`
+  | 'yes'
+  | 'no'
+  | 'filled'
+  | 'empty'
+  | 'among'
+  | 'not among'
+  | 'includes'
+  | 'not includes'
+  | 'holds'
+  | 'not holds';
+
+export function isGroup(condition: Condition): condition is ConditionGroup {
+  return 'join' in condition;
+}
+
+/** The expression that a condition is written as. */
+export function expressionOf(condition: Condition): string {
+  if (!isGroup(condition)) return clauseText(condition);
+  const parts = condition.of.map((each) => (isGroup(each) ? `(${expressionOf(each)})` : clauseText(each)));
+  return parts.join(condition.join === 'and' ? ' && ' : ' || ');
+}
+
+function clauseText({ subject, verb, value }: Clause): string {
+  const path = subject.join('.');
+  if (verb === 'yes') return path;
+  if (verb === 'no') return `!${path}`;
+  if (verb === 'empty') return `blank(${path})`;
+  if (verb === 'filled') return `!blank(${path})`;
+  const said = valueText(value);
+  if (verb === 'among') return `${path} in ${said}`;
+  if (verb === 'not among') return `!(${path} in ${said})`;
+  if (verb === 'includes') return `${said} in ${path}`;
+  if (verb === 'not includes') return `!(${said} in ${path})`;
+  if (verb === 'holds') return `hasRole(${said})`;
+  if (verb === 'not holds') return `!hasRole(${said})`;
+  const method = textMethods.find((each) => verb === each || verb === `not ${each}`);
+  if (method === undefined) return `${path} ${verb} ${said}`;
+  return `${verb === method ? '' : '!'}${path}.${method}(${said})`;
+}
+
+function valueText(value: ConditionValue | undefined): string {
+  switch (value?.is) {
+    case undefined:
+      return "''";
+    case 'text':
+      return quoted(value.text);
+    case 'texts':
+      return `[${value.texts.map(quoted).join(', ')}]`;
+    case 'number':
+      return String(value.number);
+    case 'day':
+      return `date(${quoted(value.day)})`;
+    case 'time':
+      return `time(${quoted(value.time)})`;
+    case 'today':
+      return value.days === 0 ? 'today()' : `addDays(today(), ${value.days})`;
+    case 'field':
+      return value.path.join('.');
+  }
+}
+
+const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+function quoted(text: string): string {
+  return `'${text.replace(/['\\]/g, '\\$&').replace(/[\n\r\t]/g, (sign) => escapes[sign] ?? sign)}'`;
+}
+
+/** A node of the tree of an expression, as the parser makes it. */
+export interface ExpressionNode {
+  readonly op: string;
+  readonly args: unknown;
+}
+
+/** The condition that an expression is, as its tree says it; undefined where it cannot be said by choosing. */
+export function conditionOf(node: ExpressionNode): Condition | undefined {
+  if (node.op !== '&&' && node.op !== '||') return clauseOf(node);
+  const parts = operands(node, node.op).map(conditionOf);
+  const of = parts.filter((part) => part !== undefined);
+  return of.length === parts.length ? { join: node.op === '&&' ? 'and' : 'or', of } : undefined;
+}
+
+function operands(node: ExpressionNode, op: string): readonly ExpressionNode[] {
+  return node.op === op ? nodesOf(node.args).flatMap((part) => operands(part, op)) : [node];
+}
+
+function clauseOf(node: ExpressionNode): Clause | undefined {
+  const subject = pathOf(node);
+  if (subject !== undefined) return subject.length > 1 ? { subject, verb: 'yes' } : undefined;
+  if (node.op === '!_') return negated(isNode(node.args) ? clauseOf(node.args) : undefined);
+  if (node.op === 'call') return calledClause(node);
+  if (node.op === 'rcall') return methodClause(node);
+  if (node.op === 'in') return memberClause(node);
+  return comparisons.some((each) => each === node.op) ? comparisonClause(node) : undefined;
+}
+
+/** What is blank makes every comparison false: only a verb that knows its opposite is turned round. */
+const opposites = new Map<Verb, Verb>([
+  ['yes', 'no'],
+  ['no', 'yes'],
+  ['empty', 'filled'],
+  ['filled', 'empty'],
+  ...pairs(['among', 'includes', 'holds', ...textMethods]),
+]);
+
+function pairs(verbs: readonly ('among' | 'includes' | 'holds' | TextMethod)[]): readonly [Verb, Verb][] {
+  return verbs.flatMap((verb): [Verb, Verb][] => [
+    [verb, `not ${verb}`],
+    [`not ${verb}`, verb],
+  ]);
+}
+
+function negated(clause: Clause | undefined): Clause | undefined {
+  const verb = clause === undefined ? undefined : opposites.get(clause.verb);
+  return clause === undefined || verb === undefined ? undefined : { ...clause, verb };
+}
+
+function calledClause({ args }: ExpressionNode): Clause | undefined {
+  const [name, list] = Array.isArray(args) ? args : [];
+  const [of, ...others] = nodesOf(list);
+  if (of === undefined || others.length > 0) return undefined;
+  if (name === 'blank') return withPath(of, (subject) => ({ subject, verb: 'empty' }));
+  const value = constantOf(of);
+  return name === 'hasRole' && value?.is === 'text' ? { subject: ['user'], verb: 'holds', value } : undefined;
+}
+
+function methodClause({ args }: ExpressionNode): Clause | undefined {
+  const [name, receiver, list] = Array.isArray(args) ? args : [];
+  const verb = textMethods.find((each) => each === name);
+  const [of, ...others] = nodesOf(list);
+  const value = of === undefined ? undefined : constantOf(of);
+  if (verb === undefined || !isNode(receiver) || others.length > 0 || value?.is !== 'text') return undefined;
+  return withPath(receiver, (subject) => ({ subject, verb, value }));
+}
+
+function memberClause({ args }: ExpressionNode): Clause | undefined {
+  const [left, right] = nodesOf(args);
+  if (left === undefined || right === undefined) return undefined;
+  if (right.op !== 'list') {
+    const value = constantOf(left);
+    return value?.is === 'text'
+      ? withPath(right, (subject) => ({ subject, verb: 'includes', value }))
+      : undefined;
+  }
+  const items = nodesOf(right.args).map(constantOf);
+  const texts = items.flatMap((item) => (item?.is === 'text' ? [item.text] : []));
+  if (texts.length !== items.length || texts.length === 0) return undefined;
+  return withPath(left, (subject) => ({ subject, verb: 'among', value: { is: 'texts', texts } }));
+}
+
+function comparisonClause({ op, args }: ExpressionNode): Clause | undefined {
+  const [left, right] = nodesOf(args);
+  const verb = comparisons.find((each) => each === op);
+  if (left === undefined || right === undefined || verb === undefined) return undefined;
+  const value = constantOf(right);
+  return value === undefined ? undefined : withPath(left, (subject) => ({ subject, verb, value }));
+}
+
+function withPath(node: ExpressionNode, clause: (subject: readonly string[]) => Clause): Clause | undefined {
+  const subject = pathOf(node);
+  return subject === undefined || subject.length < 2 ? undefined : clause(subject);
+}
+
+function constantOf(node: ExpressionNode): ConditionValue | undefined {
+  const path = pathOf(node);
+  if (path !== undefined) return path.length > 1 ? { is: 'field', path } : undefined;
+  const number = numberOf(node);
+  if (number !== undefined) return { is: 'number', number };
+  if (node.op === 'value') return typeof node.args === 'string' ? { is: 'text', text: node.args } : undefined;
+  const [name, list] = node.op === 'call' && Array.isArray(node.args) ? node.args : [];
+  const [first, second] = nodesOf(list);
+  if (name === 'today') return { is: 'today', days: 0 };
+  const text = first?.op === 'value' && typeof first.args === 'string' ? first.args : undefined;
+  if (name === 'date' && text !== undefined) return { is: 'day', day: text };
+  if (name === 'time' && text !== undefined) return { is: 'time', time: text };
+  const days = second === undefined ? undefined : numberOf(second);
+  const isOfToday = first?.op === 'call' && Array.isArray(first.args) && first.args[0] === 'today';
+  return name === 'addDays' && isOfToday && days !== undefined ? { is: 'today', days } : undefined;
+}
+
+/** A number that is written as people write one. */
+function numberOf({ op, args }: ExpressionNode): number | undefined {
+  if (op === '-_') {
+    const number = isNode(args) ? numberOf(args) : undefined;
+    return number === undefined || number <= 0 ? undefined : -number;
+  }
+  return op === 'value' && typeof args === 'number' && /^\d+(\.\d+)?$/.test(String(args)) ? args : undefined;
+}
+
+function pathOf({ op, args }: ExpressionNode): readonly string[] | undefined {
+  if (op === 'id') return typeof args === 'string' ? [args] : undefined;
+  if (op !== '.' || !Array.isArray(args)) return undefined;
+  const [owner, key] = args;
+  const path = isNode(owner) ? pathOf(owner) : undefined;
+  return path === undefined || typeof key !== 'string' ? undefined : [...path, key];
+}
+
+function nodesOf(value: unknown): readonly ExpressionNode[] {
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
+
+function isNode(value: unknown): value is ExpressionNode {
+  return typeof value === 'object' && value !== null && 'op' in value && 'args' in value;
+}

@@ -1,0 +1,175 @@
+import { useId, useRef, useState } from 'react';
+import { type Condition, expressionOf } from '../../../engine/core/authoring/condition.ts';
+import {
+  type ConditionSubject,
+  subjectAt,
+  takesValue,
+  verbsOf,
+} from '../../../engine/core/authoring/condition-subject.ts';
+import { Button, IconButton } from '../../../engine/react/index.ts';
+import { PlusIcon, RemoveIcon } from '../../../engine/react/parts/icons.tsx';
+import { ConditionValueInput } from './ConditionValueInput.tsx';
+import {
+  type ChosenClause,
+  type ChosenGroup,
+  chosenCondition,
+  isChosenGroup,
+  noClause,
+  rowsOf,
+  withSubject,
+  withVerb,
+} from './condition-rows.ts';
+
+export interface ConditionBuilderProps {
+  readonly label: string;
+  readonly subjects: readonly ConditionSubject[];
+  /** The condition that is written; undefined for none. */
+  readonly condition: Condition | undefined;
+  /** True where the condition is that of what is written by now; else it is that of an earlier choice. */
+  readonly isCurrent: boolean;
+  /** Writes the expression of what is chosen; blank for none. */
+  readonly onWrite: (expression: string) => void;
+}
+
+/** A condition by choosing: a question, what is said of it, and a value of it; and, or. */
+export function ConditionBuilder({ label, subjects, condition, isCurrent, onWrite }: ConditionBuilderProps) {
+  const [rows, setRows] = useState(() => rowsOf(condition));
+  const written = useRef(textOf(condition));
+  const now = textOf(condition);
+  // What was written as text elsewhere is what is chosen then.
+  if (isCurrent && now !== written.current) {
+    written.current = now;
+    if (now !== textOf(chosenCondition(rows))) setRows(rowsOf(condition));
+  }
+  function change(next: ChosenGroup): void {
+    setRows(next);
+    const text = textOf(chosenCondition(next));
+    if (text !== textOf(chosenCondition(rows))) onWrite(text);
+  }
+  return <GroupRows label={label} group={rows} subjects={subjects} onChange={change} />;
+}
+
+function textOf(condition: Condition | undefined): string {
+  return condition === undefined ? '' : expressionOf(condition);
+}
+
+interface GroupRowsProps {
+  readonly label: string;
+  readonly group: ChosenGroup;
+  readonly subjects: readonly ConditionSubject[];
+  readonly onChange: (group: ChosenGroup) => void;
+}
+
+function GroupRows({ label, group, subjects, onChange }: GroupRowsProps) {
+  const { join, of } = group;
+  const set = (index: number, ...parts: ChosenGroup['of']) =>
+    onChange({ join, of: of.toSpliced(index, 1, ...parts) });
+  return (
+    <fieldset className="studio-condition">
+      <legend className="en-visually-hidden">{label}</legend>
+      {of.length > 1 && (
+        <select
+          className="en-input studio-condition-join"
+          aria-label="How many of them"
+          value={join}
+          onChange={({ target }) => onChange({ of, join: target.value === 'or' ? 'or' : 'and' })}
+        >
+          <option value="and">All of these</option>
+          <option value="or">One of these</option>
+        </select>
+      )}
+      {of.map((part, index) =>
+        isChosenGroup(part) ? (
+          <GroupRows
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its position until it is written
+            key={index}
+            label={`${label}, part ${index + 1}`}
+            group={part}
+            subjects={subjects}
+            onChange={(next) => set(index, next)}
+          />
+        ) : (
+          <ClauseRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its position until it is written
+            key={index}
+            clause={part}
+            subjects={subjects}
+            position={index + 1}
+            onChange={(next) => set(index, next)}
+            onRemove={() => (of.length === 1 ? set(index, noClause) : set(index))}
+          />
+        ),
+      )}
+      <Button look="quiet" icon={<PlusIcon />} onClick={() => onChange({ join, of: [...of, noClause] })}>
+        {join === 'and' ? 'And …' : 'Or …'}
+      </Button>
+    </fieldset>
+  );
+}
+
+interface ClauseRowProps {
+  readonly clause: ChosenClause;
+  readonly subjects: readonly ConditionSubject[];
+  readonly position: number;
+  readonly onChange: (clause: ChosenClause) => void;
+  readonly onRemove: () => void;
+}
+
+function ClauseRow({ clause, subjects, position, onChange, onRemove }: ClauseRowProps) {
+  const id = useId();
+  const subject = subjectAt(subjects, clause.subject.split('.'));
+  const groups = Map.groupBy(subjects, ({ group }) => group);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend of its own
+    <div className="studio-clause" role="group" aria-label={`Condition ${position}`}>
+      <select
+        id={id}
+        className="en-input"
+        aria-label="Question"
+        value={clause.subject}
+        onChange={({ target }) => onChange(withSubject(target.value, subjects))}
+      >
+        {clause.subject === '' && <option value="">Choose a question …</option>}
+        {[...groups].map(([group, members]) => (
+          <optgroup key={group} label={group}>
+            {members.map(({ path, title }) => (
+              <option key={path.join('.')} value={path.join('.')}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      {subject !== undefined && (
+        <>
+          <select
+            className="en-input"
+            aria-label="Comparison"
+            value={clause.verb}
+            onChange={({ target }) => {
+              const verb = verbsOf[subject.kind].find((each) => each.verb === target.value)?.verb;
+              if (verb !== undefined) onChange(withVerb(clause, verb, subject.kind));
+            }}
+          >
+            {verbsOf[subject.kind].map(({ verb, title }) => (
+              <option key={verb} value={verb}>
+                {title}
+              </option>
+            ))}
+          </select>
+          {takesValue(clause.verb) && (
+            <ConditionValueInput
+              {...{ subject, subjects }}
+              verb={clause.verb}
+              value={clause.value}
+              onChange={(value) => onChange({ ...clause, value })}
+            />
+          )}
+        </>
+      )}
+      <IconButton label={`Remove condition ${position}`} isDangerous onClick={onRemove}>
+        <RemoveIcon />
+      </IconButton>
+    </div>
+  );
+}

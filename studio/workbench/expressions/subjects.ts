@@ -1,0 +1,86 @@
+import type { ExpressionType } from '../../../engine/compiler/expressions/types.ts';
+import type { ConditionSubject, SubjectKind } from '../../../engine/core/authoring/condition-subject.ts';
+import { capitalized } from '../../../engine/core/text/capitalized.ts';
+import type { LocatedExpression } from './locate-expression.ts';
+
+type Known = Pick<LocatedExpression, 'context' | 'facts'>;
+
+/** More than anybody looks through; and how deep values may lie in others. */
+const mostSubjects = 400;
+const deepest = 3;
+
+/** Names whose values conditions are seldom about: the same record again, or what is no record. */
+const leftOut: ReadonlySet<string> = new Set(['root', 'old', 'user', 'siblings', 'answer']);
+
+/** What a condition at a location may be about: the values of the record, those of the records around it, the user. */
+export function subjectsAt({ context, facts }: Known): readonly ConditionSubject[] {
+  const names = Object.keys(context).filter((name) => !leftOut.has(name));
+  const ofRecords = names
+    .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
+    .flatMap((name) => {
+      const type = context[name];
+      return type === undefined ? [] : valuesIn(type, [name], { facts, titles: [], group: groupOf(name) });
+    });
+  const roles = (facts.codes.get('roles')?.entries ?? []).map(({ code, display }) => ({
+    ...{ value: String(code), label: String(display ?? code) },
+  }));
+  const user: readonly ConditionSubject[] =
+    context['user'] === undefined || roles.length === 0
+      ? []
+      : [{ path: ['user'], title: 'The user', group: 'The user', kind: 'user', choices: roles }];
+  return [...ofRecords.slice(0, mostSubjects), ...user];
+}
+
+function isOwn(name: string): boolean {
+  return name === 'self' || name === 'item' || name === 'inputs';
+}
+
+function groupOf(name: string): string {
+  if (isOwn(name)) return 'This record';
+  return capitalized(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
+}
+
+interface Around extends Pick<Known, 'facts'> {
+  readonly titles: readonly string[];
+  readonly group: string;
+}
+
+function valuesIn(
+  type: ExpressionType,
+  path: readonly string[],
+  around: Around,
+): readonly ConditionSubject[] {
+  if (type.is === 'object') {
+    if (path.length > deepest) return [];
+    return Object.entries(type.fields).flatMap(([name, field]) => {
+      // A name that is no identifier is reached by brackets, and cannot be chosen.
+      if (!/^[A-Za-z_]\w*$/.test(name)) return [];
+      return valuesIn(field, [...path, name], { ...around, titles: [...around.titles, field.title ?? name] });
+    });
+  }
+  const choices = choicesOf(type.is === 'list' ? type.of : type, around);
+  const title = around.titles.join(' › ');
+  return [
+    {
+      ...{ path, title: title === '' ? around.group : title, group: around.group },
+      kind: kindOf(type, choices !== undefined),
+      ...(choices !== undefined && { choices }),
+    },
+  ];
+}
+
+function kindOf(type: ExpressionType, isChoice: boolean): SubjectKind {
+  if (type.is === 'list') return isChoice ? 'choices' : 'other';
+  if (type.is === 'text') return isChoice ? 'choice' : 'text';
+  return type.is === 'number' || type.is === 'bool' || type.is === 'day' || type.is === 'time'
+    ? type.is
+    : 'other';
+}
+
+function choicesOf(type: ExpressionType, { facts }: Around): ConditionSubject['choices'] {
+  if (type.is !== 'text' || type.among === undefined) return undefined;
+  const { texts, codes } = type.among;
+  const entries = codes === undefined ? [] : (facts.codes.get(codes)?.entries ?? []);
+  const displays = new Map(entries.map(({ code, display }) => [String(code), String(display ?? code)]));
+  return texts.map((value) => ({ value, label: displays.get(value) ?? type.words?.[value] ?? value }));
+}
