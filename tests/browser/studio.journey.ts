@@ -284,13 +284,13 @@ describe('a form that an analyst lays out', () => {
     await act(() => group.getByRole('combobox', { name: 'Question' }).selectOption('Status', patience));
     await act(() => group.getByRole('radio', { name: 'Active', exact: true }).check(patience));
     expect(actions).toBeLessThanOrEqual(4);
-    await designer.getByText(/^Shown while Status is Active/).waitFor(patience);
+    await designer.getByText(/^Shown while Status is “Active”/).waitFor(patience);
     expect(await findBarriers(page)).toEqual([]);
     await takePicture(page, 'studio-shown-if');
     const undo = page.getByRole('button', { name: 'Undo' });
-    await expect.poll(() => undo.getAttribute('title'), patience).toBe('Show “Note” by a condition');
+    await expect.poll(() => undo.getAttribute('title'), patience).toBe('Shown if a condition holds: “Note”');
     await group.getByRole('combobox', { name: 'Comparison' }).selectOption('is not');
-    await designer.getByText(/^Shown while Status is not Active/).waitFor(patience);
+    await designer.getByText(/^Shown while Status is not “Active”/).waitFor(patience);
     await designer.getByRole('button', { name: 'As text' }).click(patience);
     const text = designer.getByRole('textbox', { name: 'Shown if' });
     await expect.poll(() => text.inputValue()).toMatch(/^self\.status != '/);
