@@ -91,6 +91,7 @@ export const diagnosticCodes = {
   'workflow/row-never-taken': 'A row of a workflow stands behind one that always comes first.',
   'workflow/no-display': 'A state of a workflow has no text for people.',
   'workflow/foreign-save': 'A save that raises an event is of a record that does not go with the workflow.',
+  'workflow/unheard-effect': 'An effect of a workflow is heard of by nobody.',
   'workflow/unlisted-record': 'A workflow reads records with a call that does not list them.',
   'codes/blank-at-end': 'A code begins or ends with a blank, which nobody sees and nobody types.',
   'screen/read-not-given': 'The call that reads the record of a screen needs what the address does not give.',

@@ -18,6 +18,7 @@ const warnings: ReadonlySet<DiagnosticCode> = new Set([
   'message/unused',
   'call/unused',
   'tab/unused',
+  'workflow/unheard-effect',
   'example/none',
   'message/repeated',
   'message/missing',

@@ -75,6 +75,6 @@ function timesOf(length: number, times: number): number {
 
 function lengthsOfAtom(atom: string): Lengths {
   if (/^(?:[\^$]|\\[bB])$/.test(atom)) return nothing;
-  // Groups referred to may hold anything.
+  // A back-reference matches any length.
   return /^\\(?:[1-9]|k)/.test(atom) ? { least: 0, most: Infinity } : { least: 1, most: 1 };
 }

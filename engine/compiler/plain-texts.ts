@@ -147,6 +147,7 @@ export const plainTexts: Readonly<Record<DiagnosticCode, PlainTextOfCode>> = {
   'workflow/foreign-save': {
     help: 'Choose a kind of record that belongs to it, or say what the event brings.',
   },
+  'workflow/unheard-effect': { help: 'Add a live notice of this topic, say who hears of it, or remove it.' },
   'workflow/unlisted-record': { help: 'Choose a call that lists them.' },
   'workflow/after-unused': {
     help: 'Take it out of what comes first, or correct the event, the states or the conditions.',

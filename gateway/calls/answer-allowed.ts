@@ -78,7 +78,7 @@ export async function answerAllowed(
   }
 }
 
-/** A refusal with the stored record, if it has one, as far as the user may see it: handlers answer with the whole. */
+/** Reduces the stored record of a conflict to what the user may see: handlers answer with the whole. */
 function refusalAsSeen(checkedCall: ReadingCall, error: unknown): unknown {
   if (!(error instanceof GatewayError) || error.answer.conflict === undefined) return error;
   const { status, headers, cause } = error;

@@ -27,7 +27,7 @@ export function visibleRecord<Document extends JsonObject>(
   return recordAs(kind, withoutPaths(hiddenPaths(call, kind, record), shown));
 }
 
-/** Place patterns of the fields that the user may not see. */
+/** Lists path patterns of the fields that the user may not see. */
 export function hiddenPaths(call: ReadingCall, kind: RecordKind, record?: JsonObject): readonly string[] {
   return lockedPatterns(call, { kind, record }, ({ readAccess }) => [readAccess]);
 }

@@ -60,7 +60,7 @@ async function holderOf(call: Call, kind: RecordKind, held: Held & { readonly id
 }
 
 /**
- * Finds since when the record has been in its organization, by the versions of the one that it belongs to in the end.
+ * Finds when a record came to its organization, from the versions of its topmost owner.
  */
 async function heldSince(
   { database }: Call,

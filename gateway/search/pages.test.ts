@@ -55,12 +55,7 @@ const sortArbitrary = fc.uniqueArray(
 
 type Sort = readonly { readonly by: Column; readonly descending: boolean }[];
 
-interface Filter {
-  readonly body: JsonObject;
-  readonly keeps: (book: Book) => boolean;
-}
-
-const filters: readonly Filter[] = [
+const filters: readonly { readonly body: JsonObject; readonly keeps: (book: Book) => boolean }[] = [
   { body: { field: 'shelf', term: 'b' }, keeps: ({ shelf }) => shelf === 'b' },
   { body: { field: 'shelf', missing: true }, keeps: ({ shelf }) => shelf === undefined },
   { body: { field: 'chapters', term: 1 }, keeps: ({ chapters }) => chapters === 1 },

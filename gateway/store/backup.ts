@@ -109,7 +109,7 @@ export async function readBackup(database: Database, lines: AsyncIterable<string
     let head: BackupHead | undefined;
     let end: BackupEnd | undefined;
     for await (const line of lines) {
-      // Lines after the end are not in its hash.
+      // Refuses lines after the end line: its hash does not cover them.
       if (end !== undefined) throw damaged();
       const value = parse(line);
       if (head === undefined) head = headOf(value);

@@ -99,7 +99,7 @@ export async function failOver(standbys: readonly Member[]): Promise<Member> {
   return best;
 }
 
-/** Position up to which it has received, as a text that sorts like it. */
+/** Reads the WAL position that a standby has received, zero-padded so that texts sort. */
 async function receivedBy(cluster: PostgresCluster): Promise<string> {
   const { rows } = await runOn<{ position: string }>(
     cluster,

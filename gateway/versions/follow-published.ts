@@ -96,12 +96,10 @@ export function followPublished(options: FollowOptions): FollowedVersions {
     options.metrics?.noteUnserved(files.length);
     if (files.length === 0) return;
     log.warn('release.not-served', {
-      ...{
-        served: served.product.hash,
-        release: release.hash,
-        files: files.length,
-        first: files.slice(0, 5).join(', '),
-      },
+      served: served.product.hash,
+      release: release.hash,
+      files: files.length,
+      first: files.slice(0, 5).join(', '),
       help: 'What was published under an earlier release is served, without what this release brings. Compare both in the Studio under History, then serve the release again, or bring the files over by `npm run cli -- studio pull`.',
     });
   }

@@ -8,15 +8,15 @@ import { sampleProduct } from './sample-product.ts';
 export type Contrast = 'normal' | 'more';
 
 const user: EngineProviderProps['user'] = {
-  ...{
-    _id: 'sample',
-    id: 'sample',
-    auth0Id: 'sample',
-    email: 'ann@example.org',
-    firstName: 'Ann',
-    lastName: 'Lee',
-  },
-  ...{ roles: [], permissions: [], organizations: [] },
+  _id: 'sample',
+  id: 'sample',
+  auth0Id: 'sample',
+  email: 'ann@example.org',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  roles: [],
+  permissions: [],
+  organizations: [],
 };
 
 interface GalleryFrameProps {

@@ -11,7 +11,7 @@ export interface VersionFollowerOptions {
   readonly product: { readonly get: () => Product; readonly set: (next: Product) => Promise<void> };
   /** Rejects where the gateway does not have the version. */
   readonly load: (hash: string) => Promise<Product>;
-  /** The page cannot go on with what is served, as after a new release. */
+  /** Called when the page cannot use the served version, as after a new release. */
   readonly onUnavailable: () => void;
 }
 

@@ -6,14 +6,9 @@ import { Refusal } from './Refusal.tsx';
 import { type Letter, type LetterKey, openLetter } from './respond-calls.ts';
 import { useSending } from './use-sending.ts';
 
-interface Opened {
-  readonly letterKey: LetterKey;
-  readonly letter: Letter;
-}
-
 /** Page on which a prescriber without an account answers a letter: its code and the patient's date of birth open it. */
 export function RespondPage({ code }: { readonly code: string }) {
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<{ readonly letterKey: LetterKey; readonly letter: Letter }>();
   return (
     <main className="respond">
       <h1>Answer a letter about a medication safety review</h1>

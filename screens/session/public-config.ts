@@ -11,7 +11,7 @@ export interface PublicConfig {
   readonly audience?: string;
   /** True while nothing can be saved. */
   readonly isReadOnly?: true;
-  /** True where its people are real: no notice of a demonstration is shown. */
+  /** True for an installation with real patients: hides the demonstration notice. */
   readonly isReal?: true;
   /** The share of traces that the gateway records, 0 to 1; absent: it records none. */
   readonly tracedShare?: number;

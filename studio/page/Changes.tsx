@@ -69,13 +69,8 @@ function countOf({ base, text }: Omit<DraftText, 'path'>): string {
   return text === '' ? 'removed' : `${added} added, ${count('removed')} removed`;
 }
 
-interface LineDiffProps {
-  readonly before: string;
-  readonly after: string;
-}
-
 /** The lines in which two texts differ, with some around them. */
-export function LineDiff({ before, after }: LineDiffProps) {
+export function LineDiff({ before, after }: { readonly before: string; readonly after: string }) {
   return diffLines(before, after).map((hunk, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: hunks are identified by their position
     <pre key={index}>

@@ -76,7 +76,7 @@ interface ParametersFormProps {
   readonly onSubmit: (value: Json) => void;
 }
 
-/** Asks for the parameters; stays open, with the typed text, where the command reports why it changes nothing. */
+/** Asks for a command's parameters; stays open with the typed text when the command is refused. */
 function ParametersForm({ studio, command, filled, onFill, onSubmit }: ParametersFormProps) {
   const known = useMemo(
     () => ({ names: knownNames(studio.files), titles: titlesOfNames(studio.files) }),

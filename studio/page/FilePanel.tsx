@@ -192,7 +192,7 @@ interface CrumbsProps extends Pick<FilePanelProps, 'file' | 'onOpen'> {
   readonly crumbs: readonly string[];
 }
 
-/** The way to what is open. */
+/** Breadcrumb from the file to the open path. */
 function Crumbs({ file, path, crumbs, onOpen }: CrumbsProps) {
   return (
     <nav className="studio-crumbs" aria-label="Path in the file" data-file={file.path}>

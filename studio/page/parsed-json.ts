@@ -1,14 +1,9 @@
 import type { Json } from '../../engine/core/json/json.ts';
 
-interface ParsedText {
-  readonly text: string;
-  readonly value: Json | undefined;
-}
-
 /** Texts that several parts of the page read with each key: the one that is edited, as it is, was before, and is stored. */
 const mostKept = 3;
 
-let kept: readonly ParsedText[] = [];
+let kept: readonly { readonly text: string; readonly value: Json | undefined }[] = [];
 
 /** The value of a file; undefined while its text is no JSON. */
 export function parsedJson(text: string): Json | undefined {

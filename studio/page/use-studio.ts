@@ -68,7 +68,7 @@ export function useStudio() {
   const [isAway, setAway] = useState(false);
   const latest = useRef(draft);
   const queue = useRef<Promise<void>>(Promise.resolve());
-  /** Commands typed last, by the input. */
+  /** Latest typed commands, keyed by input. */
   const typed = useRef(new Map<string, Commands>());
   /** Commands not answered yet, in their order. */
   const unanswered = useRef(new Set<Waiting>());
@@ -233,8 +233,7 @@ export function useStudio() {
   }
 
   /**
-   * Sends the draft, which is none any more then: its author can take it back into one. False where it could not be
-   * sent.
+   * Submits the draft for review; true also while conflicts wait to be decided, false when the request failed.
    */
   async function submit(title: string, choices: readonly ConflictChoice[] = []): Promise<boolean> {
     await queue.current;

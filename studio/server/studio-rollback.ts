@@ -5,7 +5,7 @@ import { earlierVersion } from './earlier-version.ts';
 import { publishConverting } from './publish-converting.ts';
 import type { PublishingParts } from './publishable-change.ts';
 
-/** Serves an earlier version again. One person may, as long as it gives nobody other rights. */
+/** Serves an earlier version again; one person suffices unless rights change. */
 export function createStudioRollback(parts: PublishingParts): Handler<'studio-rollback'> {
   return {
     isWrite: false,

@@ -24,6 +24,7 @@ import { benchSearch, benchSearchMillion } from './gateway/search.ts';
 import { benchStaging, benchStagingMillion } from './gateway/staging.ts';
 import { benchGrouping } from './grouping.ts';
 import { benchLargeForms } from './large-forms/bench-large-forms.ts';
+import { benchNestedChanges } from './nested-changes.ts';
 import { benchKeystroke, benchKeystrokeMillion } from './page/keystroke.ts';
 import { benchMedicationList } from './page/medication-list.ts';
 import { benchPatientPage } from './page/patient-page.ts';
@@ -63,6 +64,7 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   'large-forms': benchLargeForms,
   'decision-checks': benchDecisionChecks,
   grouping: benchGrouping,
+  'nested-changes': benchNestedChanges,
   tables: benchTables,
   peers: benchPeers,
   'peers-opening': benchPeersOpening,

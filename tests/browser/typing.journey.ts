@@ -25,12 +25,7 @@ const labelled = (name: string) => page.getByLabel(new RegExp(`^${name}\\*?$`));
 
 const widget = (name: string) => page.locator('#widgets').getByLabel(new RegExp(`^${name}\\*?$`));
 
-interface Standing {
-  readonly text: string;
-  readonly caret: number | null;
-}
-
-const standing = async (field: Locator): Promise<Standing> =>
+const standing = async (field: Locator): Promise<{ readonly text: string; readonly caret: number | null }> =>
   await field.evaluate((element: HTMLInputElement) => ({
     text: element.value,
     caret: element.selectionStart,

@@ -40,6 +40,17 @@ it('makes every call that it is said to make', () => {
   expect(byCode.flatMap(([name, { calledBy = '' }]) => missingIn(calledBy, [name]))).toEqual([]);
 });
 
+it('follows what happens where effects are said to be heard of', () => {
+  const rows = [...sources.of('workflow').values()].flatMap(({ value }) => [
+    ...value.transitions,
+    ...(value.consequences ?? []),
+  ]);
+  const heardBy = rows.flatMap(({ effects = [] }) => effects.flatMap((effect) => effect.heardBy ?? []));
+  const files = heardBy.filter((by) => by.includes('/'));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !readFileSync(join(root, file), 'utf8').includes('.follow('))).toEqual([]);
+});
+
 interface Reading {
   readonly readBy: Readonly<Record<string, readonly string[]>>;
   readonly messages: object;

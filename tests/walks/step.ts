@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Action of a person, or of the world around, on a form. Numbers choose among what is there, by their rest. */
-export type Step = TypedStep | ErasedStep | PlainStep | WaitStep | SaveStep;
+export type Step = TypedStep | ErasedStep | PlainStep | { readonly kind: 'reload' | 'rest' } | SaveStep;
 
 interface ErasedStep {
   readonly kind: 'erase';
@@ -14,10 +14,6 @@ interface PlainStep {
   readonly kind: 'undo' | 'leave' | 'choose';
   readonly box: number;
   readonly choice: number;
-}
-
-interface WaitStep {
-  readonly kind: 'reload' | 'rest';
 }
 
 interface SaveStep {

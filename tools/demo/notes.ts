@@ -26,14 +26,12 @@ export function notesOf(id: string, engagement: number): readonly LoadRecord[] {
     return {
       entity: 'note',
       record: {
-        ...{
-          _id: `${id}-note-${index + 1}`,
-          subject: id,
-          type: 'patient.note',
-          title,
-          description,
-          dateAdded,
-        },
+        _id: `${id}-note-${index + 1}`,
+        subject: id,
+        type: 'patient.note',
+        title,
+        description,
+        dateAdded,
         year: Number(dateAdded.slice(0, 4)),
         engagement: random.integer(1, engagement),
         performedBy: authorOf(random).by,

@@ -70,7 +70,7 @@ const choices: ReadonlySet<SyntaxKind> = new Set([
 const deepest = 12;
 
 /**
- * Makes the search for properties that are read through another type than the one that declares them: a record given to
+ * Creates a finder of properties that are read through another type than the declaring one: a record given to
  * `addressLine(of: { city?: string })` is read there, and `of.city` does not lead back to the record.
  */
 export function createPassedFields(checker: Checker): (nodes: readonly Node[]) => readonly NodeHandle[] {

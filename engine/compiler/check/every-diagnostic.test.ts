@@ -1374,6 +1374,11 @@ const mistakes: readonly Mistake[] = [
     'lending.workflow.json workflow/unknown-event ⟨"book.retuned"⟩ Did you mean "book.returned"?',
   ],
   [
+    'an effect that nobody hears of',
+    edit('book/lending.workflow.json', ', "heardBy": "other programs"', ''),
+    'lending.workflow.json workflow/unheard-effect ⟨"book.lent"⟩ Add a live notice of this topic to product.json, say in "heardBy" who hears of it, or remove it.',
+  ],
+  [
     'a row that does not stand above',
     edit('book/lending.workflow.json', '"after": ["not-without-title"]', '"after": ["return"]'),
     'lending.workflow.json workflow/unknown-row ⟨"return"⟩ Known: not-without-title.',

@@ -1,5 +1,5 @@
 import type { Explanation } from '../suggest.ts';
-import type { Term } from './term.ts';
+import { childrenOf, type Term } from './term.ts';
 import type { ExpressionType } from './types.ts';
 
 /**
@@ -196,31 +196,4 @@ function listsIn(term: Term, whole: string): readonly string[] {
 
 function spoken(steps: number): string {
   return steps < 1e12 ? Math.round(steps).toLocaleString('en-US') : 'more than 1,000,000,000,000';
-}
-
-/** The terms that a term consists of. */
-function childrenOf(term: Term): readonly Term[] {
-  switch (term.is) {
-    case 'call':
-      return term.args;
-    case 'object':
-      return term.fields.map(([, field]) => field);
-    case 'text-method':
-      return [term.on, ...term.args];
-    case 'each':
-      return [term.list, term.body];
-    case '&&':
-    case '||':
-    case 'text+text':
-    case 'list+list':
-      return [term.left, term.right];
-    case 'not':
-      return [term.of];
-    case 'choice':
-      return [term.test, term.yes, term.no];
-    case 'list':
-      return term.items;
-    default:
-      return [];
-  }
 }

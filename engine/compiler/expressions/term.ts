@@ -66,3 +66,30 @@ export function callTerm(name: string, ...args: readonly Term[]): Term {
 export function notTerm(of: Term): Term {
   return { is: 'not', of };
 }
+
+/** Lists the terms that a term consists of. */
+export function childrenOf(term: Term): readonly Term[] {
+  switch (term.is) {
+    case 'call':
+      return term.args;
+    case 'object':
+      return term.fields.map(([, field]) => field);
+    case 'text-method':
+      return [term.on, ...term.args];
+    case 'each':
+      return [term.list, term.body];
+    case '&&':
+    case '||':
+    case 'text+text':
+    case 'list+list':
+      return [term.left, term.right];
+    case 'not':
+      return [term.of];
+    case 'choice':
+      return [term.test, term.yes, term.no];
+    case 'list':
+      return term.items;
+    default:
+      return [];
+  }
+}

@@ -287,7 +287,7 @@ export interface FilesFile {
    */
   warnings?: ExpressionFile;
   /**
-   * The call that hands out files which the product keeps itself.
+   * Call that downloads files stored by the product.
    */
   call: string;
 }

@@ -178,7 +178,7 @@ export interface ActionFile {
    */
   title: string;
   /**
-   * What is added, as in “Save {item}”.
+   * Noun for what is added, used in “Save {item}”.
    */
   item: string;
   /**

@@ -185,7 +185,7 @@ export type NodeFile =
        */
       enabledWhen?: ExpressionFile;
       /**
-       * What becomes of what was entered when the step hides.
+       * Keeps or clears entered values when the step hides.
        */
       whenHidden?: 'keep' | 'clear';
       group?: undefined;

@@ -136,7 +136,7 @@ export interface ProductFile {
       timeout?: number;
     };
     /**
-     * How long the pages of tables are.
+     * Page length, page buttons and minimum rows of tables.
      */
     table?: {
       /**

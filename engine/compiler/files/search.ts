@@ -123,7 +123,7 @@ export interface StatisticFile {
    */
   codes?: string;
   /**
-   * The kind of record that is chosen from.
+   * Kind of record whose records are the choices.
    */
   of?: string;
   /**

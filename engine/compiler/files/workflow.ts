@@ -59,7 +59,7 @@ export interface WorkflowFile {
     [k: string]: EventFile;
   };
   /**
-   * What leads from one state to another; of those that fit an event, the first is taken.
+   * Transitions between states; the first that fits an event is taken.
    */
   transitions: readonly RowFile[];
   /**
@@ -228,7 +228,7 @@ export interface ConsequenceFile {
 }
 
 /**
- * A name of its own in the workflow.
+ * Id, unique within the workflow.
  */
 export type IdFile = string;
 
@@ -309,6 +309,10 @@ export type EffectsFile = {
    * One sentence that says what follows.
    */
   description?: string;
+  /**
+   * Who learns of it where no live notice does: a programmed part, or other programs.
+   */
+  heardBy?: string;
   /**
    * What is told about it, each value by its name.
    */

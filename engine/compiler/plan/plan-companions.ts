@@ -49,7 +49,7 @@ function planCompanion(
   };
 }
 
-/** The place of an expression over one row of a list. */
+/** Adds `item`, a row of the list, to what an expression may read. */
 function withItem(entity: EntityPlan, location: CompanionsLocation): CompanionsLocation {
   return { ...location, context: { ...location.context, item: entity.type } };
 }

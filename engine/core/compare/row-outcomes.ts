@@ -8,7 +8,7 @@ export interface PlannedOutcome {
   readonly outcome: Outcome | undefined;
   /** The stored record of the row; undefined where it has none. */
   readonly record: string | undefined;
-  /** Further stored records of the row: `others` decides what happens to them. */
+  /** Further stored records of the row, treated as `RowOutcomes.others` says. */
   readonly others: readonly string[];
 }
 

@@ -58,7 +58,7 @@ export function lookUpPath<Found>(
   return leaf === undefined ? undefined : table[leaf];
 }
 
-/** The patterns of a table, token by token: a look-up costs what the pointer is long, however many patterns there are. */
+/** Prefix tree of patterns: a look-up costs the pointer's length, not the number of patterns. */
 interface Tree {
   readonly next: Map<string, Tree>;
   /** The pattern that ends here. */

@@ -48,7 +48,7 @@ function isAnsweredOtherwise(former: Json | undefined, next: Json | undefined): 
 
 const words = new Set(['title', 'description', '$comment']);
 
-/** An answer without what is said to people: a property that is called "title" is no text, and stays. */
+/** Removes the texts for people from an answer's schema; a property named `title` stays. */
 function withoutWords(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutWords);
   if (!isJsonObject(value)) return value;

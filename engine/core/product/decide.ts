@@ -61,7 +61,7 @@ export interface RowDecision {
   readonly status: string;
   /** The verb, e.g. `Verify`. */
   readonly title: string;
-  /** The letter that does it. */
+  /** Keyboard shortcut, one letter. */
   readonly key: string;
   /** Form for what has to be entered with the decision. */
   readonly form?: string;

@@ -135,7 +135,7 @@ export interface FieldChoices {
   /** Properties of a row: what is stored and what is read. */
   readonly value?: string;
   readonly label?: string;
-  /** Name of a row of the open record for people, over `item`. */
+  /** Expression over `item` that names a row to people. */
   readonly rowName?: Expression<string>;
 }
 

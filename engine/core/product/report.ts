@@ -14,7 +14,7 @@ export interface ReportDescriptor {
   /** Hash of the migrations by which older records are read: when they change, derived values are computed again. */
   readonly migrations?: string;
   readonly columns: readonly ReportColumn[];
-  /** Set while its figures are computed for records that were there before. */
+  /** Set until the figures of existing records are computed. */
   readonly isComing?: true;
 }
 

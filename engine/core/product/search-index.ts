@@ -30,7 +30,7 @@ export interface SearchTable {
   readonly hasTriggers?: true;
 }
 
-/** A column as people choose by it. */
+/** Column of a search offered as a filter, with its unit and options. */
 export interface Statistic {
   readonly title: string;
   /** The unit of numbers in a column of days: days or business days from today, or full years up to today. */
@@ -74,7 +74,7 @@ export interface SearchColumn {
    * together with other columns. Texts and numbers only.
    */
   readonly few?: true;
-  /** The value comes from other records, those that belong to the one that is found. */
+  /** Records belonging to the found one that supply the value. */
   readonly of?: RelatedRecords;
   /** A missing value counts as lower than every other; absent: missing values come last, however it is sorted. */
   readonly missing?: 'lowest';

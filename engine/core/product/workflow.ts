@@ -61,7 +61,7 @@ export interface WorkflowEvent {
   readonly payload?: string;
   /** Title of the action as which the event is offered to people. */
   readonly action?: string;
-  /** Reason that nothing happens when no row fits; without it the event is welcome and changes nothing. */
+  /** Refusal when no transition fits; without it the event is accepted and changes nothing. */
   readonly refusal?: string;
   /** Saves that raise the event. */
   readonly raisedBy: readonly WorkflowTrigger[];

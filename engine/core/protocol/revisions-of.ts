@@ -1,13 +1,8 @@
-interface Revised {
-  readonly _id: string;
-  readonly _rev: number;
-}
-
 /**
  * Joins the ids and revisions of a list's records into one text, by which page and gateway compare whether a list has
  * changed.
  */
-export function revisionsOf(records: readonly Revised[]): string {
+export function revisionsOf(records: readonly { readonly _id: string; readonly _rev: number }[]): string {
   return records
     .map(({ _id, _rev }) => `${_id}@${_rev}`)
     .toSorted()

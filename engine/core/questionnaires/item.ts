@@ -6,7 +6,7 @@ export interface QuestionnaireItem {
   readonly linkId: string;
   /** Type by its name in R4: `coding` of R5 is `choice` or `open-choice`. */
   readonly type: string;
-  /** Text that people read, with the prefix. */
+  /** Item's text, preceded by its FHIR `prefix`. */
   readonly title: string;
   /** Text as it was written: a response repeats it. */
   readonly text: string | undefined;

@@ -59,16 +59,11 @@ function recordBefore(workflow: Workflow, { entity, entered, old, scope }: SaveP
   return asStored(old === undefined ? entered : withOwnPaths(workflow, old, entered), old);
 }
 
-interface DueEvent {
-  readonly event: string;
-  readonly payload: JsonObject;
-}
-
 function dueEvents(
   { events }: Workflow,
   entity: string,
   scope: Scope & { readonly self: JsonObject },
-): readonly DueEvent[] {
+): readonly { readonly event: string; readonly payload: JsonObject }[] {
   return Object.values(events).flatMap(({ name, raisedBy }) =>
     raisedBy
       .filter((trigger) => isDue(trigger, entity, scope))

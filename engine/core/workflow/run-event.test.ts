@@ -16,7 +16,7 @@ it('moves the record along the row that fits, with what the row sets, and its me
     state: 'Lent',
     transition: 'lend',
     record: { ...book, place: { name: 'Lent' }, reader: 'Ann' },
-    changedPlaces: ['/place/name', '/reader'],
+    changedPaths: ['/place/name', '/reader'],
     effects: [],
     messages: ['The book goes to Ann.'],
   });
@@ -41,7 +41,7 @@ it('refuses an event that no row fits, with the sentence of the event', () => {
 
 it('takes an event without a row or a sentence as one that moves nothing', () => {
   const outcome = runEvent({ ...input, event: 'book.seen' });
-  expect(outcome).toMatchObject({ outcome: 'taken', state: 'Shelf', changedPlaces: ['/isMissing'] });
+  expect(outcome).toMatchObject({ outcome: 'taken', state: 'Shelf', changedPaths: ['/isMissing'] });
   expect(outcome).not.toHaveProperty('transition');
 });
 
@@ -60,7 +60,7 @@ it('reads a target like any name of a state, and refuses one that the row may no
 
 it('lets every consequence see where the record goes, and raises effects with what they bring', () => {
   const moved = (to: string) => runEvent({ ...input, event: 'book.moved', payload: { to } });
-  expect(moved('Lost')).toMatchObject({ messages: [], changedPlaces: ['/place/name'] });
+  expect(moved('Lost')).toMatchObject({ messages: [], changedPaths: ['/place/name'] });
   expect(moved('Shelf')).toMatchObject({
     messages: ['It is no longer missing from Shelf!.'],
     effects: [{ name: 'book.moved', payload: { from: 'Shelf', to: 'Shelf' } }],

@@ -29,7 +29,7 @@ export interface CardActing {
   readonly act: (action: OfferedAction) => void;
   /** Name of the action that is under way. */
   readonly working: string | undefined;
-  /** The dialog before an action. */
+  /** Form or question before the chosen action. */
   readonly dialog: ReactNode;
 }
 

@@ -197,7 +197,7 @@ interface ChoicesProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Choices of the subject that the text is about: it is read once one is pressed. */
+/** Offers the possible subjects of a text, which is read once one is chosen. */
 function Choices({ choices, onChoose }: ChoicesProps) {
   const say = useMessages();
   return (

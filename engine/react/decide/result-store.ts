@@ -21,7 +21,7 @@ export interface ResultState {
   readonly saving: SavingState;
   readonly overtaken: Overtaking | undefined;
   /**
-   * Decisions made here that somebody else's decision or completion kept from being stored, until decided or dropped.
+   * Decisions made here that a colleague's save kept from being stored, until they are made again or dropped.
    */
   readonly lost: readonly JsonObject[];
 }

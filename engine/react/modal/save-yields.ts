@@ -8,11 +8,6 @@ import type { SaveAttempt } from './record-modal-props.ts';
 
 type Save = (attempt: SaveAttempt) => Promise<unknown>;
 
-interface Stored {
-  readonly sent: JsonObject;
-  readonly record: unknown;
-}
-
 export interface CollectedSave {
   readonly yields: readonly FormYield[];
   /** The record of each entry; undefined where none is due. */
@@ -29,7 +24,7 @@ export function createYieldSaver(
   /** Id of the record at a position, the same for every attempt: only then is a repeated one the same request. */
   idOf: (position: number) => string,
 ): (given: CollectedSave) => Promise<void> {
-  const stored = new Map<number, Stored>();
+  const stored = new Map<number, { readonly sent: JsonObject; readonly record: unknown }>();
   return async ({ yields, records, idempotencyKey }) => {
     for (const [index, values] of records.entries()) {
       const before = stored.get(index);

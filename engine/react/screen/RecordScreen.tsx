@@ -70,7 +70,7 @@ export interface RecordScreenProps {
   readonly children: (isLoaded: boolean, isReader: boolean) => ReactNode;
 }
 
-/** Loads the record that a screen is about and gives it to everything inside. Keyed by the record's id. */
+/** Loads a screen's record for everything inside; callers key the screen by the record's id. */
 export function RecordScreen(props: RecordScreenProps) {
   const { record, id, subjectId, homePath, otherWays, contextLine, onRecord, children } = props;
   const say = useMessages();

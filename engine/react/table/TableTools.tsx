@@ -71,7 +71,7 @@ export interface TableToolsProps {
   readonly search: (RowSearch & { readonly label: string }) | undefined;
   /** Lets people take the rows along in a file of this name. */
   readonly exportAs?: string;
-  /** Brings the rows of that file, where the table has only a page of them. */
+  /** Loads all rows for the exported file of a paged table. */
   readonly exportedRows?: () => Promise<readonly JsonObject[]>;
   readonly inOrder: () => readonly JsonObject[];
   /** Rows to come, while only the first are loaded: the table requests them once it needs them. */

@@ -14,14 +14,10 @@ interface Fiber {
   readonly alternate: Fiber | null;
 }
 
-interface Root {
-  readonly current: Fiber;
-}
-
 interface Hook {
   readonly supportsFiber: true;
   readonly inject: () => number;
-  onCommitFiberRoot: (renderer: number, root: Root) => void;
+  onCommitFiberRoot: (renderer: number, root: { readonly current: Fiber }) => void;
   readonly onCommitFiberUnmount: () => void;
 }
 

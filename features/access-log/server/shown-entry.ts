@@ -28,12 +28,10 @@ export function shownEntry(row: TrailRow, product: Product): TrailEntry {
   const { seq, at, email, action, type, call } = row;
   const note = noteOf(row, product);
   return {
-    ...{
-      id: String(seq),
-      at: new Date(at).toISOString(),
-      by: shownAuthor(row),
-      action,
-    },
+    id: String(seq),
+    at: new Date(at).toISOString(),
+    by: shownAuthor(row),
+    action,
     of: titleOf(type, product),
     how: product.calls[call]?.title ?? capitalized(call),
     ...(email === null ? {} : { email }),

@@ -3,7 +3,7 @@ import type { PartProps } from '../../../engine/react/index.ts';
 
 const nothing = () => null;
 
-/** A part that is small among others: while it is loaded, what stands beside it stays on show, and where `Awaited` keeps its room, in its place. */
+/** Wraps a small part: while its code is loaded, only `Awaited` stands in for it, and the screen around it stays on show. */
 export function quietly(
   Part: ComponentType<PartProps>,
   Awaited: ComponentType = nothing,

@@ -381,7 +381,7 @@ function withFrequency(read: Directions, codes: DosageCodes): Directions | undef
   return isRare && when.length === 1 ? read : undefined;
 }
 
-/** `Inject` is said of an injection only. */
+/** Reports whether the verbs of the text fit its route and unit: `Inject` fits an injection only. */
 function fits(verbs: readonly string[] = [], { route, unit }: Directions, codes: DosageCodes): boolean {
   const verb = entryOf(codes.routes, route?.Id)?.['verb'] ?? entryOf(codes.units, unit)?.['verb'] ?? 'Take';
   return verbs.every((each) => each === 'take' || each === 'use' || each === foldText(String(verb)));

@@ -73,14 +73,9 @@ function listResource(
   });
 }
 
-interface Row {
-  readonly row: ListedMedication;
-  readonly identity: Identity;
-}
-
 function medicationResource(
   resourceType: string,
-  { row, identity }: Row,
+  { row, identity }: { readonly row: ListedMedication; readonly identity: Identity },
   { product, list, patient }: ListParts,
 ): JsonObject {
   const directions = { ...row.dosage, ...(row.directions === undefined ? {} : { text: row.directions }) };

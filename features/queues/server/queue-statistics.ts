@@ -32,13 +32,11 @@ export const queueStatistics: Handler<'queue-statistics'> = {
       if (column === undefined) continue;
       const { title, unit, options } = statistic;
       rows.push({
-        ...{
-          name,
-          title,
-          kind: column.kind,
-          isUsual: usual.has(name),
-          options: options.map(({ code, display }) => ({ code, display })),
-        },
+        name,
+        title,
+        kind: column.kind,
+        isUsual: usual.has(name),
+        options: options.map(({ code, display }) => ({ code, display })),
         ...(unit === undefined ? {} : { unit }),
         values: await valuesOf(call, plan, { name, statistic, column }),
       });

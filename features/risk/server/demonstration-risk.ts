@@ -61,7 +61,7 @@ function withCompetition(assessed: readonly MedicationRisk[]): readonly Medicati
   });
 }
 
-/** Affinities from the weakest: what binds more strongly goes first; an inhibitor is never held up. */
+/** Affinities, weakest first: a stronger binder holds up weaker ones, and nothing holds up an inhibitor. */
 const affinities = ['weak', 'moderate', 'strong', 'inhibitor'];
 
 function isHeldUpOn(route: string, each: MedicationRisk, all: readonly MedicationRisk[]): boolean {

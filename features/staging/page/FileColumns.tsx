@@ -10,15 +10,9 @@ export interface FileColumnsProps {
   readonly onDrop: (path: string, column: string) => void;
 }
 
-interface Drag {
-  readonly column: string;
-  readonly x: number;
-  readonly y: number;
-}
-
 /** The columns of the file, to be dragged onto a field; by keys, the field chooses its column. */
 export function FileColumns({ columns, taken, onOver, onDrop }: FileColumnsProps) {
-  const [drag, setDrag] = useState<Drag>();
+  const [drag, setDrag] = useState<{ readonly column: string; readonly x: number; readonly y: number }>();
 
   function move(event: PointerEvent<HTMLElement>, column: string): void {
     if (drag === undefined) return;

@@ -62,15 +62,10 @@ export async function findRecords<Hit extends SearchHit = SearchHit>(
     : { ...answer, places: await foundPathsOf(call, plan, { request, hits: answer.hits }) };
 }
 
-interface Found {
-  readonly request: SearchRequest;
-  readonly hits: readonly SearchHit[];
-}
-
 async function foundPathsOf(
   { product, user, database }: Call,
   { index }: IndexPlan,
-  { request, hits }: Found,
+  { request, hits }: { readonly request: SearchRequest; readonly hits: readonly SearchHit[] },
 ) {
   const kind = kindOf(product, index.entity);
   const ids = hits.map(({ id }) => id);

@@ -41,12 +41,6 @@ function isInvisible(character: string): boolean {
 /** Buffer for all texts: what is in it lies outside of the memory that is tidied by itself. */
 const buffer = new harfbuzz.Buffer();
 
-interface Glyph {
-  readonly id: number;
-  readonly advanceWidth: number;
-  readonly codePoints: readonly number[];
-}
-
 /** The glyphs of a text of one script in visual order, in units of the font, as pdfkit reads them. */
 function shape(shaper: harfbuzz.Font, text: string) {
   buffer.reset();
@@ -70,7 +64,7 @@ function glyphsOf(
   shaper: harfbuzz.Font,
   text: string,
   infos: readonly harfbuzz.GlyphInfo[],
-): readonly Glyph[] {
+): readonly { readonly id: number; readonly advanceWidth: number; readonly codePoints: readonly number[] }[] {
   const starts = [...new Set(infos.map(({ cluster }) => cluster))].sort((a, b) => a - b);
   const assigned = new Set<number>();
   return infos.map(({ codepoint: id, cluster }) => {

@@ -20,18 +20,13 @@ const mostKept = 10_000;
 /** Milliseconds that a judged token is remembered; by then its page has sent many more requests. */
 const kept = 60_000;
 
-interface Judged {
-  readonly caller: Caller;
-  readonly until: number;
-}
-
 /**
  * Judges the token of a request. A user is known by their subject and never by the letters of the token, since one
  * signature can be written in several ways. What is remembered serves to count requests only: whether a token lets
  * anybody in is decided at every call.
  */
 export function createCallerOf(verifyToken: TokenVerifier, now = Date.now) {
-  const known = new Map<string, Judged>();
+  const known = new Map<string, { readonly caller: Caller; readonly until: number }>();
 
   return async ({ headers }: IncomingMessage): Promise<Caller> => {
     if (headers.authorization === undefined) return nobody;

@@ -187,7 +187,7 @@ async function identify(
     const scope = { user: profile, now: now.toISOString(), today: calendarToday(now, 'UTC') };
     return isAllowed(product(), access, scope);
   };
-  return { ...{ id, name: nameOf(profile), subject, organizations, expiresAt }, mayPass };
+  return { id, name: nameOf(profile), subject, organizations, expiresAt, mayPass };
 }
 
 function nameOf({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {

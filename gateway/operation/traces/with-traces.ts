@@ -1,8 +1,13 @@
-import { readTraceHeader, traceHeader } from '../../../engine/core/protocol/trace-context.ts';
+import type { TraceContext } from '../../../engine/core/protocol/trace-context.ts';
+import {
+  isWithinShare,
+  newTraceId,
+  readTraceHeader,
+  traceHeader,
+} from '../../../engine/core/protocol/trace-context.ts';
 import { traced } from '../measured.ts';
 import type { Sampling } from '../trace-config.ts';
 import { openRequestTrace } from './request-trace.ts';
-import { sampledTraceId } from './sampling.ts';
 import type { Span } from './span.ts';
 
 export interface TracesOptions {
@@ -27,4 +32,14 @@ export function withTraces(
       span.end();
     }
   };
+}
+
+/** The id of the trace that a request is recorded under; none where it is not recorded. */
+function sampledTraceId(
+  { share, isParentBased }: Sampling,
+  caller: TraceContext | undefined,
+): string | undefined {
+  if (isParentBased && caller?.isSampled === false) return undefined;
+  const traceId = caller?.traceId ?? newTraceId();
+  return isWithinShare(share, traceId) ? traceId : undefined;
 }

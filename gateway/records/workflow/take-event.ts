@@ -56,15 +56,10 @@ export async function namedRecords(
   return found;
 }
 
-interface Choosing {
-  readonly organization: string | null;
-  readonly scope: Scope;
-}
-
 async function choose(
   { product, database }: Call,
   choice: WorkflowRecord,
-  { organization, scope }: Choosing,
+  { organization, scope }: { readonly organization: string | null; readonly scope: Scope },
 ): Promise<JsonObject | undefined> {
   if (organization === null) return undefined;
   const all = await listRecords(database, {

@@ -80,7 +80,7 @@ async function idsOfPart(part: OrderedRows, span: Span, isLast: boolean) {
 
 /** Reads ids of a run from its nearer end; `counted` are the same rows. */
 async function idsOfRun(run: OrderedRows, counted: Selection, span: Span) {
-  // Beyond twice the way, this end is the nearer one.
+  // Counts no further than twice the span: beyond that, this end is the nearer one.
   const most = 2 * (span.skip + span.take) + 1;
   const count = span.skip === 0 ? most : await counted.count(most);
   if (count <= span.skip) return { ids: [], count };

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Code systems that people search: what comes with the product, and what an operator has loaded. */
+/** Creates the tables of code systems, those of the product and those that an operator loads. */
 export const conceptTables: Migration = {
   version: 3,
   title: 'concepts of code systems',

@@ -74,16 +74,11 @@ function readBehind({ database }: Building, projection: Projection, after: strin
   return { after, batch };
 }
 
-interface FillingStep {
-  readonly filledTo: string;
-  readonly batch: Batch | undefined;
-}
-
 /** Writes a batch, unless another gateway has written it. */
 async function takeFillingStep(
   building: Building,
   projection: Projection,
-  { filledTo, batch }: FillingStep,
+  { filledTo, batch }: { readonly filledTo: string; readonly batch: Batch | undefined },
 ): Promise<Registered> {
   const { name, hash } = projection;
   const next = await building.database.transaction(async (tx) => {

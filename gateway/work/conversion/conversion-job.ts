@@ -6,7 +6,7 @@ import { type Job, jobColumns, prepareJob, startJob } from '../jobs/job.ts';
 export const conversionKind = 'conversion';
 
 export interface ConversionInput {
-  /** Hash of the version whose shape they get. */
+  /** Hash of the version that records are converted to. */
   readonly hash: string;
   /** True where values that are no longer kept are removed for good. */
   readonly removesDropped: boolean;
@@ -34,7 +34,7 @@ export interface LeftRecord {
 
 export type ConversionJob = Job<ConversionInput, ConversionProgress>;
 
-/** Reports whether a version has anything to convert by. */
+/** Reports whether any stored entity has migrations. */
 export function hasMigrations({ entities }: Product): boolean {
   return Object.values(entities).some(
     ({ record, migrations }) => record !== undefined && migrations !== undefined,

@@ -1,8 +1,18 @@
 import { useState } from 'react';
+import { isJsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import { Button, ConfirmDialog, useAccess } from '../../../engine/react/index.ts';
+import { parsedJson } from '../parsed-json.ts';
 import type { StudioState } from '../use-studio.ts';
-import { droppedValues } from './dropped-values.ts';
 import type { ChangesState } from './use-changes.ts';
+
+/** A value that a migration drops: it stays stored until it is removed for good. */
+interface DroppedValue {
+  readonly entity: string;
+  /** JSON Pointer in its records. */
+  readonly path: string;
+  /** Reason why it may be lost. */
+  readonly loses: string;
+}
 
 export interface ConversionProps {
   readonly studio: StudioState;
@@ -89,3 +99,15 @@ const beginnings = {
   failed: 'The conversion has failed. The log of the gateway says why.',
   superseded: 'The conversion ended early, since another version was published.',
 } as const;
+
+/** Lists the values that the migrations of the served files drop. */
+function droppedValues(stored: ReadonlyMap<string, string>): readonly DroppedValue[] {
+  return [...stored].flatMap(([path, text]) => {
+    const [, entity] = /([^/]+)\.migrations\.json$/.exec(path) ?? [];
+    if (entity === undefined) return [];
+    const steps = jsonItems(jsonObject(parsedJson(text))['steps']).filter(isJsonObject);
+    return steps.flatMap(({ drop, loses }) =>
+      typeof drop === 'string' ? [{ entity, path: drop, loses: typeof loses === 'string' ? loses : '' }] : [],
+    );
+  });
+}

@@ -59,7 +59,7 @@ export function createExpressionDesk(mostSteps = usualSteps): ExpressionDesk {
   };
 }
 
-/** Turns too many steps into a mistake: a sample with shorter lists may be tried. */
+/** Runs the work within `most` steps; answers with a problem when they are used up. */
 function withinSteps(
   most: number,
   { source }: ExpressionQuestion,

@@ -1,4 +1,4 @@
-import type { Term } from '../../../engine/compiler/expressions/term.ts';
+import { childrenOf, type Term } from '../../../engine/compiler/expressions/term.ts';
 import {
   anyType,
   boolType,
@@ -81,8 +81,8 @@ class Collector {
     }
     if (term.is === 'value') this.#constant(term.value);
     if (term.is === 'call') this.#call(term, locals);
-    if (term.is === 'each') this.#each(term, locals);
-    else for (const part of partsOf(term)) this.visit(part, locals, undefined);
+    else if (term.is === 'each') this.#each(term, locals);
+    else for (const child of childrenOf(term)) this.visit(child, locals, undefined);
   }
 
   #constant(value: Json | undefined): void {
@@ -142,26 +142,4 @@ function listed(found: ReadonlyMap<string, Found>): readonly Input[] {
     type,
     ...(rows.size > 0 && { ofRows: listed(rows) }),
   }));
-}
-
-function partsOf(term: Term): readonly Term[] {
-  switch (term.is) {
-    case 'object':
-      return term.fields.map(([, field]) => field);
-    case 'text-method':
-      return [term.on, ...term.args];
-    case '&&':
-    case '||':
-    case 'text+text':
-    case 'list+list':
-      return [term.left, term.right];
-    case 'not':
-      return [term.of];
-    case 'choice':
-      return [term.test, term.yes, term.no];
-    case 'list':
-      return term.items;
-    default:
-      return [];
-  }
 }

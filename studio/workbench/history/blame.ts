@@ -21,11 +21,6 @@ export function blameAt(versions: readonly FileVersion[], pointer: string): read
   ];
 }
 
-interface ParsedVersion {
-  readonly number: number;
-  readonly value: Json | undefined;
-}
-
 /** True where a value is unchanged itself: changes inside an object or list are noted at its members. */
 function isSame(before: Json, after: Json): boolean {
   return isContainer(before) && isContainer(after) ? true : jsonEqual(before, after);
@@ -40,7 +35,7 @@ function membersOf(value: Json): readonly string[] {
 }
 
 function lastChange(
-  versions: readonly ParsedVersion[],
+  versions: readonly { readonly number: number; readonly value: Json | undefined }[],
   tokens: readonly string[],
   isUnchanged: (before: Json, after: Json) => boolean,
 ): Omit<MemberChange, 'member'> {

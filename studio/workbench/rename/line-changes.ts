@@ -19,7 +19,7 @@ export function linesChanged(before: Texts, after: Texts): readonly LineChange[]
   });
 }
 
-/** Lines about the same entity that still say the old name: its own files, and files that say they are about it. */
+/** Finds lines that still contain the old name; for a field, only in files about its entity. */
 export function mentionsLeft(texts: Texts, { kind, file, from }: Target): readonly LineChange[] {
   const word = new RegExp(
     `(?<![A-Za-z0-9_-])${from.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)}(?![A-Za-z0-9_-])`,

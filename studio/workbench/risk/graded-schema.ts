@@ -8,7 +8,7 @@ import {
 import { getAt } from '../../../engine/core/json/pointer.ts';
 import { highestGrade, type RiskGrade, riskGrades } from '../../../engine/core/protocol/change-risk.ts';
 
-/** A part of a meta-schema with what a change of its value may do harm to. */
+/** Part of a meta-schema, with the risk grade of a change of its value. */
 export interface GradedSchema {
   readonly schema: Json;
   readonly grade: RiskGrade;

@@ -150,6 +150,14 @@ export const compiler: readonly Defence[] = [
   },
   {
     fault: 211,
+    what: 'An effect of a workflow that nobody hears of is told.',
+    file: 'engine/compiler/kinds/workflow/workflow-effects-are-heard.rule.ts',
+    source: 'if (heardBy !== undefined || topics.has(name)) continue;',
+    without: 'continue;',
+    test: { file: mistakes, title: 'an effect that nobody hears of' },
+  },
+  {
+    fault: 211,
     what: 'An order of rows that never matters is told.',
     file: 'engine/compiler/kinds/workflow/workflow-orders-are-needed.rule.ts',
     source: 'if (other.on === row.on && isShared && !areExclusive(other.when, row.when)) continue;',

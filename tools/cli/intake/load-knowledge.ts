@@ -11,7 +11,7 @@ export const knowledgeUsage = 'npm run cli -- load knowledge FILE[.gz]… | --re
 /** Bytes of the largest package, unpacked: some 50,000 rows. It goes to the store as a whole. */
 const largest = 32 * 1_048_576;
 
-/** Limit to the row names written out; all of them are kept with the package. */
+/** Maximum number of row names written out; the package keeps all of them. */
 const mostNames = 20;
 
 const options = { remove: { type: 'string' } } as const;

@@ -24,15 +24,10 @@ export function answersPath(source: string): string {
   return generatedPathOf(source).replace(/\.calls\.ts$/, '.answers.types.ts');
 }
 
-interface AnswerContext {
-  readonly sources: SourceSet;
-  readonly searches: OpenApiSource['searches'];
-}
-
 /** The types of the answers that calls describe themselves, or that have the columns of a search: a file a calls file. */
 export async function emitAnswerTypes(
   calls: readonly PlannedCall[],
-  { sources, searches }: AnswerContext,
+  { sources, searches }: { readonly sources: SourceSet; readonly searches: OpenApiSource['searches'] },
 ): Promise<readonly GeneratedFile[]> {
   const own = calls.filter(({ contract }) => hasOwnAnswer(contract));
   const files = [...Map.groupBy(own, ({ source }) => source)].map(async ([source, members]) => {

@@ -1,19 +1,20 @@
 import type { CardDescriptor } from '../../../core/product/card.ts';
 import { joinLines } from '../../expressions/compile-expression.ts';
+import { anyType } from '../../expressions/types.ts';
 import type { CardFile } from '../../files/card.ts';
 import { subjectContext } from '../../plan/contexts.ts';
 import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
 import { companionTypes, planCompanions } from '../../plan/plan-companions.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
-import type { PlanOf } from '../../plan/planned.ts';
+import type { Planned, PlanOf } from '../../plan/planned.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { CardLocation } from './card-location.ts';
-import { planCardActions } from './plan-card-actions.ts';
-import { planMenus } from './plan-card-menus.ts';
+import { planCardActions, planSent } from './plan-card-actions.ts';
 import { planCardNotices } from './plan-card-notices.ts';
 import { planCardWorkflow, workflowContext } from './plan-card-workflow.ts';
 import { planColumns } from './plan-facts-of-card.ts';
+import { planFiles } from './plan-files.ts';
 
 /** The descriptor of a card; undefined while its entity does not exist or is broken. */
 export function planCard(file: SourceFile<'card'>, known: PlanContext): PlanOf<CardDescriptor> | undefined {
@@ -61,4 +62,18 @@ function withNamesOf({ expressions = {} }: CardFile, plans: PlanContext): PlanCo
   );
   if (own.length === 0) return plans;
   return { ...plans, facts: { ...plans.facts, named: new Map([...plans.facts.named, ...own]) } };
+}
+
+/** The menus of a card, with what the calls of their actions have in common; their answers may differ. */
+function planMenus(location: CardLocation): Planned<CardDescriptor>['menus'] {
+  const menus = Object.entries(location.card.menus ?? {}).map(([name, { title, query, files }]) => {
+    const at = ['menus', name];
+    const planned = {
+      title,
+      query: query === undefined ? undefined : planSent(query, [...at, 'query'], location.context, location),
+      files: planFiles(files, [...at, 'files'], { ...location, answer: anyType }),
+    };
+    return [name, planned] as const;
+  });
+  return Object.fromEntries(menus);
 }

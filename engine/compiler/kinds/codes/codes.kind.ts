@@ -1,12 +1,14 @@
+import type { ValueSet } from '../../../core/product/value-set.ts';
 import { ordinal, quoted, textIn } from '../../location/location-names.ts';
 import { readable } from '../../location/titles.ts';
+import type { PlanOf } from '../../plan/planned.ts';
+import type { SourceFile } from '../../source/source-file.ts';
 import type { Kind } from '../kind.ts';
 import meta from './codes.meta.json' with { type: 'json' };
 import { codesFillTheirColumns } from './codes-fill-their-columns.rule.ts';
 import { codesHaveNoOuterBlanks } from './codes-have-no-outer-blanks.rule.ts';
 import { codesStandOnce } from './codes-stand-once.rule.ts';
 import { limitsLeaveRoom } from './limits-leave-room.rule.ts';
-import { planCodes } from './plan-codes.ts';
 import { textsOfCodesHaveNoBraces } from './texts-of-codes-have-no-braces.rule.ts';
 import { valueSetsPage } from './value-sets-section.ts';
 
@@ -37,3 +39,10 @@ export const codesKind: Kind<'codes', 'codes'> = {
   },
   dictionary: valueSetsPage,
 };
+
+function planCodes(file: SourceFile<'codes'>): PlanOf<ValueSet> {
+  const { title, system, codes } = file.value;
+  // Origins of codes belong to the data dictionary and are left out here.
+  const plain = codes.map(({ 'x-origin': _origin, ...code }) => code);
+  return { name: file.stem, source: file.path, descriptor: { name: file.stem, title, system, codes: plain } };
+}

@@ -1,3 +1,7 @@
+import type { JsonObject } from '../../../core/json/json.ts';
+import { objectAt, setAt } from '../../../core/json/pointer.ts';
+import { widgetNames } from '../../../core/product/parts.ts';
+import { optionsOfWidget } from '../../../core/product/widget-options.ts';
 import { fieldOfForm, nth, textIn } from '../../location/location-names.ts';
 import type { Kind } from '../kind.ts';
 import { columnsOfRowsHaveInputs } from './columns-of-rows-have-inputs.rule.ts';
@@ -5,7 +9,6 @@ import { fieldsOfFormsHaveMessages } from './fields-of-forms-have-messages.rule.
 import meta from './form.meta.json' with { type: 'json' };
 import { initialValuesAreFields } from './initial-values-are-fields.rule.ts';
 import { keywordsOfFieldsAreKnown } from './keywords-of-fields-are-known.rule.ts';
-import { metaWithOptions } from './meta-with-options.ts';
 import { planForm } from './plan-form.ts';
 import { requiredFieldsAreOnForms } from './required-fields-are-on-forms.rule.ts';
 import { slidersHaveEnds } from './sliders-have-ends.rule.ts';
@@ -47,3 +50,17 @@ export const formKind: Kind<'form', 'forms'> = {
     plan: (file, plans) => planForm(file, plans) ?? [],
   },
 };
+
+/** The meta-schema of forms with the options of each widget, so that editors complete and check them. */
+function metaWithOptions(meta: JsonObject): JsonObject {
+  const allOf = widgetNames.map((widget) => {
+    const properties = optionsOfWidget(widget);
+    return {
+      if: { required: ['ui:widget'], properties: { 'ui:widget': { const: widget } } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { 'ui:options': { properties, additionalProperties: false } } },
+    };
+  });
+  const field = objectAt(meta, '/$defs/field');
+  return setAt(meta, '/$defs/field', { ...field, allOf });
+}

@@ -50,14 +50,9 @@ function given({ stem }: SourceFile, { sources }: PlanContext): readonly string[
   return paths.map(({ path }) => pathToPointer(path));
 }
 
-interface Prefilled {
-  readonly form: unknown;
-  readonly path: string;
-}
-
 const prefilledInFile = memoized(({ value }: SourceFile) => prefilled(value));
 
-function prefilled(value: unknown): readonly Prefilled[] {
+function prefilled(value: unknown): readonly { readonly form: unknown; readonly path: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   const inParts = Object.values(value).flatMap(prefilled);
   if (!('form' in value && 'prefill' in value)) return inParts;

@@ -28,12 +28,7 @@ export function checkStep(step: StepFile, given: StepAt): boolean {
   return mistakes.every((isSound) => isSound);
 }
 
-interface StepTarget {
-  readonly pointer: string;
-  readonly path: JSONPath;
-}
-
-function targetsOf(step: StepFile): readonly StepTarget[] {
+function targetsOf(step: StepFile): readonly { readonly pointer: string; readonly path: JSONPath }[] {
   if ('split' in step) return Object.keys(step.into).map((path) => ({ pointer: path, path: ['into', path] }));
   if ('convert' in step) return [{ pointer: step.convert, path: ['convert'] }];
   if ('recode' in step) return [{ pointer: step.recode, path: ['recode'] }];

@@ -1,7 +1,9 @@
+import type { GeneratedFile } from '../../emit/emit-files.ts';
+import { functionsPath, generatedFile, importPath } from '../../emit/emit-files.ts';
 import { nth, quoted } from '../../location/location-names.ts';
+import { cellsOf, partsOf } from '../../plan/parts-of.ts';
+import type { SourceSet } from '../../source/source-set.ts';
 import type { Kind } from '../kind.ts';
-import { emitFunctions } from './emit-functions.ts';
-import { emitPartNames } from './emit-part-names.ts';
 import { engineMessagesKeepTheirParameters } from './engine-messages-keep-their-parameters.rule.ts';
 import { liveNamesWhatExists } from './live-names-what-exists.rule.ts';
 import { ownNamesHideNoOther } from './own-names-hide-no-other.rule.ts';
@@ -28,3 +30,36 @@ export const productKind: Kind<'product'> = {
   },
   emit: (_planned, sources) => [emitPartNames(sources), ...emitFunctions(sources)],
 };
+
+/** The functions that the product declares, each from its module: what is emitted of expressions calls them here. */
+function emitFunctions(sources: SourceSet): readonly GeneratedFile[] {
+  const product = [...sources.of('product').values()];
+  const lines = product.flatMap(({ value }) =>
+    Object.entries(value.functions ?? {}).map(
+      ([name, { module }]) => `export { ${name} } from '${importPath(functionsPath, module)}';`,
+    ),
+  );
+  if (lines.length === 0) return [];
+  return [generatedFile({ path: functionsPath, sources: product, body: lines.toSorted().join('\n') })];
+}
+
+/** `generated/part-names.ts`: the types whose every member the screens must have a part or a cell for. */
+function emitPartNames(sources: SourceSet): GeneratedFile {
+  const cells = cellsOf(sources);
+  const parts = unionOf('PartName', 'The hand-made parts that screens may name.', partsOf(sources));
+  const ofCells = unionOf(
+    'CellName',
+    'The cells that the product registers beside those of the engine.',
+    cells,
+  );
+  const body = Object.keys(cells).length === 0 ? parts : `${parts}\n\n${ofCells}`;
+  const product = [...sources.of('product').values()];
+  return generatedFile({ path: 'generated/part-names.ts', sources: product, body });
+}
+
+function unionOf(type: string, about: string, names: Readonly<Record<string, string>>): string {
+  const members = Object.entries(names).map(
+    ([name, shows]) => `  /** ${shows.replaceAll('*/', '* /')} */\n  | '${name}'`,
+  );
+  return `${[`/** ${about} */`, `export type ${type} =${members.length === 0 ? ' never' : ''}`, ...members].join('\n')};`;
+}

@@ -32,15 +32,9 @@ export function planEvent(
   };
 }
 
-interface TriggerAt {
-  readonly event: EventFile;
-  readonly trigger: TriggerFile;
-  readonly at: JSONPath;
-}
-
 function planTrigger(
   planning: WorkflowPlanning,
-  { event, trigger, at }: TriggerAt,
+  { event, trigger, at }: { readonly event: EventFile; readonly trigger: TriggerFile; readonly at: JSONPath },
 ): Planned<WorkflowTrigger> {
   const { file, plans } = planning;
   const { save, when, payload } = trigger;

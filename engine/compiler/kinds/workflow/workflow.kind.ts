@@ -5,6 +5,7 @@ import { emitWorkflowDiagrams } from './emit-workflow-diagrams.ts';
 import { everyWorkflow } from './every-workflow.ts';
 import { planWorkflow } from './plan-workflow.ts';
 import meta from './workflow.meta.json' with { type: 'json' };
+import { workflowEffectsAreHeard } from './workflow-effects-are-heard.rule.ts';
 import { workflowOrdersAreNeeded } from './workflow-orders-are-needed.rule.ts';
 import { workflowRowsAreUnambiguous } from './workflow-rows-are-unambiguous.rule.ts';
 import { workflowRowsCanBeTaken } from './workflow-rows-can-be-taken.rule.ts';
@@ -40,6 +41,7 @@ export const workflowKind: Kind<'workflow', 'workflows'> = {
       workflowStatesAreReachable,
       workflowRowsAreUnambiguous,
       workflowOrdersAreNeeded,
+      workflowEffectsAreHeard,
       workflowRowsCanBeTaken,
       workflowSavesBelongToTheRecord,
     ],

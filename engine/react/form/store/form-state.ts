@@ -19,7 +19,7 @@ import { type LooksBefore, type Views, viewsOf } from './views-of.ts';
 export interface FormSnapshot {
   readonly context: FormContext;
   readonly values: JsonObject;
-  /** Values as a save makes them: those are judged, and shown by fields that nobody types into. */
+  /** Values as a save would send them: validated, and shown in fields that nobody types into. */
   readonly made: JsonObject;
   readonly isDirty: boolean;
   readonly touched: ReadonlySet<string>;
@@ -147,7 +147,7 @@ function judgedBefore({ state, made, before, edited }: Judging): JudgedBefore | 
   return { judgement: snapshot.judged().judgement, tokens };
 }
 
-/** A field that differs says it of the form; only otherwise all of them are compared. */
+/** Reports whether the form differs from its initial values, trying the edited field first. */
 function isDirty({ context, values, initial }: FormState, edited: string | undefined): boolean {
   if (edited !== undefined) {
     const { tokens } = factsOf(context, edited);

@@ -1,9 +1,8 @@
 import { Suspense, useState } from 'react';
 import { formatDate, parseTypedDate } from '../../../core/dates/dates.ts';
 import { useMessages } from '../../context/use-messages.ts';
-import { IconButton } from '../../parts/Button.tsx';
-import { CalendarIcon } from '../../parts/icons.tsx';
 import { lazyPart } from '../../parts/lazy-part.tsx';
+import { CalendarButton } from './CalendarButton.tsx';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
 import { useTypedText } from './use-typed-text.ts';
 
@@ -38,16 +37,7 @@ export function DateControl(props: ControlProps) {
         disabled={props.isDisabled}
         {...ariaOf(props)}
       />
-      <IconButton
-        label={say('date.calendar.open', { field: props.label })}
-        hint={say('date.calendar')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        disabled={props.isDisabled}
-        onClick={() => setIsOpen(true)}
-      >
-        <CalendarIcon />
-      </IconButton>
+      <CalendarButton field={props} isOpen={isOpen} onOpen={() => setIsOpen(true)} />
       {isOpen && (
         <Suspense fallback={null}>
           <DateCalendar

@@ -3,9 +3,8 @@ import { formatDate, formatDateTime, parseTypedDate } from '../../../core/dates/
 import { isPartialMoment, parseTypedMonth } from '../../../core/dates/partial-dates.ts';
 import { formatTime, instantOf, parseTypedTime, wallTimeOf } from '../../../core/dates/times.ts';
 import { useMessages } from '../../context/use-messages.ts';
-import { IconButton } from '../../parts/Button.tsx';
-import { CalendarIcon } from '../../parts/icons.tsx';
 import { lazyPart } from '../../parts/lazy-part.tsx';
+import { CalendarButton } from './CalendarButton.tsx';
 import { ariaOf, type ControlProps, textOf } from './control.ts';
 
 // The calendar is heavy and seldom used: it is loaded when it is first opened.
@@ -75,16 +74,7 @@ export function DateTimeControl(props: ControlProps) {
           }
           {...ariaOf(props)}
         />
-        <IconButton
-          label={say('date.calendar.open', { field: props.label })}
-          hint={say('date.calendar')}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          disabled={props.isDisabled}
-          onClick={() => setIsOpen(true)}
-        >
-          <CalendarIcon />
-        </IconButton>
+        <CalendarButton field={props} isOpen={isOpen} onOpen={() => setIsOpen(true)} />
       </span>
       <input
         {...line}

@@ -19,7 +19,7 @@ export interface JobListProps {
   readonly onChanged: () => void;
 }
 
-/** Numbers of jobs that are shown, and of hidden ones that are remembered: together no more than are listed. */
+/** Maximum of shown jobs, and of hidden ones that are remembered: together no more than the call lists. */
 const [mostShown, mostHidden] = [10, 30];
 
 /** Jobs that the user has begun, with their progress: the list is there again whenever the page is. */

@@ -122,18 +122,12 @@ function EntryRow({ entry, entity: name, onRestore }: EntryRowProps) {
   );
 }
 
-interface RecordHistory {
-  readonly entity: string;
-  readonly id: string;
-  readonly location: HistoryLocation;
-}
-
 /** The record that a row is or is in, and where in it. */
 function historyOf(
   { source, entity }: RowsTab,
   row: JsonObject,
   root: JsonObject | undefined,
-): RecordHistory {
+): { readonly entity: string; readonly id: string; readonly location: HistoryLocation } {
   if (source.kind === 'call') return { entity, id: idOf(row) ?? '', location: { at: '' } };
   const record = { entity: source.record, id: idOf(root) ?? '' };
   if (source.kind === 'object') return { ...record, location: { at: source.at } };

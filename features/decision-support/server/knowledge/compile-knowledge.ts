@@ -111,12 +111,6 @@ function expression<Value>(evaluate: (scope: Scope) => Value): Expression<Value>
   return { source: '', evaluate };
 }
 
-interface CompiledRow {
-  readonly check: Check;
-  readonly dose?: Check;
-  readonly kidney?: Check;
-}
-
 type Part = (scope: Scope) => boolean | undefined;
 
 /** Conditions answer true, false, or undefined where the record does not say. */
@@ -124,7 +118,7 @@ function compileRow(
   row: PackageRow,
   { sources }: KnowledgePackage,
   classes: ReadonlyMap<string, KnownClass>,
-): CompiledRow {
+): { readonly check: Check; readonly dose?: Check; readonly kidney?: Check } {
   const terms = (subjects: readonly string[] = []) => expand(subjects, classes);
   const of = terms(row.of);
   const other = row.kind === 'duplicate-class' ? of : row.with === undefined ? undefined : terms(row.with);

@@ -187,7 +187,7 @@ const reasons: Readonly<Record<string, string>> = {
  */
 function endOf(resource: Element, today: string): readonly (readonly [string, JsonObject])[] {
   const status = textAt(resource, 'status') ?? '';
-  // Medicines that were not handed over are taken nevertheless, until their order ends.
+  // A dispense ends nothing: the medicine is taken until its order ends.
   if (resource['resourceType'] === 'MedicationDispense' && status !== 'entered-in-error') return [];
   const isForbidden = resource['doNotPerform'] === true;
   const own = Object.hasOwn(reasons, status) ? reasons[status] : undefined;

@@ -56,7 +56,7 @@ function partOf(tree: Condition, context: ConditionContext): Part | undefined {
   }
 }
 
-/** `[symptoms(3)]` of REDCap is whether that choice is ticked. */
+/** Converts a field of REDCap; `[symptoms(3)]` asks whether choice 3 is ticked. */
 function fieldPart(name: string, context: ConditionContext): Part | undefined {
   const ticked = /^(\w+)\((-?\w+)\)$/.exec(name);
   if (ticked === null) return context.field(name);

@@ -99,13 +99,8 @@ function Answer({ cell }: { readonly cell: AccessCell }) {
   );
 }
 
-interface ConditionProps {
-  readonly text: string;
-  readonly said: string | undefined;
-}
-
 /** Shows a condition as a sentence, with the expression below it. */
-function Condition({ text, said }: ConditionProps) {
+function Condition({ text, said }: { readonly text: string; readonly said: string | undefined }) {
   if (text === 'yes' || text === 'no') return text;
   const code = <code className="studio-code">{text}</code>;
   if (said === undefined || said === text) return code;

@@ -3,7 +3,6 @@ import type { Requirement } from '../../../../engine/core/authoring/requirement.
 import { TextBox } from '../../../../engine/react/form/widgets/TextBox.tsx';
 import { Button, IconButton } from '../../../../engine/react/index.ts';
 import { DownIcon, RemoveIcon, UpIcon } from '../../../../engine/react/parts/icons.tsx';
-import { LeftIcon, RightIcon } from './side-icons.tsx';
 import type { MoveDirection } from './use-form-moves.ts';
 
 const directions = [
@@ -120,5 +119,23 @@ function Title({ title, onTitle }: TitleProps): ReactNode {
         if (text.trim() !== '') onTitle(text.trim());
       }}
     />
+  );
+}
+
+/** An arrow to the left. */
+function LeftIcon() {
+  return (
+    <svg className="en-icon" viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M13 8H3.5M7 4 3 8l4 4" />
+    </svg>
+  );
+}
+
+/** An arrow to the right. */
+function RightIcon() {
+  return (
+    <svg className="en-icon" viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M3 8h9.5M9 4l4 4-4 4" />
+    </svg>
   );
 }

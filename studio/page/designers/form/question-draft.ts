@@ -39,15 +39,13 @@ export type QuestionDraft = {
 /** A question of a type, as it is before anybody has written something: it can be added as it is. */
 export function newDraft({ name, title, asks }: QuestionType): QuestionDraft {
   return {
-    ...{
-      type: name,
-      title: title.replace(/ …$/, ''),
-      isRequired: false,
-      message: '',
-      unit: '',
-      codes: '',
-      tabs: [],
-    },
+    type: name,
+    title: title.replace(/ …$/, ''),
+    isRequired: false,
+    message: '',
+    unit: '',
+    codes: '',
+    tabs: [],
     least: asks.includes('steps') ? '0' : '',
     most: asks.includes('steps') ? '10' : '',
     choices: 'First choice\nSecond choice\nThird choice',
@@ -61,7 +59,8 @@ export function questionOf(draft: QuestionDraft, { asks }: QuestionType): NewQue
   const [least, most] = [numberOf(draft.least), numberOf(draft.most)];
   const hasRange = asks.includes('limits') || asks.includes('steps');
   return {
-    ...{ type, title: title.trim() },
+    type,
+    title: title.trim(),
     ...(isRequired && { isRequired }),
     ...(hasRange && least !== undefined && { least }),
     ...(hasRange && most !== undefined && { most }),

@@ -40,7 +40,7 @@ function scopeOf({ user, clock }: Engine, records: Records, row: JsonObject | un
   return { item: row, self: row, records, user, now: clock.now(), today: clock.today() };
 }
 
-/** The row that a cell, its buttons or the whole line of a table are handed. */
+/** Finds the row among the props of a cell, of its buttons or of a table's line. */
 function rowOf(props: object): JsonObject | undefined {
   const shown: unknown = Reflect.get(props, 'shown');
   const given: readonly unknown[] = [Reflect.get(props, 'row'), isObject(shown) && Reflect.get(shown, 'row')];

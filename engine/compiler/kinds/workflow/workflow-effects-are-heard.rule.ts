@@ -1,0 +1,19 @@
+import type { PlanContext } from '../../plan/plan-set.ts';
+
+/** Every effect has somebody who hears of it: a live notice of its name, or whom it names itself. */
+export function workflowEffectsAreHeard({ sources, diagnostics }: PlanContext): void {
+  const { live } = sources.of('product').get('product')?.value ?? {};
+  const topics = new Set(live?.notices?.map(({ topic }) => topic));
+  for (const file of sources.of('workflow').values())
+    for (const part of ['transitions', 'consequences'] as const)
+      for (const [row, { effects = [] }] of (file.value[part] ?? []).entries())
+        for (const [index, { name, heardBy }] of effects.entries()) {
+          if (heardBy !== undefined || topics.has(name)) continue;
+          diagnostics.report(file, {
+            code: 'workflow/unheard-effect',
+            message: `Nobody hears of the effect "${name}".`,
+            help: 'Add a live notice of this topic to product.json, say in "heardBy" who hears of it, or remove it.',
+            at: [part, row, 'effects', index, 'name'],
+          });
+        }
+}
