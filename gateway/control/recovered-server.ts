@@ -97,6 +97,29 @@ interface Running {
   readonly end: () => Promise<void>;
 }
 
+/** Sentences about why PostgreSQL ended, by its own words; what it answers to early connections is none. */
+const reasons: readonly (readonly [words: RegExp, reason: string])[] = [
+  [
+    /recovery ended before configured recovery target/,
+    'the archive ends before that moment, or lacks a segment. Wait until a save from after the moment is archived, or name an earlier one',
+  ],
+  [
+    /stop point is before consistent recovery point/,
+    'the moment is from before the end of the base backup. Name a later one, or an earlier backup',
+  ],
+  [
+    /database files are incompatible/,
+    'the programs are of another version of PostgreSQL than the server of the backup',
+  ],
+];
+
+/** Says why PostgreSQL could not restore, out of the words with which it ended. */
+export function reasonOf(fatal: readonly string[]): string {
+  const words = fatal.filter((each) => !each.startsWith('the database system is'));
+  const known = reasons.find(([pattern]) => words.some((each) => pattern.test(each)));
+  return known?.[1] ?? words[0] ?? 'the server ended';
+}
+
 function run(folder: string, { binaries, archive, to }: Recovery, account: Account | undefined): Running {
   // Settings on the command line prevail over what the backup brings along.
   const settings = [
@@ -116,17 +139,17 @@ function run(folder: string, { binaries, archive, to }: Recovery, account: Accou
     ...account,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const fatal: string[] = [];
   const gone = new Promise<void>((resolve) => {
     server.once('exit', () => resolve());
     server.once('error', () => resolve());
   });
-  const fatal: string[] = [];
   server.stderr?.on('data', (text: Buffer) => {
     for (const [, why = ''] of text.toString().matchAll(/FATAL:\s+(.+)/g)) fatal.push(why);
   });
   return {
     process: server,
-    failure: () => fatal.find((why) => !/starting up|not yet accepting/.test(why)) ?? 'the server ended',
+    failure: () => (server.pid === undefined ? `there is no program to run in ${binaries}` : reasonOf(fatal)),
     async end() {
       if (server.pid === undefined) return;
       if (server.exitCode === null && server.signalCode === null) server.kill('SIGQUIT');

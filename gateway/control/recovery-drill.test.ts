@@ -10,6 +10,7 @@ import { libraryRecords } from '../testing/library-records.ts';
 import { openTestGateway, type TestGateway } from '../testing/open-test-gateway.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from '../testing/postgres-cluster.ts';
 import { backUp, ownFile, runOn } from '../testing/postgres-standby.ts';
+import { reasonOf } from './recovered-server.ts';
 import { drillRecovery } from './recovery-drill.ts';
 
 const binaries = findPostgres() ?? '';
@@ -65,10 +66,10 @@ describe.runIf(binaries !== '')('the drill of a recovery to a moment', () => {
     return moment;
   }
 
-  const drill = (to: Date, from = archive) =>
+  const drill = (to: Date, from = archive, programs = binaries) =>
     runCliInto(
       () => Promise.reject(new Error('Nothing is loaded.')),
-      ['recovery-drill', base, from, '--to', to.toISOString(), '--binaries', binaries, '--tolerance', '0'],
+      ['recovery-drill', base, from, '--to', to.toISOString(), '--binaries', programs, '--tolerance', '0'],
       { now: () => new Date(), drillRecovery: (each) => drillRecovery({ ...each, live: server.url }) },
     );
 
@@ -90,7 +91,21 @@ describe.runIf(binaries !== '')('the drill of a recovery to a moment', () => {
     mkdirSync(empty);
     const { exitCode, complaints } = await drill(between, empty);
     expect(exitCode).toBe(1);
-    expect(complaints.join()).toContain('PostgreSQL could not restore');
+    expect(complaints.join()).toMatch(/PostgreSQL could not restore .*: the archive ends before that moment/);
+  });
+
+  it('says what is wrong with the moment, or with the programs', async () => {
+    const busy = 'the database system is not accepting connections';
+    const early = reasonOf([busy, 'requested recovery stop point is before consistent recovery point']);
+    expect(early).toContain('from before the end of the base backup');
+    expect(reasonOf([busy, 'database files are incompatible with server'])).toContain('another version');
+    expect(reasonOf([busy, 'something else'])).toBe('something else');
+    expect(reasonOf([busy])).toBe('the server ended');
+    const late = await drill(new Date());
+    expect(late.complaints.join()).toContain('a save from after the moment is archived');
+    const missing = await drill(between, archive, dirname(archive));
+    expect(missing.complaints.join()).toContain(`no program to run in ${dirname(archive)}`);
+    expect([late, missing].map(({ exitCode }) => exitCode)).toEqual([1, 1]);
   });
 
   it('says that the copy is not what the database was where the database has more from before', async () => {

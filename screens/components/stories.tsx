@@ -7,6 +7,7 @@ import {
   ConfirmDialog,
   Dialog,
   ErrorBoundary,
+  LeaveButton,
   Loading,
   notify,
   Panel,
@@ -250,11 +251,7 @@ function OpenDialog() {
     <>
       <Button onClick={() => setIsOpen(true)}>Open the dialog</Button>
       {isOpen && (
-        <Dialog
-          title="A dialog"
-          onClose={() => setIsOpen(false)}
-          footer={<Button onClick={() => setIsOpen(false)}>Close</Button>}
-        >
+        <Dialog title="A dialog" onClose={() => setIsOpen(false)} footer={<LeaveButton>Close</LeaveButton>}>
           <p>What it says.</p>
         </Dialog>
       )}

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '../../engine/react/index.ts';
+import { Dialog, LeaveButton } from '../../engine/react/index.ts';
 
 /** A key or combination, and what it does. */
 interface Shortcut {
@@ -31,9 +31,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       footer={
         <div className="en-dialog-buttons">
-          <Button onClick={onClose} data-autofocus>
-            Close
-          </Button>
+          <LeaveButton data-autofocus>Close</LeaveButton>
         </div>
       }
     >

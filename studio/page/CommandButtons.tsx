@@ -18,8 +18,8 @@ export interface CommandButtonsProps {
   readonly onDone?: ((changed: readonly SchemaText[]) => void) | undefined;
 }
 
-/** Command whose form is open, with what is filled in. */
-type Begun = { readonly title: string; readonly filled: Filled };
+/** Command whose form is open, and what is filled in, by command: a form that is closed is there again. */
+type Begun = { readonly title: string; readonly filled: Readonly<Record<string, Filled>> };
 
 const nothing: Begun = { title: '', filled: {} };
 
@@ -33,7 +33,8 @@ export function CommandButtons({ studio, about, commands, onDone }: CommandButto
     const changed = await studio.run(command.command(filledIn(value)), command.title);
     setRunning(false);
     if (changed.length === 0) return;
-    begin(undefined);
+    const { [command.title]: _done, ...others } = filled;
+    begin(Object.keys(others).length === 0 ? undefined : { title: '', filled: others });
     onDone?.(changed);
   }
   return (
@@ -45,7 +46,7 @@ export function CommandButtons({ studio, about, commands, onDone }: CommandButto
             {...(command.parameters.length > 0 && { 'aria-expanded': command.title === open })}
             onClick={() => {
               if (command.parameters.length === 0) void run(command, {});
-              else begin(command.title === open ? undefined : { title: command.title, filled: {} });
+              else begin({ title: command.title === open ? '' : command.title, filled });
             }}
           >
             {command.title}
@@ -56,9 +57,10 @@ export function CommandButtons({ studio, about, commands, onDone }: CommandButto
         <section key={chosen.title} className="studio-command" aria-label={chosen.title}>
           <Locked isLocked={isRunning}>
             <ParametersForm
-              {...{ studio, filled }}
+              studio={studio}
+              filled={filled[chosen.title] ?? {}}
               command={chosen}
-              onFill={(next) => begin({ title: chosen.title, filled: next })}
+              onFill={(next) => begin({ title: chosen.title, filled: { ...filled, [chosen.title]: next } })}
               onSubmit={(value) => void run(chosen, value)}
             />
           </Locked>

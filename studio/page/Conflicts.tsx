@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ConflictChoice, DraftConflict } from '../../engine/core/protocol/workbench.ts';
-import { Button, Dialog } from '../../engine/react/index.ts';
+import { Button, Dialog, LeaveButton } from '../../engine/react/index.ts';
 import { LineDiff } from './Changes.tsx';
 import type { StudioState } from './use-studio.ts';
 
@@ -25,9 +25,10 @@ export function Conflicts({ studio, publishes }: ConflictsProps) {
     <Dialog
       title={publishes ? 'Published by somebody else meanwhile' : 'Changed in the files meanwhile'}
       onClose={studio.closeConflicts}
+      draft={{ isTyped: choices.length > 0, forget: () => setChoices([]) }}
       footer={
         <div className="en-dialog-buttons">
-          <Button onClick={studio.closeConflicts}>Back to the draft</Button>
+          <LeaveButton>Back to the draft</LeaveButton>
           <Button
             look="primary"
             disabled={choices.length < conflicts.length}

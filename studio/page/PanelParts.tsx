@@ -2,7 +2,13 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type Json, jsonItems } from '../../engine/core/json/json.ts';
 import { getAtTokens, pointerOf } from '../../engine/core/json/pointer.ts';
 import type { StudioCommand } from '../../engine/core/protocol/workbench.ts';
-import { Button, IconButton, useDraftState } from '../../engine/react/index.ts';
+import {
+  Button,
+  IconButton,
+  LeavableFooter,
+  useDraftState,
+  useLeaveGuard,
+} from '../../engine/react/index.ts';
 import { CopyIcon, DownIcon, EditIcon, RemoveIcon, UpIcon } from '../../engine/react/parts/icons.tsx';
 import type { Steps } from './commands.ts';
 import type { PanelLink } from './panel-links.ts';
@@ -26,10 +32,10 @@ export interface PanelPartsProps {
   ) => Promise<boolean>;
 }
 
-/** Part whose name is being changed, with the name as far as it is typed. */
-type Renaming = { readonly token: string; readonly name: string };
+/** Part whose name is being changed, and the names as far as they are typed, by their parts. */
+type Renaming = { readonly token: string; readonly names: Readonly<Record<string, string>> };
 
-const none: Renaming = { token: '', name: '' };
+const none: Renaming = { token: '', names: {} };
 
 /** The rows, entries and members of an object or list, and what can be done with each; Alt and an arrow move a row. */
 export function PanelParts(props: PanelPartsProps) {
@@ -37,6 +43,11 @@ export function PanelParts(props: PanelPartsProps) {
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<number>(undefined);
   const [renaming, rename] = useDraftState<Renaming>(`studio.rename.${about} ${title}`, none);
+  const { names } = renaming;
+  const endRenaming = () => {
+    const { [renaming.token]: _ended, ...others } = names;
+    rename(Object.keys(others).length === 0 ? undefined : { token: '', names: others });
+  };
   // The row keeps the focus where it goes.
   useEffect(() => {
     if (moved.current === undefined) return;
@@ -75,11 +86,11 @@ export function PanelParts(props: PanelPartsProps) {
           {renaming.token === token && (
             <NewName
               of={label}
-              name={renaming.name}
-              onType={(name) => rename({ token, name })}
-              onClose={() => rename(undefined)}
+              name={names[token] ?? label}
+              onType={(name) => rename({ token, names: { ...names, [token]: name } })}
+              onClose={endRenaming}
               onName={async (to) => {
-                if (await onRename({ at: pointerOf([...path, token]), to })) rename(undefined);
+                if (await onRename({ at: pointerOf([...path, token]), to })) endRenaming();
               }}
             />
           )}
@@ -111,7 +122,7 @@ export function PanelParts(props: PanelPartsProps) {
               </>
             )}
             {kind === 'entry' && (
-              <IconButton label={`Rename ${label}`} onClick={() => rename({ token, name: label })}>
+              <IconButton label={`Rename ${label}`} onClick={() => rename({ token, names })}>
                 <EditIcon />
               </IconButton>
             )}
@@ -144,6 +155,7 @@ interface NewNameProps {
 function NewName({ of, name, onType, onName, onClose }: NewNameProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
+  const guard = useLeaveGuard({ isTyped: () => name !== '' && name !== of, onLeave: onClose });
   return (
     <form
       className="studio-actions"
@@ -152,7 +164,7 @@ function NewName({ of, name, onType, onName, onClose }: NewNameProps) {
         if (name !== '' && name !== of) void onName(name);
         else onClose();
       }}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={({ key }) => key === 'Escape' && guard.leave()}
     >
       <input
         ref={input}
@@ -161,7 +173,9 @@ function NewName({ of, name, onType, onName, onClose }: NewNameProps) {
         value={name}
         onChange={({ target }) => onType(target.value)}
       />
-      <Button type="submit">Rename</Button>
+      <LeavableFooter guard={guard}>
+        <Button type="submit">Rename</Button>
+      </LeavableFooter>
     </form>
   );
 }

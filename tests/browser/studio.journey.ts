@@ -288,7 +288,7 @@ describe('a form that an analyst lays out', () => {
     expect(await findBarriers(page)).toEqual([]);
     await takePicture(page, 'studio-shown-if');
     const undo = page.getByRole('button', { name: 'Undo' });
-    await expect.poll(() => undo.getAttribute('title'), patience).toBe('Show “Note” by a condition');
+    await expect.poll(() => undo.getAttribute('title'), patience).toBe('Shown if a condition holds: “Note”');
     await group.getByRole('combobox', { name: 'Comparison' }).selectOption('is not');
     await designer.getByText(/^Shown while Status is not “Active”/).waitFor(patience);
     await designer.getByRole('button', { name: 'As text' }).click(patience);

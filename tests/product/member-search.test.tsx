@@ -286,6 +286,14 @@ describe('the member search', () => {
     expect(await screen.findByText('No members found.')).toBeVisible();
   });
 
+  it('says of a day that is in no calendar what every form says [VALID-03]', async () => {
+    const user = await open('/dashboard?view=member-search');
+    const box = await screen.findByRole('textbox', { name: 'Date of birth' });
+    await fill(user, box, '02/30/1948');
+    await user.tab();
+    await waitFor(() => expect(box).toHaveAccessibleDescription('Invalid Date'));
+  });
+
   it('shows ten a page, sorted by last name, with at most five page buttons [SEARCH-04] [SHELL-18] [SHELL-19]', async () => {
     const letters = [...'abcdefghijklmnopqrstuvwxyz'];
     await gateway.load(

@@ -8,8 +8,9 @@ import type { FormDescriptor } from '../../engine/core/product/form.ts';
 import { cleanText } from '../../engine/core/text/clean-text.ts';
 import { clearDrafts, SaveConflictError } from '../../engine/react/index.ts';
 import { type Box, compose, erase, linesOf, placeIn, put, undoTo } from '../../engine/react/testing/keys.ts';
+import { leaveBy } from './leave-by.ts';
 import { isSameText } from './same-text.ts';
-import type { SaveEnd, Step, TypedStep } from './step.ts';
+import type { SaveEnd, Step, TypedStep, WayOut } from './step.ts';
 
 /** Subject of a walk: how it is opened, with what becomes of its saves, and what its boxes are. */
 export interface Walked {
@@ -76,6 +77,7 @@ export function createWalk(walked: Walked) {
 
   async function take(step: Step): Promise<void> {
     if ('end' in step) return await end(step.end);
+    if (step.kind === 'exit') return await exit(step.way);
     if (!('box' in step)) return step.kind === 'rest' ? await act(() => sleep(260)) : await reload();
     if (step.kind === 'choose') return choose(step);
     const all = boxes();
@@ -158,6 +160,13 @@ export function createWalk(walked: Walked) {
 
   async function reload(): Promise<void> {
     act(() => void dispatchEvent(new Event('pagehide')));
+    cleanup();
+    await mount();
+  }
+
+  /** Leaves, and comes back: by the answer that keeps what was typed, else by opening it again. */
+  async function exit(way: WayOut): Promise<void> {
+    if (await leaveBy(walked.root, way)) return;
     cleanup();
     await mount();
   }

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 
 /** Action of a person, or of the world around, on a form. Numbers choose among what is there, by their rest. */
-export type Step = TypedStep | ErasedStep | PlainStep | { readonly kind: 'reload' | 'rest' } | SaveStep;
+export type Step =
+  | TypedStep
+  | ErasedStep
+  | PlainStep
+  | { readonly kind: 'reload' | 'rest' }
+  | SaveStep
+  | ExitStep;
 
 interface ErasedStep {
   readonly kind: 'erase';
@@ -28,6 +34,16 @@ export interface TypedStep {
   readonly from: number;
   readonly to: number;
 }
+
+interface ExitStep {
+  readonly kind: 'exit';
+  readonly way: WayOut;
+}
+
+/** What leaves a dialog. */
+export type WayOut = (typeof waysOut)[number];
+
+export const waysOut = ['Escape', 'the close button', 'Cancel'] as const;
 
 /** Result of a save: `reload` is a page that goes while it is under way. */
 export type SaveEnd = 'stored' | 'fails' | 'slow' | 'reload' | 'overtaken';
@@ -74,5 +90,9 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
       kind: fc.constant('save' as const),
       end: fc.constantFrom<SaveEnd>('stored', 'fails', 'slow', 'reload', 'overtaken'),
     }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('exit' as const), way: fc.constantFrom(...waysOut) }),
   },
 );

@@ -35,7 +35,7 @@ describe('the demonstration set', () => {
   it('is the same on every run and machine', () => {
     expect(JSON.stringify(demoRecords())).toBe(text);
     expect(createHash('sha256').update(text).digest('hex')).toMatchInlineSnapshot(
-      `"772e4c0e16ab3bb977375e71205703f53cecf9a175a751c55301684e98c86ff4"`,
+      `"4013e271eda0377ff6877381fd736917cda0373e461c352cdb89edcf2a4c2374"`,
     );
   });
 
@@ -47,6 +47,16 @@ describe('the demonstration set', () => {
     const known = [...treatments.flat(), ...alsoTaken].map((product) => nameOf(product));
     expect(uncoded.length).toBeGreaterThan(0);
     expect(uncoded.filter((name) => known.includes(name))).toEqual([]);
+  });
+
+  it('has patients who have finished the program, whom nobody reviews any more', () => {
+    const isGraduate = (each: Record<string, unknown>) => each['graduationStatus'] !== undefined;
+    const graduates = patients.filter(isGraduate);
+    expect(graduates.length).toBeGreaterThan(1);
+    expect(graduates.length).toBeLessThan(10);
+    expect(
+      graduates.every((each) => each['status'] === 'active' && each['nextReviewDate'] === undefined),
+    ).toBe(true);
   });
 
   it('gives every record an id of its own', () => {

@@ -58,7 +58,9 @@ export function patientWithRecords(number: number, slug: string): readonly LoadR
     riskFactors: riskFactorsOf(id),
     ...sourceOf(id),
     ...dischargesOf(id),
-    ...nextReviewOf(id, stateOf(care)),
+    ...(isGraduate(number, care)
+      ? { graduationStatus: { graduated: true } }
+      : nextReviewOf(id, stateOf(care))),
     ...careGiven(caregiverOf(id, town, person.name.last)),
     ...(hasNoKnownDrugAllergies ? { [`${slug}_meta`]: { nkda: true } } : {}),
   };
@@ -82,6 +84,11 @@ export function patientWithRecords(number: number, slug: string): readonly LoadR
 
 function isAboutToBeReconciled(record: JsonObject): boolean {
   return stateOf(record) === 'Ready for Medication Review';
+}
+
+/** Reports whether the patient has finished the program: some of those whose work is complete. */
+function isGraduate(number: number, care: JsonObject): boolean {
+  return stateOf(care) === 'Complete' && number % 21 === 0;
 }
 
 function stateOf({ currentWorkflowState }: JsonObject): string {

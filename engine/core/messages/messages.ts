@@ -104,6 +104,7 @@ export const engineMessages = {
 
   'form.error-tab': 'has errors',
   format: 'Invalid Format',
+  'date.invalid': 'Invalid Date',
 
   'card.actions': '{title} actions',
   'card.more': 'More',

@@ -35,6 +35,8 @@ export type StudioCommand =
       readonly form: string;
       readonly field: string;
       readonly isRequired: boolean;
+      /** CEL; absent for whenever it is shown. */
+      readonly when?: string;
     }
   | {
       /** Shows a field of a form while a condition holds. */

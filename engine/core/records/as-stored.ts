@@ -5,6 +5,11 @@ import type { Entity } from '../product/entity.ts';
 /** Fields that the gateway itself writes into a record; nothing of them is taken from a client's content. */
 const ownFields: ReadonlySet<string> = new Set(['_id', '_rev', 'subject', 'performedBy', 'updatedAt']);
 
+/** True for a field that the gateway itself writes. */
+export function isOwnField(name: string): boolean {
+  return ownFields.has(name);
+}
+
 /** A record without the fields that the gateway itself writes. */
 export function withoutOwnFields(record: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !ownFields.has(name)));

@@ -3,6 +3,7 @@ import type { DecidedEntry } from '../../core/compare/decisions.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { Dialog } from '../modal/Dialog.tsx';
+import { LeaveButton } from '../modal/LeavableFooter.tsx';
 import { Button } from '../parts/Button.tsx';
 import { useContextLine } from '../tab/dialog/use-context-line.ts';
 import { useColumns } from '../table/use-columns.ts';
@@ -33,7 +34,7 @@ export function MergeDialog({ source, lists, entries, onMerge, onClose }: MergeD
       onClose={onClose}
       footer={
         <div className="en-dialog-buttons">
-          <Button onClick={onClose}>{say('decide.merge.no')}</Button>
+          <LeaveButton>{say('decide.merge.no')}</LeaveButton>
           <Button look="primary" disabled={chosen === undefined} onClick={merge}>
             {say('decide.merge')}
           </Button>

@@ -62,13 +62,12 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
   const { client, user } = useEngine();
   const { contextLine } = useContextLine();
   const { type, subject } = useDecideQuery(source);
-  const [begun, keep] = useDraftState<Begun>(`decide.new.${newList.save}.${subject ?? ''}`, nothingYet);
+  const [begun, keep, draft] = useDraftState<Begun>(
+    `decide.new.${newList.save}.${subject ?? ''}`,
+    nothingYet,
+  );
   const { text, from, reason, read, notes, leftOut, about } = begun;
   const write = (change: Partial<Begun>) => keep({ ...begun, ...change });
-  const leave = () => {
-    keep(undefined);
-    onClose();
-  };
   const { choices = [], differences = [] } = about;
   const isReasonMissing = differences.length > 0 && tidyText(reason) === '';
   const [failure, setFailure] = useState<string>();
@@ -106,14 +105,16 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
     };
     await client.call(newList.save, { body, idempotencyKey: crypto.randomUUID() });
     onAdded();
-    leave();
+    draft.forget();
+    onClose();
   }
 
   return (
     <Dialog
       title={newList.title}
       contextLine={contextLine}
-      onClose={leave}
+      onClose={onClose}
+      draft={draft}
       isBusy={isBusy}
       over={failure && <FailureNote text={failure} />}
       footer={

@@ -6,6 +6,7 @@ import { Button } from '../parts/Button.tsx';
 import { FailureNote } from '../parts/FailureNote.tsx';
 import { useHeld } from '../parts/use-held.ts';
 import { Dialog } from './Dialog.tsx';
+import { LeaveButton } from './LeavableFooter.tsx';
 import { SaveConflictError } from './save-conflict.ts';
 
 export interface ConfirmDialogProps {
@@ -63,9 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       over={failure && <FailureNote text={failure} />}
       footer={
         <div className="en-dialog-buttons">
-          <Button onClick={onClose} disabled={isBusy} data-autofocus>
-            {no}
-          </Button>
+          <LeaveButton data-autofocus>{no}</LeaveButton>
           <Button look={look} onClick={() => void confirm()} disabled={isBusy || isBlocked}>
             {yes}
           </Button>

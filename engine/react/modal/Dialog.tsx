@@ -4,10 +4,14 @@ import { IconButton } from '../parts/Button.tsx';
 import { CloseIcon } from '../parts/icons.tsx';
 import { Locked } from '../parts/Locked.tsx';
 import { MantineFrame } from '../theme/MantineFrame.tsx';
+import { LeavableFooter } from './LeavableFooter.tsx';
 import { OverEnd } from './OverEnd.tsx';
 import './dialog-frame.css';
 import './dialog.css';
 import { useMessages } from '../context/use-messages.ts';
+import type { OpenDraft } from './use-draft-state.ts';
+import { type LeaveGuard, useLeaveGuard } from './use-leave-guard.ts';
+import { useTyping } from './use-typing.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -16,7 +20,12 @@ export interface DialogProps {
   readonly size?: 'small' | 'medium' | 'large';
   /** Reads the content out when the dialog opens: for a question, not for a form. */
   readonly isQuestion?: boolean;
+  /** Closes at once. Where something was typed, it is called after a question alone. */
   readonly onClose: () => void;
+  /** What is typed into it and kept over a reload; forgotten when it is discarded. */
+  readonly draft?: OpenDraft;
+  /** The way out of its content, where that knows best what is typed. */
+  readonly guard?: LeaveGuard;
   /** The close button and Escape wait while something is under way; nothing is typed into the dialog meanwhile. */
   readonly isBusy?: boolean;
   /** True where the footer's buttons alone lead out: there is no close button, and Escape does nothing. */
@@ -35,6 +44,7 @@ export function Dialog(props: DialogProps) {
     size = 'medium',
     isQuestion = false,
     onClose,
+    draft,
     isBusy = false,
     mustAnswer = false,
     over,
@@ -42,13 +52,22 @@ export function Dialog(props: DialogProps) {
     children,
   } = props;
   useReturnedFocus();
+  const { isTyped, watch } = useTyping();
+  const own = useLeaveGuard({
+    isTyped: () => draft?.isTyped === true || isTyped(),
+    onLeave() {
+      draft?.forget();
+      onClose();
+    },
+  });
+  const guard = props.guard ?? own;
   const hasOver = over !== undefined && over !== '';
   const say = useMessages();
   return (
     <MantineFrame>
       <Modal.Root
         opened
-        onClose={() => !isPopupOpen() && onClose()}
+        onClose={() => !isPopupOpen() && guard.leave()}
         classNames={{ content: `en-dialog-frame en-dialog en-dialog-${size}` }}
         closeOnClickOutside={false}
         closeOnEscape={!isBusy && !mustAnswer}
@@ -66,12 +85,12 @@ export function Dialog(props: DialogProps) {
               {contextLine !== undefined && <p className="en-dialog-context">{contextLine}</p>}
             </div>
             {!mustAnswer && (
-              <IconButton label={say('dialog.close')} onClick={onClose} disabled={isBusy}>
+              <IconButton label={say('dialog.close')} onClick={guard.leave} disabled={isBusy}>
                 <CloseIcon />
               </IconButton>
             )}
           </div>
-          <div className="en-dialog-middle">
+          <div className="en-dialog-middle" {...watch}>
             {isQuestion ? (
               <Modal.Body className="en-dialog-body">{children}</Modal.Body>
             ) : (
@@ -81,7 +100,9 @@ export function Dialog(props: DialogProps) {
             )}
             {hasOver && !isQuestion && <OverEnd>{over}</OverEnd>}
           </div>
-          <div className="en-dialog-footer">{footer}</div>
+          <div className="en-dialog-footer">
+            <LeavableFooter {...{ guard, isBusy }}>{footer}</LeavableFooter>
+          </div>
           {hasOver && isQuestion && <div className="en-dialog-below">{over}</div>}
         </Modal.Content>
       </Modal.Root>

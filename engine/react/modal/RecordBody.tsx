@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { dialogMessages } from '../../core/messages/dialog-messages.ts';
 import { registerMessages } from '../../core/messages/messages.ts';
 import { useMessages } from '../context/use-messages.ts';
@@ -10,36 +10,12 @@ import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
+import { LeaveButton } from './LeavableFooter.tsx';
 import type { RecordModalProps } from './record-modal-props.ts';
 import type { OpenQuestion } from './use-questions.ts';
 import type { RecordModalController } from './use-record-modal.ts';
 
 registerMessages(dialogMessages);
-
-/** Confirms discarding typed text. The safe answer has the focus. */
-function LeaveGuard({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
-  const say = useMessages();
-  const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus(), []);
-  return (
-    <div
-      className="en-dialog-buttons"
-      role="alertdialog"
-      aria-label={say('leave.title')}
-      aria-describedby="en-leave-text"
-    >
-      <span id="en-leave-text" className="en-leave-text">
-        {say('leave.text')}
-      </span>
-      <Button ref={stay} onClick={onStay}>
-        {say('leave.stay')}
-      </Button>
-      <Button look="danger" onClick={onLeave}>
-        {say('leave.discard')}
-      </Button>
-    </div>
-  );
-}
 
 /** Keys that save the open form. */
 const saveKeys = ['alt+S', 'mod+S'];
@@ -146,14 +122,13 @@ function Failure({ failure, isSignedOut, onSignIn }: FailureProps) {
   );
 }
 
-/** Footer that ends the editing: Save, Cancel, and the question before typed values are lost. */
+/** Footer that ends the editing: Save and Cancel. */
 export function RecordFooter({
   item,
   submit,
   modal,
 }: RecordModalProps & { readonly modal: RecordModalController }) {
   const say = useMessages();
-  if (modal.isLeaving) return <LeaveGuard onStay={modal.stay} onLeave={modal.discard} />;
   return (
     <>
       <SaveConsequences form={modal.form} isSaving={modal.isBusy} />
@@ -164,9 +139,7 @@ export function RecordFooter({
       )}
       <div className="en-dialog-buttons">
         {modal.isFollowed && <MeanwhileLine {...modal.meanwhile} />}
-        <Button onClick={modal.leave} disabled={modal.isBusy}>
-          {say(modal.isAutosaved ? 'dialog.close' : 'row.cancel')}
-        </Button>
+        <LeaveButton>{say(modal.isAutosaved ? 'dialog.close' : 'row.cancel')}</LeaveButton>
         <AsyncButton onClick={modal.submit} disabled={modal.isBusy} keys={saveKeys}>
           {submit ?? say('row.save', { item })}
         </AsyncButton>

@@ -13,7 +13,8 @@ export function RecordModal(props: RecordModalProps) {
     <Dialog
       title={props.title ?? say(props.mode === 'add' ? 'row.add' : 'row.edit', { item })}
       contextLine={props.contextLine}
-      onClose={modal.leave}
+      onClose={modal.guard.leave}
+      guard={modal.guard}
       isBusy={modal.isBusy || modal.question !== undefined}
       over={saveAnswer({ ...props, modal })}
       footer={<RecordFooter {...props} modal={modal} />}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../context/use-messages.ts';
 import { Locked } from '../parts/Locked.tsx';
+import { LeavableFooter } from './LeavableFooter.tsx';
 import { PanelAnswer } from './PanelAnswer.tsx';
 import { RecordBody, RecordFooter, saveAnswer } from './RecordBody.tsx';
 import type { RecordModalProps } from './record-modal-props.ts';
@@ -24,7 +25,9 @@ export function RecordPanel(props: RecordModalProps) {
       </Locked>
       <div className="en-record-panel-footer">
         {answer !== undefined && <PanelAnswer>{answer}</PanelAnswer>}
-        <RecordFooter {...props} modal={modal} />
+        <LeavableFooter guard={modal.guard} isBusy={modal.isBusy}>
+          <RecordFooter {...props} modal={modal} />
+        </LeavableFooter>
       </div>
     </section>
   );

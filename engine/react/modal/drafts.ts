@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../core/json/json.ts';
+import { guardClosing } from './closed-tab.ts';
 import type { KeptSaves } from './open-saves.ts';
 
 /** Values typed and not saved, with the version they were typed over. */
@@ -11,15 +12,19 @@ export interface Draft {
 const prefix = 'engine.draft.';
 
 let isOver = false;
+let stopAsking: (() => void) | undefined;
 
 /** Ends the keeping of drafts after a log-out, also of values that a page which goes away still holds. */
 export function endDrafts(): void {
   isOver = true;
+  stopAsking?.();
+  stopAsking = undefined;
 }
 
-/** Begins the keeping of drafts once somebody is signed in. */
+/** Begins the keeping of drafts once somebody is signed in: with the tab they are gone, so that its closing asks. */
 export function beginDrafts(): void {
   isOver = false;
+  stopAsking ??= guardClosing(() => findDraft('') !== undefined);
 }
 
 /** Keeps a draft for this browser tab, over a reload; never in a URL. */

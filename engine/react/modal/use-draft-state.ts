@@ -1,7 +1,14 @@
 import { useCallback, useState } from 'react';
+import { jsonEqual } from '../../core/json/equal.ts';
 import type { Json } from '../../core/json/json.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { clearDraft, readDraft, writeDraft } from './drafts.ts';
+
+/** What was typed and is kept: whether it is more than it began with, and how it is forgotten. */
+export interface OpenDraft {
+  readonly isTyped: boolean;
+  readonly forget: () => void;
+}
 
 /**
  * State that is typed outside of the engine's forms, kept like their drafts: for this user and browser tab, over a reload,
@@ -10,7 +17,7 @@ import { clearDraft, readDraft, writeDraft } from './drafts.ts';
 export function useDraftState<Value extends Json>(
   name: string,
   initial: Value,
-): readonly [value: Value, set: (next: Value | undefined) => void] {
+): readonly [value: Value, set: (next: Value | undefined) => void, draft: OpenDraft] {
   const { user } = useEngine();
   const key = `${user._id}.${name}`;
   const [value, setValue] = useState<Value>(() => {
@@ -25,5 +32,5 @@ export function useDraftState<Value extends Json>(
     },
     [key, initial],
   );
-  return [value, set];
+  return [value, set, { isTyped: !jsonEqual(value, initial), forget: () => set(undefined) }];
 }

@@ -22,6 +22,7 @@ import { SaveConflictError } from './save-conflict.ts';
 import { createYieldSaver } from './save-yields.ts';
 import { useAutosave } from './use-autosave.ts';
 import { formPaths, type OpenConflict, useConflict } from './use-conflict.ts';
+import { type LeaveGuard, useLeaveGuard } from './use-leave-guard.ts';
 import { useMeanwhile } from './use-meanwhile.ts';
 import { type OpenQuestion, useQuestions } from './use-questions.ts';
 
@@ -41,11 +42,8 @@ export interface RecordModalController {
   readonly isAutosaved: boolean;
   /** Puts the earlier draft away. */
   readonly startOver: () => void;
-  /** True while the user is asked whether to discard typed text. */
-  readonly isLeaving: boolean;
-  readonly leave: () => void;
-  readonly stay: () => void;
-  readonly discard: () => void;
+  /** The way out. */
+  readonly guard: LeaveGuard;
   /** True once it is stored; false when it has to stop, or needs a confirmation first. */
   readonly submit: () => Promise<boolean>;
   /** Question to be answered before it is stored. */
@@ -87,7 +85,6 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   const paths = formPaths(descriptor);
   const [phase, setPhase] = useState<'open' | 'submitting' | 'closed'>('open');
   const [failure, setFailure] = useState<string>();
-  const [isLeaving, setIsLeaving] = useState(false);
   const [isRestored, setIsRestored] = useState(draft !== undefined);
   const [isSignedOut, setIsSignedOut] = useState(false);
   const [saves] = useState(() => new OpenSaves(draft?.saves));
@@ -204,6 +201,16 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     onClose();
   }
 
+  /** Counts only typed values: not those that the form came with, but those of an earlier draft. */
+  function isTyped(): boolean {
+    form.store.buffer.flushAll();
+    const { context, values, isDirty } = form.store.get();
+    const kept = autosave.saved() ?? shown ?? base;
+    const isOfDraft = draft !== undefined && !autosave.hasSaved;
+    const differs = !jsonEqual(tidyValue(context.entity, values), tidyValue(context.entity, kept));
+    return isDirty && (isOfDraft || differs);
+  }
+
   function discard(): void {
     isOver.current = true;
     clearDraft(draftKey);
@@ -228,20 +235,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
       form.store.setValues(base);
       setIsRestored(false);
     },
-    isLeaving,
-    leave() {
-      form.store.buffer.flushAll();
-      // Counts only typed values: not those that the form came with, but those of an earlier draft.
-      const { context, values, isDirty } = form.store.get();
-      const kept = autosave.saved() ?? shown ?? base;
-      const isTyped =
-        (draft !== undefined && !autosave.hasSaved) ||
-        !jsonEqual(tidyValue(context.entity, values), tidyValue(context.entity, kept));
-      if (isDirty && isTyped) setIsLeaving(true);
-      else discard();
-    },
-    stay: () => setIsLeaving(false),
-    discard,
+    guard: useLeaveGuard({ isTyped, onLeave: discard }),
     submit,
     question: asking.open,
   };

@@ -5,6 +5,7 @@ import {
   Button,
   Dialog,
   FailureNote,
+  LeaveButton,
   messageOfError,
   useCodes,
   useDraftState,
@@ -26,17 +27,12 @@ const nothing = { reason: '', note: '' };
 /** Records why a finding is accepted; severe ones need a reason. */
 export function AcknowledgeDialog({ patientId, finding, onSave, onClose }: AcknowledgeDialogProps) {
   const reasons = useCodes('acknowledgement-reasons');
-  const [{ reason, note }, write] = useDraftState(`acknowledge.${patientId}.${finding.key}`, nothing);
+  const [{ reason, note }, write, draft] = useDraftState(`acknowledge.${patientId}.${finding.key}`, nothing);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const ids = { reason: useId(), note: useId() };
   const isNeeded = needReason.has(finding.severity);
   const isMissing = (isNeeded && reason === '') || (reason === 'other' && tidyText(note) === '');
-
-  const leave = () => {
-    write(undefined);
-    onClose();
-  };
 
   async function save(): Promise<void> {
     setBusy(true);
@@ -47,7 +43,8 @@ export function AcknowledgeDialog({ patientId, finding, onSave, onClose }: Ackno
         ...(reason === '' ? {} : { reason }),
         ...(words === '' ? {} : { note: words }),
       });
-      leave();
+      draft.forget();
+      onClose();
     } catch (error) {
       setFailure(messageOfError(error, 'An error occurred'));
       setBusy(false);
@@ -58,14 +55,13 @@ export function AcknowledgeDialog({ patientId, finding, onSave, onClose }: Ackno
     <Dialog
       title="Acknowledge finding"
       size="small"
-      onClose={leave}
+      onClose={onClose}
+      draft={draft}
       isBusy={isBusy}
       over={failure && <FailureNote text={failure} />}
       footer={
         <div className="en-dialog-buttons">
-          <Button onClick={leave} disabled={isBusy}>
-            Cancel
-          </Button>
+          <LeaveButton>Cancel</LeaveButton>
           <Button look="primary" onClick={() => void save()} disabled={isBusy || isMissing}>
             Acknowledge
           </Button>

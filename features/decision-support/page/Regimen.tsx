@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { tidyText } from '../../../engine/core/text/clean-text.ts';
 import { TextArea, TextBox } from '../../../engine/react/form/widgets/TextBox.tsx';
-import { Button } from '../../../engine/react/index.ts';
+import { Button, useDraftState } from '../../../engine/react/index.ts';
 import { CandidateSearch } from './CandidateSearch.tsx';
 import { type RegimenEntry, type RegimenState, timesOf } from './use-regimen.ts';
 
@@ -101,7 +101,8 @@ function Entry({ entry, regimen }: EntryProps) {
 function ChangeFields({ entry, regimen, onDone }: EntryProps & { readonly onDone: () => void }) {
   const { id, name, directions = '' } = entry.medication;
   const box = useId();
-  const [values, setValues] = useState({ name, directions, times: [...timesOf(entry.medication)] });
+  const [begun] = useState({ name, directions, times: [...timesOf(entry.medication)] });
+  const [values, setValues, draft] = useDraftState(`regimen.${id}`, begun);
   const { times } = values;
   return (
     <form
@@ -110,6 +111,7 @@ function ChangeFields({ entry, regimen, onDone }: EntryProps & { readonly onDone
         event.preventDefault();
         const name = tidyText(values.name);
         if (name !== '') regimen.change(id, { ...values, name });
+        draft.forget();
         onDone();
       }}
     >

@@ -3,8 +3,8 @@ import { tidyText } from '../../../engine/core/text/clean-text.ts';
 import { TextArea } from '../../../engine/react/form/widgets/TextBox.tsx';
 import {
   AsyncButton,
-  Button,
   Dialog,
+  LeaveButton,
   messageOfError,
   Panel,
   useCodes,
@@ -28,12 +28,11 @@ export function DiscontinueDialog({ medications, today, onStop, onClose }: Disco
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>();
   const left = failures === undefined ? medications : medications.filter(({ _id }) => failures.has(_id));
   const [blank] = useState({ reason: '', date: today, note: '' });
-  const [stop, setStop] = useDraftState(`discontinue.${medications.map(({ _id }) => _id).join('.')}`, blank);
+  const [stop, setStop, draft] = useDraftState(
+    `discontinue.${medications.map(({ _id }) => _id).join('.')}`,
+    blank,
+  );
   const [isBusy, setBusy] = useState(false);
-  const leave = () => {
-    setStop(undefined);
-    onClose();
-  };
   const noteId = useId();
   const [isTried, setTried] = useState(false);
 
@@ -50,25 +49,26 @@ export function DiscontinueDialog({ medications, today, onStop, onClose }: Disco
       }
     }
     setBusy(false);
-    if (failed.size === 0) leave();
     setFailures(failed);
-    return failed.size === 0;
+    if (failed.size > 0) return false;
+    draft.forget();
+    onClose();
+    return true;
   }
 
   return (
     <Dialog
       title={left.length === 1 ? 'Discontinue Medication' : `Discontinue ${left.length} Medications`}
       size="small"
-      onClose={leave}
+      onClose={onClose}
+      draft={draft}
       isBusy={isBusy}
       over={
         failures !== undefined && left.length > 0 ? <Failures of={left} failures={failures} /> : undefined
       }
       footer={
         <div className="en-dialog-buttons">
-          <Button onClick={leave} disabled={isBusy}>
-            Cancel
-          </Button>
+          <LeaveButton>Cancel</LeaveButton>
           <AsyncButton onClick={discontinue}>Discontinue</AsyncButton>
         </div>
       }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Dialog } from '../../../engine/react/index.ts';
+import { Button, Dialog, LeaveButton, type OpenDraft } from '../../../engine/react/index.ts';
 
 export interface ToDraftDialogProps {
   readonly title: string;
@@ -7,23 +7,27 @@ export interface ToDraftDialogProps {
   readonly isReady: boolean;
   readonly onAccept: () => void;
   readonly onClose: () => void;
+  /** What is typed, where it is kept. */
+  readonly draft?: OpenDraft;
   readonly children: ReactNode;
 }
 
 /** Takes much at once into the draft, which is checked before anything is changed. */
-export function ToDraftDialog({ title, isReady, onAccept, onClose, children }: ToDraftDialogProps) {
+export function ToDraftDialog({ title, isReady, onAccept, onClose, draft, children }: ToDraftDialogProps) {
   return (
     <Dialog
       title={title}
       onClose={onClose}
+      {...(draft !== undefined && { draft })}
       footer={
         <div className="en-dialog-buttons">
-          <Button onClick={onClose}>Cancel</Button>
+          <LeaveButton>Cancel</LeaveButton>
           <Button
             look="primary"
             disabled={!isReady}
             onClick={() => {
               onAccept();
+              draft?.forget();
               onClose();
             }}
           >

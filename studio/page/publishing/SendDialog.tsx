@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { tidyText } from '../../../engine/core/text/clean-text.ts';
 import { TextBox } from '../../../engine/react/form/widgets/TextBox.tsx';
-import { Button, Dialog, useDraftState } from '../../../engine/react/index.ts';
+import { Button, Dialog, LeaveButton, useDraftState } from '../../../engine/react/index.ts';
 import { changedFiles } from '../draft.ts';
 import type { StudioState } from '../use-studio.ts';
 import { Examples } from './Examples.tsx';
@@ -17,21 +17,18 @@ export function SendDialog({ studio, onClose }: SendDialogProps) {
   const { done } = studio.draft;
   // The last of several steps does not tell what they are for.
   const [first] = useState(done.length === 1 ? (done[0]?.label ?? '') : '');
-  const [title, setTitle] = useDraftState('studio.purpose', first);
-  const leave = () => {
-    setTitle(undefined);
-    onClose();
-  };
+  const [title, setTitle, draft] = useDraftState('studio.purpose', first);
   // A purpose that could not be sent is there again.
-  const send = async () => void ((await studio.submit(tidyText(title))) && setTitle(undefined));
+  const send = async () => void ((await studio.submit(tidyText(title))) && draft.forget());
   const count = changedFiles(studio.draft).length;
   return (
     <Dialog
       title="Send to be published"
-      onClose={leave}
+      onClose={onClose}
+      draft={draft}
       footer={
         <div className="en-dialog-buttons">
-          <Button onClick={leave}>Back to the draft</Button>
+          <LeaveButton>Back to the draft</LeaveButton>
           <Button
             look="primary"
             disabled={tidyText(title) === ''}

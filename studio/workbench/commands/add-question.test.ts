@@ -296,6 +296,20 @@ describe('a field that has to be filled in', () => {
     }
   });
 
+  it('is required by a condition of its own, which keeps the message of its rule when it is chosen anew', () => {
+    const requiredIf = (when: string): TextCommand => ({
+      ...{ command: 'require-field', form: 'book', field: 'genre', isRequired: true, when },
+    });
+    const rule = { id: 'book.genre-required', at: '/genre', message: '@required' };
+    const texts = textsAfter(libraryTexts, require(true), requiredIf('self.pages > 100'));
+    expect(json(texts, schemaPath)['required']).toEqual(['type', 'title']);
+    expect(rulesOf(texts).at(-1)).toEqual({ ...rule, require: 'self.pages > 100' });
+    expect(checkTexts(texts).errors).toEqual([]);
+    const again = textsAfter(texts, requiredIf('self.pages > 9'));
+    expect(rulesOf(again).at(-1)).toEqual({ ...rule, require: 'self.pages > 9' });
+    expect(rulesOf(textsAfter(again, require(false)))).toEqual(rulesOf(libraryTexts));
+  });
+
   it('is required while the groups around it are shown', () => {
     const group: TextCommand = {
       ...{ command: 'edit', path: formPath },

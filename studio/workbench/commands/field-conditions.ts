@@ -25,9 +25,11 @@ type Of<Name extends StudioCommand['command']> = Extract<StudioCommand, { readon
 
 /**
  * Has a field of a form filled in, or lets it be left blank: by its schema, or by a rule where the form does not always
- * show it, since nobody can fill in what is hidden. Throws `CommandError`.
+ * show it, since nobody can fill in what is hidden; or by a rule with a condition of its own. Throws `CommandError`.
  */
-export function requireField(texts: FileTexts, { form, field, isRequired }: Of<'require-field'>): FileTexts {
+export function requireField(texts: FileTexts, command: Of<'require-field'>): FileTexts {
+  const { form, field, isRequired, when = '' } = command;
+  if (isRequired && when.trim() !== '') return withRequirementWhen(texts, { form, field, when: when.trim() });
   const freed = withoutRequirement(texts, form, field);
   return isRequired ? withRequirement(freed, form, field) : freed;
 }
@@ -79,10 +81,36 @@ function withRequirement(texts: FileTexts, form: string, field: string): FileTex
   const conditions = conditionsOf(written, field);
   if (conditions.length === 0)
     return withRequired(texts, entity, field, (required, name) => [...required, name]);
+  return withNewRule(texts, { entity, rules, field, require: allOf(conditions) });
+}
+
+interface NewRule extends Pick<Asked, 'entity' | 'rules'> {
+  readonly field: string;
+  readonly require: string;
+}
+
+function withNewRule(texts: FileTexts, { entity, rules, field, require }: NewRule): FileTexts {
   const ids = jsonItems(rules['rules']).map((rule) => String(jsonObject(rule)['id']));
   const id = new NamesOfTitles(ids).given(`${entity}.${field}-required`);
-  const rule = { id, at: pathToPointer(field), require: allOf(conditions), message: '@required' };
+  const rule = { id, at: pathToPointer(field), require, message: '@required' };
   return withRulesOf(texts, entity, (value) => ({ ...value, rules: [...jsonItems(value['rules']), rule] }));
+}
+
+/** Requires the field by a condition: the rule that there is keeps its name and its message. */
+function withRequirementWhen(
+  texts: FileTexts,
+  { form, field, when }: { readonly form: string; readonly field: string; readonly when: string },
+): FileTexts {
+  const { rule } = requirementAt(texts, form, field);
+  const freed = rule === undefined ? withoutRequirement(texts, form, field) : texts;
+  const { entity, rules } = asked(freed, form);
+  if (rule === undefined) return withNewRule(freed, { entity, rules, field, require: when });
+  return withRulesOf(freed, entity, (value) => ({
+    ...value,
+    rules: jsonItems(value['rules']).map((each, index) =>
+      index === rule ? { ...jsonObject(each), require: when } : each,
+    ),
+  }));
 }
 
 /** Takes the requirement away, wherever it stands. */

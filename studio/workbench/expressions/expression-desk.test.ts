@@ -348,6 +348,12 @@ describe('a condition that is chosen', () => {
     );
   });
 
+  it('is about what people fill in first, and about what the gateway writes last', () => {
+    const own = (chosen('').subjects ?? []).filter(({ group }) => group === 'This record');
+    const names = own.map(({ path }) => path[1] ?? '');
+    expect(names.indexOf('_rev')).toBeGreaterThan(names.indexOf('genre'));
+  });
+
   it('is the one that is written, with the names that files have', () => {
     const source = "author.{product}_meta.anonymous && self.genre in ['novel', 'other']";
     expect(JSON.parse(chosen(source).condition ?? 'null')).toEqual({

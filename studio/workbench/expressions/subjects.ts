@@ -1,5 +1,6 @@
 import type { ExpressionType } from '../../../engine/compiler/expressions/types.ts';
 import type { ConditionSubject, SubjectKind } from '../../../engine/core/authoring/condition-subject.ts';
+import { isOwnField } from '../../../engine/core/records/as-stored.ts';
 import { capitalized } from '../../../engine/core/text/capitalized.ts';
 import type { LocatedExpression } from './locate-expression.ts';
 
@@ -19,7 +20,10 @@ export function subjectsAt({ context, facts }: Known): readonly ConditionSubject
     .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
     .flatMap((name) => {
       const type = context[name];
-      return type === undefined ? [] : valuesIn(type, [name], { facts, titles: [], group: groupOf(name) });
+      if (type === undefined) return [];
+      const values = valuesIn(type, [name], { facts, titles: [], group: groupOf(name) });
+      // What people fill in comes before what the gateway writes.
+      return values.toSorted((one, other) => Number(isOfGateway(one)) - Number(isOfGateway(other)));
     });
   const roles = (facts.codes.get('roles')?.entries ?? []).map(({ code, display }) => ({
     ...{ value: String(code), label: String(display ?? code) },
@@ -29,6 +33,10 @@ export function subjectsAt({ context, facts }: Known): readonly ConditionSubject
       ? []
       : [{ path: ['user'], title: 'The user', group: 'The user', kind: 'user', choices: roles }];
   return [...ofRecords.slice(0, mostSubjects), ...user];
+}
+
+function isOfGateway({ path: [, name = ''] }: ConditionSubject): boolean {
+  return isOwnField(name) || name === 'type';
 }
 
 function isOwn(name: string): boolean {

@@ -201,8 +201,8 @@ export const concurrency: readonly Defence[] = [
     fault: 13,
     what: 'What was typed is thrown away after a question alone.',
     file: 'engine/react/modal/use-record-modal.ts',
-    source: '      if (isDirty && isTyped) setIsLeaving(true);',
-    without: '      if (isDirty && isLeaving) setIsLeaving(true);',
+    source: '    return isDirty && (isOfDraft || differs);',
+    without: '    return isDirty && isOfDraft && differs;',
     test: { file: 'tests/product/patient-page.test.tsx', title: 'asks before what was typed is thrown away' },
   },
   {

@@ -69,4 +69,34 @@ export const questions: readonly Defence[] = [
       title: 'holds here for the same answers, or is left out',
     },
   },
+  {
+    fault: 211,
+    what: 'A condition with a remark is not chosen: the remark would be lost.',
+    file: 'studio/workbench/expressions/expression-desk.ts',
+    source: '  if ([...source.matchAll(remark)].some(([, found]) => found !== undefined)) return {};\n',
+    without: '',
+    test: {
+      file: 'studio/workbench/expressions/expression-desk.test.ts',
+      title: 'is not there where a part cannot be chosen',
+    },
+  },
+  {
+    fault: 211,
+    what: 'A comparison that is turned round is no other comparison: what is blank makes both false.',
+    file: 'engine/core/authoring/condition.ts',
+    source: "  ['yes', 'no'],\n",
+    without: "  ['yes', 'no'],\n  ['>', '<='],\n",
+    test: {
+      file: 'studio/workbench/expressions/condition.test.ts',
+      title: 'cannot say everything, and leaves it as it is written',
+    },
+  },
+  {
+    fault: 211,
+    what: 'A rule that requires a field keeps its message when its condition is chosen anew.',
+    file: 'studio/workbench/commands/field-conditions.ts',
+    source: 'index === rule ? { ...jsonObject(each), require: when } : each',
+    without: 'index === rule ? { require: when } : each',
+    test: { file: tests, title: 'is required by a condition of its own' },
+  },
 ];

@@ -5,6 +5,8 @@ const kept = 'engine/react/modal/kept-typing.test.tsx';
 const text = 'engine/react/form/widgets/kept-text.test.tsx';
 const letter = 'screens/respond/letter-form.test.tsx';
 const studio = 'tests/product/studio.test.tsx';
+const left = 'tests/walks/left-dialogs.test.tsx';
+const closed = 'engine/react/modal/closed-tab.test.tsx';
 const picker = 'engine/react/form/widgets/picker-model.test.tsx';
 
 const bothSides = 'tests/product/both-sides-read-the-same.test.ts';
@@ -169,6 +171,70 @@ export const typed: readonly Defence[] = [
       file: 'tests/product/studio.test.tsx',
       title: 'goes on after a reload with what was typed in a burst',
     },
+  },
+  {
+    fault: 205,
+    what: 'A day that is in no calendar is called so in a search, too.',
+    file: 'engine/react/form/widgets/registry.ts',
+    source: ", incomplete: 'date.invalid' }",
+    without: ' }',
+    test: { file: 'tests/product/member-search.test.tsx', title: 'says of a day that is in no calendar' },
+  },
+  {
+    fault: 13,
+    what: 'Every way out of what can be typed into is one, which asks.',
+    file: 'engine/react/modal/use-leave-guard.ts',
+    source: 'isTyped() ? setIsAsking(true) : onLeave()',
+    without: 'onLeave()',
+    test: { file: left, title: 'asks before $name is left, whichever way' },
+  },
+  {
+    fault: 13,
+    what: 'What a dialog keeps as a draft is asked about after a reload, too.',
+    file: 'engine/react/modal/Dialog.tsx',
+    source: 'draft?.isTyped === true || isTyped()',
+    without: 'isTyped()',
+    test: { file: left, title: 'asks before $name is left, whichever way' },
+  },
+  {
+    fault: 13,
+    what: 'A dialog that keeps no draft knows by its boxes what was typed.',
+    file: 'engine/react/modal/Dialog.tsx',
+    source: 'draft?.isTyped === true || isTyped()',
+    without: 'draft?.isTyped === true',
+    test: { file: 'engine/react/modal/Dialog.test.tsx', title: 'asks where a box has another text' },
+  },
+  {
+    fault: 13,
+    what: 'What only searches, and a text that is as before, are nothing to ask about.',
+    file: 'engine/react/modal/use-typing.ts',
+    source: ' || box.value !== before.current.get(box)',
+    without: ' || box.value !== undefined',
+    test: { file: 'engine/react/modal/Dialog.test.tsx', title: 'closes at once' },
+  },
+  {
+    fault: 13,
+    what: 'What was discarded does not come back.',
+    file: 'engine/react/modal/Dialog.tsx',
+    source: '      draft?.forget();\n',
+    without: '',
+    test: { file: left, title: 'forgets $name once that is said' },
+  },
+  {
+    fault: 13,
+    what: 'A tab is closed over what was typed after a question alone.',
+    file: 'engine/react/modal/closed-tab.ts',
+    source: 'if (!isLeading && isAnythingLost()) event.preventDefault();',
+    without: '',
+    test: { file: closed, title: 'asks over what was typed and not saved' },
+  },
+  {
+    fault: 17,
+    what: 'A log-out of somebody who went away waits for no answer to a question.',
+    file: 'engine/react/modal/closed-tab.ts',
+    source: '    isLeading = true;\n',
+    without: '',
+    test: { file: closed, title: 'lets a page go that leads on itself' },
   },
   {
     fault: 85,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Json, JsonObject } from '../../../core/json/json.ts';
 import { formMessages } from '../../../core/messages/form-messages.ts';
-import { registerMessages } from '../../../core/messages/messages.ts';
+import { type MessageName, registerMessages } from '../../../core/messages/messages.ts';
 import type { FormField } from '../../../core/product/form.ts';
 import type { WidgetOptions } from '../../../core/product/widget-options.ts';
 
@@ -67,6 +67,8 @@ export interface Widget {
   readonly hint?: string;
   /** True where a text is all of a value, and not one half typed; by default every text is. */
   readonly isComplete?: (text: string) => boolean;
+  /** Name of the message about a text that is no value; by default that of a wrong format. */
+  readonly incomplete?: MessageName;
 }
 
 /** Builds the attributes that give any control its label and texts for screen readers. */

@@ -30,7 +30,7 @@ export const widgets: Readonly<Record<WidgetName, Widget>> = {
   select: { Control: SelectControl, label: 'above' },
   radio: { Control: RadioControl, label: 'group' },
   checkbox: { Control: CheckboxControl, label: 'beside' },
-  date: { Control: DateControl, label: 'above', isComplete: isCalendarDay },
+  date: { Control: DateControl, label: 'above', isComplete: isCalendarDay, incomplete: 'date.invalid' },
   'date-time': { Control: DateTimeControl, label: 'above' },
   time: { Control: TimeControl, label: 'above', isComplete: isTimeOfDay },
   checklist: { Control: ChecklistControl, label: 'group' },

@@ -3,7 +3,7 @@ import { useMessages } from '../../context/use-messages.ts';
 import { AwaitedAnswer } from '../../data/AwaitedAnswer.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { Dialog } from '../../modal/Dialog.tsx';
-import { Button } from '../../parts/Button.tsx';
+import { LeaveButton } from '../../modal/LeavableFooter.tsx';
 import { AppLink } from '../../parts/link.tsx';
 import { linkOf } from '../../table/link-of.ts';
 import type { JobRowEntry, JobWithRows } from './jobs.ts';
@@ -36,7 +36,7 @@ export function JobDialog({ title, summary, tab, call, id, isRunning, onClose }:
       onClose={onClose}
       footer={
         <div className="en-dialog-buttons">
-          <Button onClick={onClose}>{say('bulk.close')}</Button>
+          <LeaveButton>{say('bulk.close')}</LeaveButton>
         </div>
       }
     >

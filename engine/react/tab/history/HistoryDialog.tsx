@@ -7,8 +7,8 @@ import type { HistoryAction, TableDescriptor } from '../../../core/product/tab.t
 import { displayRecord } from '../../../core/records/display.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { Dialog } from '../../modal/Dialog.tsx';
+import { LeaveButton } from '../../modal/LeavableFooter.tsx';
 import type { SaveAttempt } from '../../modal/record-modal-props.ts';
-import { Button } from '../../parts/Button.tsx';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { RowsTab } from '../rows/use-tab-rows.ts';
 import { RecordChanges } from './RecordChanges.tsx';
@@ -42,9 +42,7 @@ export function HistoryDialog({ tab, row, root, restore, contextLine, onClose }:
       onClose={onClose}
       footer={
         <div className="en-dialog-buttons">
-          <Button onClick={onClose} data-autofocus>
-            {say('dialog.close')}
-          </Button>
+          <LeaveButton data-autofocus>{say('dialog.close')}</LeaveButton>
         </div>
       }
     >

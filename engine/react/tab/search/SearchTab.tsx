@@ -175,7 +175,7 @@ interface InputProps {
 
 function Input({ input, text, onText }: InputProps) {
   const id = useId();
-  const { Control, isComplete } = widgets[input.widget];
+  const { Control, isComplete, incomplete = 'format' } = widgets[input.widget];
   const { codes } = useProduct();
   const set = input.codes === undefined ? undefined : codes[input.codes];
   const [isLeft, setIsLeft] = useState(false);
@@ -208,7 +208,7 @@ function Input({ input, text, onText }: InputProps) {
       />
       {helpId !== undefined && (
         <p id={helpId} className={isInvalid ? 'en-error' : 'en-help'}>
-          {isInvalid ? say('format') : input.description}
+          {isInvalid ? say(incomplete) : input.description}
         </p>
       )}
     </div>

@@ -17,11 +17,7 @@ export interface PasteDialogProps {
 /** Rows of a spreadsheet, checked before anything is changed. */
 export function PasteDialog({ path, columns, codes, onPaste, onClose }: PasteDialogProps) {
   const id = useId();
-  const [typed, setTyped] = useDraftState<string>(`studio.codes.${path}`, '');
-  const leave = () => {
-    setTyped(undefined);
-    onClose();
-  };
+  const [typed, setTyped, draft] = useDraftState<string>(`studio.codes.${path}`, '');
   const text = useDeferredValue(typed);
   const { entries, problems } = useMemo(() => pastedCodes(text, columns), [text, columns]);
   const merged = useMemo(() => withPasted(codes, entries), [codes, entries]);
@@ -32,7 +28,8 @@ export function PasteDialog({ path, columns, codes, onPaste, onClose }: PasteDia
       title="Paste codes"
       isReady={isReady}
       onAccept={() => onPaste(merged.codes, `Paste ${entries.length} codes`)}
-      onClose={leave}
+      onClose={onClose}
+      draft={draft}
     >
       <div className="en-field">
         <label className="en-label" htmlFor={id}>

@@ -19,17 +19,23 @@ export interface FieldBarProps {
   readonly required: Requirement['is'];
   /** Absent where the field is described in another file. */
   readonly onRequire: (() => void) | undefined;
-  /** True where a condition decides whether it is shown. */
-  readonly isConditional: boolean;
-  readonly isShownIfOpen: boolean;
-  readonly onShownIf: () => void;
-  /** The condition by which it is shown, while that is chosen. */
+  /** What conditions decide about it. */
+  readonly conditions: readonly FieldCondition[];
+  /** The condition that is open. */
   readonly children: ReactNode;
   readonly isMoreOpen: boolean;
   readonly onMore: () => void;
   /** Adds a question to the rows of a list; absent for any other field. */
   readonly onAddWithin: (() => void) | undefined;
   readonly onMove: (to: MoveDirection) => void;
+}
+
+export interface FieldCondition {
+  readonly title: string;
+  /** True where there is such a condition. */
+  readonly isSet: boolean;
+  readonly isOpen: boolean;
+  readonly onTurn: () => void;
 }
 
 /** What can be done with the selected field, where it stands. */
@@ -39,9 +45,8 @@ export function FieldBar(props: FieldBarProps) {
     onTitle,
     required,
     onRequire,
-    isConditional,
-    isShownIfOpen,
-    onShownIf,
+    conditions,
+    children,
     isMoreOpen,
     onMore,
     onAddWithin,
@@ -60,15 +65,18 @@ export function FieldBar(props: FieldBarProps) {
           {required === 'sometimes' ? 'Required at times' : 'Required'}
         </Button>
       )}
-      <Button
-        look="quiet"
-        className="studio-toggle"
-        data-set={isConditional}
-        aria-expanded={isShownIfOpen}
-        onClick={onShownIf}
-      >
-        Shown if …
-      </Button>
+      {conditions.map(({ title: name, isSet, isOpen, onTurn }) => (
+        <Button
+          key={name}
+          look="quiet"
+          className="studio-toggle"
+          data-set={isSet}
+          aria-expanded={isOpen}
+          onClick={onTurn}
+        >
+          {`${name} …`}
+        </Button>
+      ))}
       {onAddWithin !== undefined && (
         <Button look="quiet" onClick={onAddWithin}>
           Add question inside
@@ -87,7 +95,7 @@ export function FieldBar(props: FieldBarProps) {
           <RemoveIcon />
         </IconButton>
       </span>
-      {isShownIfOpen && <div className="studio-shown-if">{props.children}</div>}
+      {conditions.some(({ isOpen }) => isOpen) && <div className="studio-shown-if">{children}</div>}
     </section>
   );
 }

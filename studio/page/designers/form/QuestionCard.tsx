@@ -10,8 +10,15 @@ import {
 } from 'react';
 import type { NewQuestion } from '../../../../engine/core/authoring/new-question.ts';
 import type { QuestionType } from '../../../../engine/core/authoring/question-types.ts';
+import { jsonEqual } from '../../../../engine/core/json/equal.ts';
 import { TextBox } from '../../../../engine/react/form/widgets/TextBox.tsx';
-import { Button, useDraftState } from '../../../../engine/react/index.ts';
+import {
+  Button,
+  LeavableFooter,
+  LeaveButton,
+  useDraftState,
+  useLeaveGuard,
+} from '../../../../engine/react/index.ts';
 import { isEnter } from '../../is-enter.ts';
 import { CardDetails } from './CardDetails.tsx';
 import { QuestionPicture } from './QuestionPicture.tsx';
@@ -62,6 +69,7 @@ export function QuestionCard({ type: first, ...props }: QuestionCardProps) {
     onAdd(questionOf(draft, type), draft.tabs, isByKey);
     return true;
   }
+  const guard = useLeaveGuard({ isTyped: () => !jsonEqual(draft, newDraft(type)), onLeave: onCancel });
   useImperativeHandle(leave, () => () => add(false));
   useLeft(card, () => void add(false));
 
@@ -74,7 +82,7 @@ export function QuestionCard({ type: first, ...props }: QuestionCardProps) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') {
-      onCancel();
+      guard.leave();
     } else if (isEnter(event) && (event.ctrlKey || event.metaKey)) add(true);
     else if (!isEnter(event) || event.target !== title.current) return;
     // Goes on to what the type asks first: choices, or the questions of a list.
@@ -116,33 +124,33 @@ export function QuestionCard({ type: first, ...props }: QuestionCardProps) {
       <p id={`${id}-refusal`} className="en-error" role="alert">
         {refusal}
       </p>
-      <div className="studio-actions">
-        <Button look="primary" type="submit">
-          Add
-        </Button>
-        <Button
-          look="quiet"
-          aria-pressed={draft.isRequired}
-          className="studio-toggle"
-          onClick={() => change({ isRequired: !draft.isRequired })}
-        >
-          Required
-        </Button>
-        <Button look="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-        <label className="studio-card-type">
-          <QuestionPicture type={type} />
-          <span className="en-visually-hidden">Type</span>
-          <select className="en-input" value={type.name} onChange={({ target }) => retype(target.value)}>
-            {types.map((each) => (
-              <option key={each.name} value={each.name}>
-                {each.title}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <LeavableFooter guard={guard}>
+        <div className="studio-actions">
+          <Button look="primary" type="submit">
+            Add
+          </Button>
+          <Button
+            look="quiet"
+            aria-pressed={draft.isRequired}
+            className="studio-toggle"
+            onClick={() => change({ isRequired: !draft.isRequired })}
+          >
+            Required
+          </Button>
+          <LeaveButton look="quiet">Cancel</LeaveButton>
+          <label className="studio-card-type">
+            <QuestionPicture type={type} />
+            <span className="en-visually-hidden">Type</span>
+            <select className="en-input" value={type.name} onChange={({ target }) => retype(target.value)}>
+              {types.map((each) => (
+                <option key={each.name} value={each.name}>
+                  {each.title}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </LeavableFooter>
     </form>
   );
 }

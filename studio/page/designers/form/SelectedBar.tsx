@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { requirementOf } from '../../../../engine/core/authoring/requirement.ts';
-import { isJsonObject, jsonObject } from '../../../../engine/core/json/json.ts';
-import { getAt, pointerOf } from '../../../../engine/core/json/pointer.ts';
+import { allOf, conditionsOf, requirementOf } from '../../../../engine/core/authoring/requirement.ts';
+import { isJsonObject, type Json, jsonObject } from '../../../../engine/core/json/json.ts';
+import { getAt, getAtTokens, pointerOf } from '../../../../engine/core/json/pointer.ts';
 import type { NamedSchemaText } from '../../../../engine/core/protocol/workbench.ts';
 import { editOf } from '../../commands.ts';
 import { ExpressionField } from '../../expressions/ExpressionField.tsx';
@@ -27,7 +27,7 @@ export interface SelectedBarProps {
 /** The bar of the selected field, with what its files say of it. */
 export function SelectedBar({ studio, slug, file, entity, field, ...actions }: SelectedBarProps) {
   const { title } = field;
-  const [isShownIfOpen, setShownIfOpen] = useState(false);
+  const [opened, setOpened] = useState<'shown' | 'required'>();
   const schema = jsonObject(fileValue(entity));
   const form = jsonObject(fileValue(file));
   // Some names have the product's in them, which files write as a token.
@@ -41,14 +41,43 @@ export function SelectedBar({ studio, slug, file, entity, field, ...actions }: S
     rules: rules === undefined ? {} : jsonObject(fileValue(rules)),
   });
   const { onAdd, ...others } = actions;
-  const isList = jsonObject(jsonObject(form['fields'])[path])['rows'] !== undefined;
-  const when = jsonObject(jsonObject(form['fields'])[path])['visibleWhen'];
-  const source = Array.isArray(when) ? when.join('\n') : typeof when === 'string' ? when : '';
+  const word = jsonObject(jsonObject(form['fields'])[path]);
+  const isList = word['rows'] !== undefined;
+  const shown = textOf(word['visibleWhen']);
+  const ruleAt = requirement.rule === undefined ? undefined : ['rules', String(requirement.rule), 'require'];
+  const written =
+    ruleAt === undefined ? undefined : getAtTokens(rules === undefined ? {} : fileValue(rules), ruleAt);
+  const conditions = {
+    shown: {
+      ...{ title: 'Shown if', isSet: shown !== '', source: shown, reads: 'Shown while {condition}' },
+      spot: { path: file.path, at: ['fields', path, 'visibleWhen'] },
+      change: (when: string) => ({ command: 'show-field', form: file.name, field: path, when }) as const,
+    },
+    required: {
+      ...{ title: 'Required if', isSet: requirement.is === 'sometimes', reads: 'Required while {condition}' },
+      // Nobody can fill in what is hidden: what is begun is required while it is shown, and as is chosen.
+      source: written === undefined ? allOf(conditionsOf(form, path)) : textOf(written),
+      // Until there is a rule, the form knows what a condition may be about.
+      spot:
+        rules === undefined || ruleAt === undefined
+          ? { path: file.path, at: ['fields', path, 'visibleWhen'] }
+          : { path: rules.path, at: ruleAt },
+      change: (when: string) => {
+        const isRequired = when.trim() !== '';
+        return { command: 'require-field', form: file.name, field: path, isRequired, when } as const;
+      },
+    },
+  };
+  const turn = (name: keyof typeof conditions) => setOpened(opened === name ? undefined : name);
+  const open = opened === undefined ? undefined : conditions[opened];
+  const names = isOwn ? (['shown', 'required'] as const) : (['shown'] as const);
   return (
     <FieldBar
-      {...{ title, isShownIfOpen, ...others }}
-      isConditional={source !== ''}
-      onShownIf={() => setShownIfOpen(!isShownIfOpen)}
+      {...{ title, ...others }}
+      conditions={names.map((name) => ({
+        ...{ title: conditions[name].title, isSet: conditions[name].isSet },
+        ...{ isOpen: opened === name, onTurn: () => turn(name) },
+      }))}
       required={requirement.is}
       onTitle={
         isOwn
@@ -63,7 +92,8 @@ export function SelectedBar({ studio, slug, file, entity, field, ...actions }: S
       onRequire={
         isOwn
           ? () => {
-              if (requirement.is === 'sometimes') return others.onMore();
+              // A condition of its own is looked at, and not lost by a press.
+              if (requirement.is === 'sometimes') return turn('required');
               const isRequired = requirement.is === 'never';
               void studio.run(
                 { command: 'require-field', form: file.name, field: path, isRequired },
@@ -74,22 +104,29 @@ export function SelectedBar({ studio, slug, file, entity, field, ...actions }: S
       }
       onAddWithin={isList ? onAdd : undefined}
     >
-      <ExpressionField
-        key={studio.revision}
-        isChosen
-        spot={{ studio, path: file.path, pointer: pointerOf(['fields', path, 'visibleWhen']) }}
-        expression={{
-          ...{ token: 'visibleWhen', label: 'Shown if', reads: 'Shown while {condition}', source },
-          ...{ isRequired: false, isThere: source !== '', isSentence: false, isListOfLines: true },
-        }}
-        onCommit={(text) =>
-          void studio.run(
-            { command: 'show-field', form: file.name, field: path, when: text },
-            `Show “${title}” by a condition`,
-            { isTyped: true },
-          )
-        }
-      />
+      {open !== undefined && (
+        <ExpressionField
+          key={`${opened} ${studio.revision}`}
+          isChosen
+          spot={{ studio, path: open.spot.path, pointer: pointerOf(open.spot.at) }}
+          expression={{
+            ...{ token: open.spot.at.at(-1) ?? '', label: open.title, reads: open.reads },
+            ...{ source: open.source, isThere: open.isSet },
+            ...{ isRequired: false, isSentence: false, isListOfLines: true },
+          }}
+          onCommit={(text) =>
+            void studio.run(open.change(text), `${open.title} a condition holds: “${title}”`, {
+              isTyped: true,
+            })
+          }
+        />
+      )}
     </FieldBar>
   );
+}
+
+/** An expression may be written as a list of lines. */
+function textOf(written: Json | undefined): string {
+  if (Array.isArray(written)) return written.join('\n');
+  return typeof written === 'string' ? written : '';
 }
