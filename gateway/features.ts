@@ -9,41 +9,41 @@ import type { Database } from './store/database.ts';
 import type { Tasks } from './store/outbox/tasks.ts';
 import type { JobKinds } from './work/jobs/job.ts';
 
-/** Features that a product adds to the gateway, which knows none of them by name. */
+/** Features that a product adds to the gateway, which names none of them. */
 export interface Features {
-  /** Handlers by the names that contracts call them. */
+  /** Handlers by their names in contracts. */
   readonly handlers: Readonly<Record<string, CallHandler>>;
   /** Background tasks, by the topic of the outbox entries that request them. */
   readonly createTasks: (surroundings: TaskSurroundings) => Tasks;
   /** Work that outlives its call, by kind. */
   readonly createJobs: (surroundings: TaskSurroundings) => JobKinds;
-  /** Gate that every call has to pass that is permitted otherwise. */
+  /** Gate for every call that is otherwise permitted. */
   readonly gate: Gate;
-  /** Completions of listed records when they are shown, by entity: worked out each time, never stored. */
+  /** Computed properties of listed records, by entity: calculated at each reading, never stored. */
   readonly completions: Completions;
-  /** The concepts that a new database starts with. */
+  /** Concepts that a new database starts with. */
   readonly demonstrationConcepts: DemonstrationConcepts;
   readonly createConceptTarget: CreateConceptTarget;
   readonly createKnowledgeTarget: CreateKnowledgeTarget;
-  /** Reports to the operator what earlier releases have left in the stored data, and queues what makes up for it. */
+  /** Reports leftovers of earlier releases in the stored data to the operator, and queues their repair. */
   readonly checkAtStart: (surroundings: TaskSurroundings) => Promise<void>;
-  /** Keys that staged records are found by, for each entity that files are staged as. */
+  /** Functions that yield the lookup keys of staged records, by the entity that files are staged as. */
   readonly stagedKeys: Readonly<Record<string, KeysOf>>;
 }
 
-/** Means of a task that changes records. */
+/** Services for a task that changes records. */
 export interface TaskSurroundings {
   readonly database: Database;
-  /** The version of the schemas that is served now. */
+  /** Returns the version of the schemas that is served now. */
   readonly product: () => Product;
   readonly now: () => Date;
 }
 
-/** Creates the target of code systems. */
+/** Function that creates the target of code systems. */
 export type CreateConceptTarget = (database: Database) => Omit<ConceptTarget, 'close'>;
 
-/** Creates the target of packages of knowledge. */
+/** Function that creates the target of knowledge packages. */
 export type CreateKnowledgeTarget = (database: Database) => Omit<KnowledgeTarget, 'close'>;
 
-/** The features as the operator has configured them. */
+/** Function that creates the features as the operator has configured them. */
 export type CreateFeatures = (config: GatewayConfig, log: Log) => Features;

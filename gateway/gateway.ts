@@ -41,62 +41,62 @@ export interface GatewayOptions {
   readonly clock?: () => Date;
   readonly log?: Log;
   readonly features: Features;
-  /** Handlers beside (or instead of) those of the features. */
+  /** Handlers that add to those of the features or replace them. */
   readonly handlers?: Readonly<Record<string, CallHandler>>;
-  /** Tasks beside those of the features. */
+  /** Tasks that add to those of the features. */
   readonly tasks?: Tasks;
-  /** IANA name; the calendar that dates are judged by when a request names none. */
+  /** IANA name of the time zone by which dates are judged when a request names none. */
   readonly timeZone?: string;
   readonly metrics?: Metrics;
-  /** Milliseconds that one request may be worked on. */
+  /** Milliseconds of work that one request may take. */
   readonly mostWork?: number;
-  /** Steps that the expressions of one request may take. */
+  /** Maximum of steps of the expressions of one request. */
   readonly mostSteps?: number | undefined;
-  /** Users read and save nothing; what goes on behind calls waits. */
+  /** True where users only read, and background work waits. */
   readonly isReadOnly?: boolean | undefined;
-  /** True where its people are real: no demonstration is mentioned. */
+  /** True for a product with real people: no demonstration is mentioned. */
   readonly isReal?: boolean | undefined;
-  /** Compiles what is published while the gateway runs; absent: it serves what it is given, and nothing else. */
+  /** Compiler of versions published while the gateway runs; absent: only the given product is served. */
   readonly versions?: SchemaVersions | undefined;
 }
 
 export interface Gateway {
   readonly fetch: (request: Request) => Promise<Response>;
   /**
-   * Serves another version of the schemas from the next request on. Requests keep being answered by the old one
-   * until the new one is ready; when it cannot be served, the promise rejects and the old one stays.
+   * Serves another version of the schemas. The old one answers until the new one is ready; the promise rejects, and the
+   * old one stays, when the new one cannot be served.
    */
   readonly useProduct: (product: Product) => Promise<void>;
-  /** Resolves once the product is served; columns that are new may still be worked out. */
+  /** Resolves once the product is served; new columns may still be computed. */
   readonly ready: Promise<void>;
-  /** Resolves once nothing of the first product is being worked out any more. */
+  /** Resolves once all tables and columns of the first product are computed. */
   readonly completed: () => Promise<void>;
-  /** Product that is served now, without what is still being worked out. */
+  /** Returns the product that is served now, without columns still being computed. */
   readonly product: () => Product;
-  /** Calls a listener whenever another version of the schemas is served. Ends with the answer. */
+  /** Calls a listener whenever another version of the schemas is served; the returned function unsubscribes. */
   readonly onServed: (listener: () => void) => () => void;
   readonly projections: Pick<Projections, 'settled'>;
-  /** Resolves once the version is served that was published last. */
+  /** Resolves once the latest published version is served. */
   readonly followed: () => Promise<void>;
-  /** Profiles of those who sign in, by the product that is served now. */
+  /** Returns the profiles of users who sign in, by the product that is served now. */
   readonly profiles: () => Profiles;
-  /** Relay of the tasks behind the calls. */
+  /** Relay of background tasks. */
   readonly relay: Relay;
   /** Runner of the jobs, which take longer than a call. */
   readonly jobs: JobRunner;
-  /** Ends what runs behind the calls; the store stays open. */
+  /** Ends background work; the store stays open. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * The gateway as a function from request to answer: the same on Node, in tests and behind MSW. Throws
+ * Creates the gateway as a function from request to answer, the same on Node, in tests and behind MSW. Throws
  * `ProductError` for a product that it cannot serve.
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { store, log = silentLog, clock = () => new Date(), publicConfig } = options;
   const { features } = options;
   const handlers = { ...features.handlers, ...options.handlers };
-  // Nobody waits for what is done behind calls, so nobody would notice a statement without an end.
+  // Limits background statements: nobody waits for them, so nobody would notice one without an end.
   const behind = withLimit(store.database);
   const storing = (database: Database) => ({
     database,
@@ -143,15 +143,15 @@ export function createGateway(options: GatewayOptions): Gateway {
   let actingApp = actingAppOf(release);
   const act = actThrough(() => actingApp);
   const projections = createProjections({ database: store.database, log });
-  /** Resolves once the tables of the first product are built; an older one is served meanwhile. */
+  /** Resolves once the tables of the first product are built; an older product is served meanwhile. */
   let completing: Promise<unknown> = Promise.resolve();
   const ready = start(release)
     .then(() => ensureDemonstration(behind, features.demonstrationConcepts))
-    // A gateway that only reads queues nothing.
+    // Skips the check on a read-only gateway, which queues nothing.
     .then(() => (options.isReadOnly === true ? undefined : features.checkAtStart(surroundings)));
   let lastChange: Promise<void> = ready.then(async () => void (await completing));
   lastChange.catch(() => undefined);
-  // Requests are answered with the failure too; an unhandled rejection would end the process.
+  // Logs the failure, which requests are answered with too: an unhandled rejection would end the process.
   ready.catch((error: unknown) => log.error('product.not-ready', describeError(error)));
 
   async function start(product: Product): Promise<void> {
@@ -167,7 +167,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   async function change(product: Product): Promise<void> {
-    // Refuses what it cannot serve before any table is made.
+    // Refuses a product that cannot be served before any table is created.
     const next = appOf(product);
     const { complete } = await projections.prepare(product);
     await complete();
@@ -183,7 +183,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (isAnother) for (const listener of listeners) listener();
   }
 
-  /** Makes the tables that a product needs, while the one that is served goes on. */
+  /** Creates the tables of a product while the served one goes on. */
   async function prepare(product: Product): Promise<void> {
     appOf(product);
     await ready;
@@ -233,7 +233,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     profiles: () => app.profiles,
     followed: async () => await following?.settled(),
     async close() {
-      // Closes together: following may be building tables, which ends with the projections.
+      // Closes all together: following may be building tables, which ends with the projections.
       await Promise.all([following?.close(), relay.close(), jobs.close(), projections.close()]);
     },
     useProduct: changeTo,
@@ -248,7 +248,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
-/** Throws `ProductError` where changes of records would queue work that nothing does. */
+/** Throws `ProductError` where changes of records would queue tasks that no task handler does. */
 function requireTasks(product: Product, tasks: Tasks): void {
   for (const { name, traits } of kindsOf(product).values()) {
     const { task } = traits.afterChange ?? {};
@@ -260,7 +260,7 @@ function requireTasks(product: Product, tasks: Tasks): void {
   }
 }
 
-/** Id that a proxy has given the request already, so that its log and ours can be laid side by side; else a new one. */
+/** Finds the request id given by a proxy, so that its log and ours can be compared; else creates one. */
 function requestIdOf({ headers }: Request): string {
   const given = headers.get('x-request-id') ?? '';
   return /^[A-Za-z0-9._-]{8,64}$/.test(given) ? given : crypto.randomUUID();
@@ -271,7 +271,7 @@ function withHeaders(response: Response, headers: Readonly<Record<string, string
   return response;
 }
 
-/** The gateway's calls behind Node's own server. What is no request by the standard is refused before them. */
+/** Serves the gateway's calls on Node's own server. Refuses requests that violate the standard first. */
 export function apiHandler(gateway: Pick<Gateway, 'fetch'>, log: Log): NodeHandler {
   const errorHandler = (error: unknown): Response => {
     const isUnreadable = error instanceof RequestError;

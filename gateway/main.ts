@@ -25,22 +25,22 @@ export interface StartOptions {
   readonly product: Product;
   readonly config: GatewayConfig;
   readonly features: CreateFeatures;
-  /** The app in the browser, which may still be built until pages are served; absent: the gateway answers calls only. */
+  /** Source of the app, perhaps still being built; absent: the gateway answers calls only. */
   readonly web?: WebSource | Promise<WebSource>;
-  /** Compiles what is published while the gateway runs. */
+  /** Compiler of versions that are published while the gateway runs. */
   readonly versions?: SchemaVersions;
-  /** Modules that pages import of other versions of the schemas than the one that they were built with. */
+  /** Source of the modules that pages import for schema versions other than that of their build. */
   readonly pageModule?: PageModuleSource;
   /** Records that a new database starts with. */
   readonly seed?: Seed;
-  /** Accounts that may sign in at the embedded identity provider; shown on its page, since it is for demonstration. */
+  /** Accounts of the embedded identity provider; shown on its login page, since they are for demonstration. */
   readonly accounts?: readonly IdentityAccount[];
   readonly log?: Log;
 }
 
 /**
- * Starts the gateway with everything that belongs to it. Rejects with an error of one sentence for a person when the
- * port or the data folder is unavailable.
+ * Starts the whole gateway. Rejects with an error of one sentence for a person when the port or the data folder is
+ * unavailable.
  */
 export function startGateway({ accounts = [], ...options }: StartOptions): Promise<RunningGateway> {
   const { product, config } = options;
@@ -71,7 +71,7 @@ async function embeddedIdentity(options: EmbeddedOptions): Promise<IdentitySourc
   const { product, config, log, accounts, origin, sessions } = options;
   const issuer = `${origin}/oidc`;
   const isTrusted = trustIn(config.trustedProxies ?? []);
-  // Loaded here: a gateway whose users sign in elsewhere does without a provider of its own.
+  // Imports the provider here: a gateway with an outside one does without.
   const { createEmbeddedIdentity } = await import('./identity/embedded-identity.ts');
   const { handle, jwks, close } = await createEmbeddedIdentity({
     issuer,

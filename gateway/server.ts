@@ -40,22 +40,22 @@ import { timedDatabase } from './store/timed-database.ts';
 import { releaseJobs } from './work/jobs/job.ts';
 import { startUpkeep } from './work/upkeep.ts';
 
-/** Source of identities: who signs people in, and how their tokens are known. */
+/** Source of identities: sign-in, and verification of tokens. */
 export interface IdentitySource extends Closable {
   readonly issuer: string;
   readonly verifyToken: TokenVerifier;
-  /** Pages and endpoints of a provider that is embedded here. */
+  /** Handler of the embedded provider's pages and endpoints. */
   readonly handle?: NodeHandler;
-  /** The origins that the page requests tokens from, for an external provider. */
+  /** Returns the origins from which the page requests tokens, for an external provider. */
   readonly origins?: () => readonly string[];
 }
 
-/** Ground that an identity provider is built on. */
+/** Origin, database and session limits for an identity provider. */
 export interface IdentityGround {
-  /** Address at which users find the gateway. */
+  /** Origin at which users find the gateway. */
   readonly origin: string;
   readonly database: Database;
-  /** Limits after which sessions end by themselves, by the product that is served now. */
+  /** Returns the session limits of the product that is served now. */
   readonly limits: () => SessionLimits;
 }
 
@@ -66,30 +66,30 @@ export interface ServerOptions {
   readonly features: CreateFeatures;
   readonly identity: (ground: IdentityGround) => Promise<IdentitySource>;
   readonly web?: WebSource | Promise<WebSource> | undefined;
-  /** Compiles what is published while the gateway runs. */
+  /** Compiler of versions that are published while the gateway runs. */
   readonly versions?: SchemaVersions | undefined;
-  /** Modules that pages import of other versions of the schemas. */
+  /** Source of modules that pages import for other versions of the schemas. */
   readonly pageModule?: PageModuleSource | undefined;
   readonly seed?: Seed | undefined;
 }
 
 export interface RunningGateway {
-  /** Address at which users find it, e.g. `http://localhost:8080`. */
+  /** Address at which users find the gateway, e.g. `http://localhost:8080`. */
   readonly url: string;
-  /** Port that it listens on; behind a proxy the address has another one. */
+  /** Port on which the gateway listens; behind a proxy, the address has another one. */
   readonly port: number;
   readonly useProduct: (product: Product) => Promise<void>;
-  /** Log in which it notes what happens. */
+  /** Log of the gateway. */
   readonly log: Log;
-  /** Brings records in from outside. */
+  /** Loads records from outside. */
   readonly load: Loader['load'];
-  /** Ends what is under way, then lets go of port, database and data folder. May be called again. */
+  /** Ends requests in progress, then releases port, database and data folder. May be called again. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Starts everything behind one port. Rejects with an error of one sentence for a person when the port or the data
- * folder is unavailable; nothing stays open then.
+ * Starts the gateway behind one port. Rejects with an error of one sentence for a person when the port or the data
+ * folder is unavailable, and then leaves nothing open.
  */
 export async function startServer(options: ServerOptions): Promise<RunningGateway> {
   const resources = new Resources();
@@ -110,7 +110,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const listener = withSecurityHeaders((request, response) => answer(request, response));
   const isTrusted = trustIn(config.trustedProxies ?? []);
   const listening = await listen(listener, { ...config, upgrade, log, isTrusted });
-  // Sockets first: the port waits for what is open on it.
+  // Closes sockets first: the port waits for its open connections.
   resources.keep({
     async close() {
       await live?.close();
@@ -129,7 +129,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const limits = () => sessionLimitsOf(current());
   const identity = resources.keep(await options.identity({ origin: url, database, limits }));
   const metrics = createMetrics(store.database);
-  // Finds the product where it listens, without a name of its own.
+  // Passes the URL on which the gateway listens to features, unless one is configured.
   const features = options.features({ ...config, publicUrl: url }, log);
   const publicConfig = publicConfigOf(config, identity);
   const opened = resources.keep(
@@ -137,7 +137,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   );
   gateway = opened;
   await opened.ready;
-  // Waits for the published version: nobody is answered by the release where there is another one.
+  // Waits for the published version, so that no request is answered by the release in its place.
   await opened.followed();
   const { verifyToken } = identity;
   live = await startLiveServer({
@@ -152,7 +152,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   await prepareData({ ...options, log }, store, loader);
   resources.keep(startUpkeep(database, log, { staged: config.stagedDays ?? 0 }));
   if (config.databaseUrl === undefined) {
-    // A PostgreSQL can be reached by other processes themselves; the embedded database only through this one.
+    // Opens the control socket for the embedded database only: other processes can connect to a PostgreSQL themselves.
     const path = controlSocketPath(config.dataDirectory);
     const concepts = features.createConceptTarget(store.database);
     const knowledge = features.createKnowledgeTarget(store.database);
@@ -167,8 +167,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   }
   const app = atCanonicalHost(url, webHandler(await web, { issuerOrigins: identity.origins, publicConfig }));
   const routes = route({
-    // Serves at the origin that users know, whatever host a request names: discovery and sign-in build their links from
-    // it.
+    // Serves at the public origin, whatever host a request names: discovery and sign-in build links from it.
     identity: identity.handle && atPublicOrigin(url, identity.handle),
     api: apiHandler({ fetch: measuring?.measured(opened.fetch) ?? opened.fetch }, log),
     isCall: (path) => Object.values(current().calls).some((call) => call.path === path),
@@ -184,7 +183,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     ...{ perMinute, isTrusted, verifyToken, onLimited: metrics.countLimited },
     ...{ isAnonymous, waitOfAnonymous, shared: resources.keep(new SharedCounts(database)) },
   };
-  // Monitoring probes are not limited: load by others must not make the gateway appear unhealthy.
+  // Exempts monitoring probes from limits: load by others must not make the gateway appear unhealthy.
   const limited = exceptProbes(routes, withRateLimit(routes, limit));
   answer = config.publicUrl === undefined ? limited : atPublicOrigin(config.publicUrl, limited);
   freeStartupMemory();
@@ -202,8 +201,8 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
 }
 
 /**
- * Frees what loading leaves: as much garbage as the gateway then needs, and V8 would keep the room for it as long as
- * few requests come. Only where the command line allows it (`--expose-gc`).
+ * Collects the garbage of loading, as large as the gateway's later need, which V8 would keep while few requests come.
+ * Only with `--expose-gc`.
  */
 function freeStartupMemory(): void {
   globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
@@ -213,7 +212,7 @@ function isAnonymousPath({ calls }: Product, path: string): boolean {
   return Object.values(calls).some((call) => call.isAnonymous === true && call.path === path);
 }
 
-/** An address to listen on everywhere is none to go to. */
+/** Builds the gateway's own origin; a wildcard address to listen on is none to connect to. */
 function originOf({ host = 'localhost' }: GatewayConfig, port: number): string {
   const isWildcard = host === '0.0.0.0' || host === '::';
   const name = host.includes(':') ? `[${host}]` : host;

@@ -7,13 +7,13 @@ import {
 } from '../engine/react/index.ts';
 import type { Calls } from '../generated/calls.types.ts';
 
-/** Options of a call: the parameters and the body of its contract. */
+/** Options of a call: parameters and body by its contract. */
 export interface TypedCallOptions<Name extends keyof Calls> extends Omit<CallOptions, 'query' | 'body'> {
   readonly query?: Calls[Name]['query'];
   readonly body?: Calls[Name]['body'];
 }
 
-/** Reads through a call of the product: its contract says what goes in and what comes out. */
+/** Reads through a call of the product, typed by its contract. */
 export function useCall<Name extends keyof Calls>(
   name: Name,
   options: TypedCallOptions<Name> = {},
@@ -26,7 +26,7 @@ interface TypedCallRequest<Name extends keyof Calls> extends Omit<CallRequest, '
   readonly body?: Calls[Name]['body'];
 }
 
-/** Makes a call of the product outside of a query, such as a write: its contract says what goes in and what comes out. */
+/** Makes a call outside of a query, such as a write, typed by its contract. */
 export async function makeCall<Name extends keyof Calls>(
   client: GatewayClient,
   name: Name,

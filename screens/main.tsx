@@ -9,7 +9,7 @@ import { tracedShare } from './session/public-config.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element "root" to show the application in.');
 watchWindow(reportFailure);
-// Loads the screen beside the sign-in, not after it.
+// Loads the screen in parallel with the sign-in.
 void loadScreenAt(location.pathname);
 const share = tracedShare();
 if (share !== undefined) void import('./traces/trace-page.ts').then(({ tracePage }) => tracePage(share));

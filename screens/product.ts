@@ -2,19 +2,18 @@ import { matchPath } from 'react-router';
 import { createPagedProduct } from '../engine/react/context/paged-product.ts';
 import { pageProduct } from '../generated/page-product.ts';
 
-/** Product that the page was built with: the schemas of its release. */
+/** Product of the page's build: the schemas of its release. */
 export { pageProduct as builtProduct };
 
 /**
- * The compiled product as a live value: each screen brings its part when it opens. It is replaced when a schema changes
- * in development, and when a version is published; everything that is rendered from it follows, without a reload and
- * without losing what is typed.
+ * Compiled product as a live value, extended by screens and replaced by a changed schema (development) or a published
+ * version; dependents render again without losing typed text.
  */
 export const liveProduct = createPagedProduct(pageProduct);
 
 /**
- * Starts to load the screen of an address, if there is one, with what screens show as soon as they have their data: the
- * file of that stage (tools/dev/page-chunks.ts). Who opens it hears of a failure.
+ * Starts to load the screen of a URL, if any, and the file for screens with data (tools/dev/page-chunks.ts). A failure
+ * is reported when the screen opens.
  */
 export async function loadScreenAt(path: string): Promise<void> {
   const screen = screenAt(path);

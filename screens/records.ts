@@ -1,12 +1,12 @@
 import { isJsonObject, type JsonObject } from '../engine/core/json/json.ts';
 import type { Calls, Records } from '../generated/calls.types.ts';
 
-/** A patient as the search finds them: the columns of the index. */
+/** Patient as a hit of the search: the columns of the index. */
 export type PatientHit = Calls['patient.search']['answer']['hits'][number];
 
 /**
- * Reports whether a value from the engine, which knows no entity, is a stored record: it has an `_id`. The caller
- * vouches for the entity that it names.
+ * Reports whether a value from the engine, which knows no entity, is a stored record by its `_id`; the caller vouches
+ * for the entity.
  */
 export function isRecord<Name extends keyof Records>(
   value: unknown,
@@ -15,7 +15,7 @@ export function isRecord<Name extends keyof Records>(
   return isJsonObject(value) && typeof value['_id'] === 'string';
 }
 
-/** Reports whether a row of a table is a patient whom the search has found. */
+/** Reports whether a row of a table is a hit of the patient search. */
 export function isPatientHit(row: JsonObject | undefined): row is JsonObject & PatientHit {
   return typeof row?.['id'] === 'string';
 }

@@ -6,8 +6,8 @@ import { importGenerated } from './import-generated.ts';
 import { readSources } from './source/read-sources.ts';
 
 /**
- * Compiles the schema set of a folder and loads the result, without changing the folder: for tests and for trying a
- * schema set. Throws an Error with the diagnostics where the set has any.
+ * Compiles the schema set of a folder and loads the result without changing the folder, for tests and trials. Throws an
+ * Error with the diagnostics, if any.
  */
 export async function compileProduct(root: string): Promise<Product> {
   const { diagnostics, files } = await compileSources(await readSources(root));
@@ -16,7 +16,7 @@ export async function compileProduct(root: string): Promise<Product> {
   return loadProduct(files);
 }
 
-/** Loads what the compiler emitted, without writing it to `generated/`. */
+/** Loads the compiler's output without writing to `generated/`. */
 export async function loadProduct(files: readonly GeneratedFile[]): Promise<Product> {
   const module = (await importGenerated(files, 'generated/product.ts')) as { readonly product: Product };
   return module.product;

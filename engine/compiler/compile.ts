@@ -14,9 +14,9 @@ import type { SourceFile } from './source/source-file.ts';
 
 export interface Compilation {
   readonly diagnostics: readonly Diagnostic[];
-  /** The files that could be relied on, as they were read. */
+  /** Valid files, as read. */
   readonly sources: readonly SourceFile[];
-  /** The files of `generated/`; empty when there is an error. */
+  /** Files of `generated/`; empty when there is an error. */
   readonly files: readonly GeneratedFile[];
   /** SHA-256 (hex) of the schema set. */
   readonly hash: string;

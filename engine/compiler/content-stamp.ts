@@ -3,10 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/**
- * Hashes the names and contents of files (SHA-256, hex). Contents decide, never times: a checkout or a copy changes
- * times and nothing else.
- */
+/** Hashes the names and contents of files (SHA-256, hex), never times, which a checkout or a copy changes. */
 export function hashFiles(root: string, patterns: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of globSync([...patterns], { cwd: root, withFileTypes: false }).sort()) {
@@ -28,7 +25,7 @@ function readIfFile(path: string): Buffer {
   }
 }
 
-/** The stamp that the last build left, if there is one. */
+/** Reads the stamp of the last build, if any. */
 export async function readStamp(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').catch(() => undefined);
 }

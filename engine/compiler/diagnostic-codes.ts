@@ -1,4 +1,4 @@
-/** Every kind of problem that the compiler reports, by its stable code. */
+/** Kinds of problems that the compiler reports, by stable code. */
 export const diagnosticCodes = {
   'json/syntax': 'The file is no JSON.',
   'file/unknown-kind': 'The name of a file does not say what it describes.',

@@ -10,7 +10,7 @@ import type { SyntaxProblem } from './source/explain-syntax.ts';
 import { type SourceFile, spanAt, writtenPath } from './source/source-file.ts';
 import { type Help, helpText } from './suggest.ts';
 
-/** Reported without stopping the compilation: the schema set is correct, but could be improved. */
+/** Codes that do not stop the compilation: the schema set is correct, but could be improved. */
 const warnings: ReadonlySet<DiagnosticCode> = new Set([
   'access/unused',
   'access/eye-only',
@@ -32,9 +32,9 @@ export interface Diagnostic {
   readonly message: string;
   /** Advice on the correction. */
   readonly help?: string;
-  /** Both for people who do not type files. */
+  /** Message and help for people who do not edit files. */
   readonly plain: PlainText;
-  /** The change that corrects it, where the compiler knows one. */
+  /** Change that corrects the diagnostic, where known. */
   readonly fix?: QuickFix;
   readonly path: string;
   /** Display name of the location, such as `Allergies tab, third column`, and the JSON Pointer to it. */
@@ -42,7 +42,7 @@ export interface Diagnostic {
   readonly pointer: string;
   readonly line: number;
   readonly column: number;
-  /** The line it stands on, and how many characters are meant. */
+  /** Line of the diagnostic, and the number of marked characters. */
   readonly source: string;
   readonly length: number;
 }
@@ -51,32 +51,31 @@ export interface Report {
   readonly code: DiagnosticCode;
   readonly message: string;
   readonly help?: Help | undefined;
-  /** Both for people who do not type files, where the text of the code says too little. */
+  /** Message and help for people who do not edit files, where the text of the code is too general. */
   readonly plain?: PlainText | undefined;
   readonly fix?: Fix | undefined;
-  /** JSON path of the value that is meant. */
+  /** JSON path of the value concerned. */
   readonly at: JSONPath;
   readonly of?: 'value' | 'key';
-  /** Characters into a string value, e.g. inside an expression. */
+  /** Range in a string value, e.g. inside of an expression. */
   readonly within?: { readonly offset: number; readonly length: number };
 }
 
-/** Collects diagnostics: all are reported together, none stops the search for others. */
+/** Collector of diagnostics: all are reported together, and none stops the search for others. */
 export class Diagnostics {
   readonly #found: Diagnostic[] = [];
   readonly #names: LocationNamesByKind;
   #reports = 0;
-  /** Known as soon as the schemas have been read. */
+  /** Titles, known once the schemas have been read. */
   titles: Titles = noTitles;
 
-  /** `names`: what people call the places of each kind of file; without them a place has the name of its file. */
+  /** Creates a collector; `names` are display names of paths for each kind of file, by default the file's name. */
   constructor(names: LocationNamesByKind = new Map()) {
     this.#names = names;
   }
 
   /**
-   * Diagnostics by rank, those that keep files from being read first, then by file and line; several of one cause are
-   * joined into one.
+   * Lists diagnostics by rank (first those that keep files from being read), file and line; joins those of one cause.
    */
   get all(): readonly Diagnostic[] {
     const sorted = this.#found.toSorted(
@@ -90,17 +89,17 @@ export class Diagnostics {
     return withoutFollowers(sorted);
   }
 
-  /** Diagnostics one by one, also those that follow from another. */
+  /** Lists all diagnostics separately, including consequences of others. */
   get every(): readonly Diagnostic[] {
     return this.#found;
   }
 
-  /** True where a file already has an error: consequences of it need not be reported. */
+  /** Reports whether a file already has an error, whose consequences need no report. */
   hasErrorsIn(path: string): boolean {
     return errorsAmong(this.#found).some((each) => each.path === path);
   }
 
-  /** Number of reports, also of diagnostics known already. */
+  /** Counts the reports, including repeated diagnostics. */
   get reports(): number {
     return this.#reports;
   }
@@ -123,7 +122,7 @@ export class Diagnostics {
     this.#add(file, { code, ...texts, ...location }, { offset, length });
   }
 
-  /** Reports a problem in the text itself, before it has values with paths. */
+  /** Reports a problem in the text itself, before its values have paths. */
   reportSpan(file: SourceFile, code: DiagnosticCode, { message, help, ...span }: SyntaxProblem): void {
     const plain = plainTextOf(code, message, help);
     this.#add(file, { code, message, help, plain, location: this.#placeOf(file, []), pointer: '' }, span);
@@ -163,7 +162,7 @@ export class Diagnostics {
   }
 }
 
-/** The text of the code for people, and of the rule where that has none. */
+/** Finds the plain text of a code; that of the rule where the code has none. */
 function plainTextOf(code: DiagnosticCode, message: string, help: string | undefined): PlainText {
   const text = { message, ...(help !== undefined && { help }), ...plainTexts[code] };
   return text.help === '' ? { message: text.message } : text;
@@ -177,12 +176,12 @@ function rankOf({ code }: Diagnostic): number {
   return /^(json|file|meta|product)\//.test(code) ? 0 : 1;
 }
 
-/** Picks the errors, for which nothing is emitted. */
+/** Selects the errors, which prevent all output. */
 export function errorsAmong(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
-/** The diagnostics in plain words, each with its place in a line of its own. */
+/** Lists the diagnostics in plain words, each with its location on a separate line. */
 export function listDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const lines = diagnostics.map(
     ({ plain, location, path, line }) => `${plain.message} (${location}, ${path}:${line})`,
@@ -190,7 +189,7 @@ export function listDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return lines.join('\n');
 }
 
-/** The diagnostics as a good compiler prints them: position, code, sentence, place, the line with a caret, what to do. */
+/** Formats the diagnostics like a compiler: position, code, message, location, the line with a caret, help. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const blocks = diagnostics.map((diagnostic) => {
     const { path, line, column, code, severity, message, location, pointer, source, length, help } =

@@ -1,4 +1,4 @@
-/** Members of a diagnostic that are read here. */
+/** Members of a diagnostic that are needed here. */
 interface Located {
   readonly code: string;
   readonly message: string;
@@ -8,15 +8,15 @@ interface Located {
   readonly help?: string | undefined;
 }
 
-/** Limit to the locations of one mistake that are shown one by one. */
+/** Maximum of locations of one mistake that are reported separately. */
 const shownSingly = 3;
 
-/** Limit to the other locations that are named where only the first is shown. */
+/** Maximum of other locations named where only the first is reported. */
 const namedLocations = 5;
 
 /**
- * A field that is renamed in its schema is unknown wherever it is used: of more than a few diagnostics that say the
- * same only the first is kept, and names the other places.
+ * Keeps only the first of several equal diagnostics, with the other locations: a field renamed in its schema is unknown
+ * wherever it is used.
  */
 export function withoutFollowers<Diagnostic extends Located>(
   diagnostics: readonly Diagnostic[],
@@ -30,7 +30,7 @@ export function withoutFollowers<Diagnostic extends Located>(
   });
 }
 
-/** The message, without the expression that it was found in. */
+/** Removes the expression from a message, to compare causes. */
 function causeOf({ code, message }: Located): string {
   return `${code} ${message.replace(/, in ".*"\.$/, '')}`;
 }

@@ -7,18 +7,17 @@ import type { GeneratedFile } from './emit/emit-files.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
-/** Pattern of imports for values, which are always in one line. */
+/** Pattern of imports of values, which are always on one line. */
 const importLine = /^((?:import|export) (?!type\b).* from ')(\.[^']+)';$/gm;
 
-/** Names of the modules that were written in this process, by what they and all that they import consist of. */
+/** Names of the modules written in this process, by their content and that of all their imports. */
 const written = new Map<string, string>();
 let folder: Promise<string> | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Imports a module of generated files that are not in the folder of the project. A module is loaded once, as long as it
- * and everything that it imports stay the same: of another version of the schemas only what differs is loaded. Loaded
- * modules stay in memory until the process ends.
+ * Imports a module of generated files outside of the project. Loads only what differs from earlier versions of the
+ * schemas; loaded modules stay in memory until the process ends.
  */
 export function importGenerated(files: readonly GeneratedFile[], entry: string): Promise<unknown> {
   const result = last.then(() => importNow(files, entry));
@@ -43,20 +42,20 @@ interface Module {
 }
 
 interface KeyedModule extends Module {
-  /** Key shared by modules that are the same, with all that they import. */
+  /** Key shared by equal modules, including all their imports. */
   readonly key: string;
-  /** Name of the file that it is loaded from. */
+  /** Name of the file from which the module is loaded. */
   readonly name: string;
 }
 
-/** The module and all that it imports, by their paths. */
+/** Collects the module and all its imports, by path. */
 function modulesFrom(
   entry: string,
   files: ReadonlyMap<string, GeneratedFile>,
 ): ReadonlyMap<string, KeyedModule> {
   const modules = new Map<string, Module & { readonly hash: string }>();
   const paths = new Set([entry]);
-  // A set hands out what is added while it is gone through.
+  // Iterates over additions too, as a set does.
   for (const path of paths) {
     const text = files.get(path)?.text ?? '';
     const imported = [...text.matchAll(importLine)].map(([, , to = '']) => target(path, to));
@@ -82,7 +81,7 @@ function modulesFrom(
 }
 
 /**
- * Rewrites the imports of a module: to their names in the folder, and for everything else to its path in the project.
+ * Rewrites the imports of a module: generated ones to their names in the folder, others to their path in the project.
  */
 function linked({ path, text }: Module, modules: ReadonlyMap<string, KeyedModule>, into: string): string {
   const outside = relative(into, project);
@@ -100,7 +99,10 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Inside the project, so that what is emitted finds the packages; outside node_modules, where no types are stripped. */
+/**
+ * Creates a folder in the project, where emitted code finds the packages, but outside of node_modules, where types are
+ * not stripped.
+ */
 async function temporaryFolder(): Promise<string> {
   const cache = join(project, '.cache');
   await mkdir(cache, { recursive: true });

@@ -7,16 +7,16 @@ import { type ValidatorOptions, validatorCode } from './emit/validator-code.ts';
 
 export interface ValidatorSource {
   readonly schema: JsonSchema;
-  /** Address of the schema, to which references are relative. */
+  /** URI of the schema, to which references are relative. */
   readonly uri: string;
-  /** Finds what the schema refers to. */
+  /** Finds the documents that the schema refers to. */
   readonly find: FindDocument;
   readonly options: ValidatorOptions;
 }
 
 /**
- * Bundles a schema, emits its validator as the compiler does for entities, and loads what was emitted. Throws an
- * Error with a sentence for a schema that leads nowhere or that cannot be compiled.
+ * Bundles a schema, emits its validator as the compiler does for entities, and loads it. Throws an Error with a
+ * sentence for a schema with a broken reference or that cannot be compiled.
  */
 export async function loadValidator(source: ValidatorSource): Promise<StructuralValidator> {
   return loadEmitted(validatorCode(bundleSchema(source), source.options));
@@ -26,7 +26,7 @@ const runtime = pathToFileURL(
   `${import.meta.dirname}/../../engine/core/validation/validator-runtime.ts`,
 ).href;
 
-/** Loads the body that `validatorCode` answered with, without a file. */
+/** Loads the body that `validatorCode` returned, without a file. */
 export async function loadEmitted(body: string): Promise<StructuralValidator> {
   const text = `import * as runtime from ${JSON.stringify(runtime)};\n${body}`;
   const module = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as {

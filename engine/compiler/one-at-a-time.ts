@@ -1,7 +1,4 @@
-/**
- * Runs the work when it is called for, never twice at a time: however often it is called for while it runs, it is done
- * once more after that.
- */
+/** Wraps work so that it never runs twice at a time; any number of calls during a run cause one further run. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let isRunning = false;
   let isOutdated = false;

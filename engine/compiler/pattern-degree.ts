@@ -1,8 +1,6 @@
 /**
- * Estimates the growth of a pattern's time with the length of a text at worst: 1 in proportion, 2 with its square.
- * Repetitions count that can share a run of one character, as in `\d+\d+x`; a pattern that is looked for anywhere in a
- * text has one more before it. Found by samples of characters: repetitions of a whole word, as in `.*foo.*foo`, are not
- * seen.
+ * Estimates the exponent of a pattern's worst time in the text's length: repetitions that can share a run of one
+ * character (`\d+\d+x`), plus one if unanchored. Misses repeated words (`.*foo.*foo`).
  */
 export function degreeOf(pattern: string): number {
   const whole = new Reader(pattern).alternatives();
@@ -11,7 +9,7 @@ export function degreeOf(pattern: string): number {
 
 /** Numbers of repetitions in a part of a pattern that can share a run of one character. */
 interface Shared {
-  /** Number where the run goes through the whole part; negative where it cannot. */
+  /** Number for a run through the whole part; negative where none can go through. */
   readonly through: number;
   readonly atStart: number;
   readonly atEnd: number;
@@ -33,7 +31,7 @@ const none: Shared = { through: 0, atStart: 0, atEnd: 0, best: 0 };
 const blocked: Shared = { ...none, through: Number.NEGATIVE_INFINITY };
 const one: Shared = { through: 1, atStart: 1, atEnd: 1, best: 1 };
 
-/** A count that is as good as endless. */
+/** Count that is considered endless. */
 const many = 100;
 
 function then(a: Shared, b: Shared): Shared {
@@ -70,7 +68,7 @@ function repeated(part: Part, { isOptional, isEndless }: Count): Part {
   };
 }
 
-/** The signs of a pattern that `new RegExp(pattern, 'u')` has taken. */
+/** Lists the atoms of a pattern that `new RegExp(pattern, 'u')` accepts. */
 export function atomsOf(pattern: string): readonly string[] {
   const atoms = pattern.match(
     /\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\k<\w+>|\\.|\[(?:[^\]\\]|\\.)*\]|\{\d+(?:,\d*)?\}|\(\?(?:[:=!]|<[=!]|<\w+>)|[^\\]/gsu,
@@ -78,7 +76,7 @@ export function atomsOf(pattern: string): readonly string[] {
   return atoms ?? [];
 }
 
-/** Reads what `new RegExp(pattern, 'u')` has taken. */
+/** Reader of a pattern that `new RegExp(pattern, 'u')` accepts. */
 class Reader {
   readonly #atoms: readonly string[];
   #at = 0;
@@ -107,7 +105,7 @@ class Reader {
       parts.push([part, this.#count()]);
       atom = this.#atoms[this.#at];
     }
-    // Repetitions at the end that need nothing behind them never fail there.
+    // Drops repetitions at the end, which never fail, since nothing must follow them.
     while (!isEnded && parts.length > 0 && isFree(parts.at(-1)?.[1])) parts.pop();
     const read = parts.map(([part, count]) => repeated(part, count));
     const anywhere: readonly Part[] = isAnchored ? [] : [() => one];
@@ -144,7 +142,7 @@ function isFree(count: Count | undefined): boolean {
 
 function partOf(atom: string): Part {
   if (/^(?:[\^$]|\\[bB])$/.test(atom)) return () => none;
-  // Groups referred to may hold anything.
+  // Treats a back-reference as any character.
   if (/^\\(?:\d|k)/.test(atom)) return () => one;
   const matches = new RegExp(`^(?:${atom})$`, 'su');
   return (sample) => (matches.test(sample) ? none : blocked);

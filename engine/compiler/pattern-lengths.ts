@@ -1,12 +1,14 @@
 import { atomsOf } from './pattern-degree.ts';
 
-/** Lengths that a text has which fits a pattern. */
+/** Lengths of the texts that match a pattern. */
 export interface Lengths {
   readonly least: number;
   readonly most: number;
 }
 
-/** The shortest and the longest text that a pattern takes; it need not be anchored, and then any longer one fits, too. */
+/**
+ * Finds the shortest and the longest text that a pattern accepts; an unanchored pattern also matches any longer text.
+ */
 export function lengthsOf(pattern: string): Lengths {
   const reader = new LengthReader(atomsOf(pattern));
   const whole = reader.alternatives();
@@ -75,6 +77,6 @@ function timesOf(length: number, times: number): number {
 
 function lengthsOfAtom(atom: string): Lengths {
   if (/^(?:[\^$]|\\[bB])$/.test(atom)) return nothing;
-  // A back-reference matches any length.
+  // Treats a back-reference as of any length.
   return /^\\(?:[1-9]|k)/.test(atom) ? { least: 0, most: Infinity } : { least: 1, most: 1 };
 }

@@ -6,16 +6,13 @@ export interface PatternProblem {
   readonly help: string;
 }
 
-/** Characters of a text of which no schema says how long it is. */
+/** Number of characters assumed for a text without a maximum in its schema. */
 const longestUnsaid = 10_000;
 
-/** Moves through a text that a pattern may make at worst: some tenths of a second. */
+/** Maximum of steps through a text that a pattern may take at worst: some tenths of a second. */
 const mostMoves = 2e8;
 
-/**
- * Explains a pattern that is no regular expression, or one that can be made to run for very long on a text of so many
- * characters.
- */
+/** Explains a pattern that is no regular expression, or that can run very long on a text of so many characters. */
 export function patternProblem(pattern: string, longest = longestUnsaid): PatternProblem | undefined {
   if (!isRegularExpression(pattern)) {
     return {
@@ -31,7 +28,10 @@ export function patternProblem(pattern: string, longest = longestUnsaid): Patter
   };
 }
 
-/** A text is tested up to twice as many code units as it may have characters (emit/pattern-keyword.ts). */
+/**
+ * Reports a slow pattern for a text of twice as many code units as its maximum of characters, up to which texts are
+ * tested (emit/pattern-keyword.ts).
+ */
 function slowOnLong(pattern: string, longest: number): PatternProblem | undefined {
   const degree = degreeOf(pattern);
   if ((2 * longest) ** degree <= mostMoves * 2 ** degree) return undefined;
@@ -51,12 +51,12 @@ function isRegularExpression(pattern: string): boolean {
 
 const atoms = /\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\.|\[(?:[^\]\\]|\\.)*\]|\{\d+(?:,\d*)?\}|[^\\]/gsu;
 
-/** A pattern in its smallest parts: characters, escapes, classes, counts. */
+/** Splits a pattern into its atoms: characters, escapes, classes, counts. */
 function atomsOf(pattern: string): readonly string[] {
   return pattern.match(atoms) ?? [];
 }
 
-/** The groups of a pattern that are repeated without end, as they are written, without their count. */
+/** Lists the groups of a pattern that repeat endlessly, as written, without their count. */
 function repeatedGroups(pattern: string): readonly string[] {
   const found: string[] = [];
   const open: string[][] = [];
@@ -82,7 +82,10 @@ function isSlow(group: string): boolean {
   return inside.includes('|') && new Set(starts).size < starts.length;
 }
 
-/** A group that begins with a character that nothing else in it can match cannot be split in two ways. */
+/**
+ * Reports whether a group begins with a character that nothing else in it matches, so that its text splits in one way
+ * only.
+ */
 function isSeparated([first = '', ...rest]: readonly string[]): boolean {
   if (!/^(?:\\\W|[^\\()[\]{}.|?*+^$])$/u.test(first) || isCount(rest[0])) return false;
   const separator = first.replace('\\', '');

@@ -1,17 +1,17 @@
 import type { DiagnosticCode } from './diagnostic-codes.ts';
 
-/** What is wrong and what to do, for people who do not type files. */
+/** Mistake and remedy in words for people who do not edit files. */
 export interface PlainText {
   readonly message: string;
   readonly help?: string;
 }
 
-/** Plain text of a kind of diagnostic; what is left out is plain in the words of its rule. */
+/** Plain text of a kind of diagnostic; parts left out are plain in the words of the rule. */
 type PlainTextOfCode = Partial<PlainText>;
 
 const asTheRuleSays: PlainTextOfCode = {};
 
-/** Texts of the diagnostics for people who do not type files: they name nothing of the schema language. */
+/** Texts of the diagnostics for people who do not edit files, without terms of the schema language. */
 export const plainTexts: Readonly<Record<DiagnosticCode, PlainTextOfCode>> = {
   'json/syntax': { message: 'The text of the file is broken here.', help: 'Correct it under Text.' },
   'file/unknown-kind': { help: 'Give the file a name as the others have it.' },

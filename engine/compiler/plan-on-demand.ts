@@ -21,16 +21,16 @@ import { usesOf } from './plan/uses.ts';
 import type { SourceFile } from './source/source-file.ts';
 import type { SourceSet } from './source/source-set.ts';
 
-/** The plans of a schema set, each made when it is first asked for: who looks at one form waits for no other. */
+/** Plans of a schema set, each built on first use: the preview of one form waits for no other. */
 export interface PlansOnDemand {
   readonly context: DescriptorContext;
-  /** Bodies that calls describe themselves. */
+  /** Plans of the bodies that calls describe themselves. */
   readonly bodies: () => readonly EntityPlan[];
-  /** The descriptors of a file, for the table of its kind; none of a kind that has no descriptors. */
+  /** Finds the descriptors of a file, for the table of its kind; none for a kind without descriptors. */
   readonly descriptorsOf: (file: SourceFile<SourceKind>) => readonly TablePlan<DescriptorTable>[];
 }
 
-/** `seen` is called with every expression with its place. */
+/** Builds plans on demand; calls `seen` with every expression and its location. */
 export function planOnDemand(
   sources: SourceSet,
   diagnostics: Diagnostics,

@@ -8,8 +8,8 @@ import { type PlansOnDemand, planOnDemand } from './plan-on-demand.ts';
 import type { SourceSet } from './source/source-set.ts';
 
 /**
- * Plans entities and their rules, which everything else leans on, then the descriptors of every kind. `seen` is called with
- * every expression with its place.
+ * Plans entities and their rules, which all else depends on, then the descriptors of every kind. Calls `seen` with
+ * every expression and its location.
  */
 export function planSchemaSet(
   sources: SourceSet,
@@ -19,7 +19,7 @@ export function planSchemaSet(
   return planWhole(planOnDemand(sources, diagnostics, seen));
 }
 
-/** Everything that could be asked for, checked. */
+/** Builds and checks all plans. */
 export function planWhole(plans: PlansOnDemand): SchemaSetPlan {
   const { context } = plans;
   const { entities, rulesOf } = context;

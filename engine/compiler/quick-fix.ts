@@ -5,16 +5,16 @@ import type { PatchStep } from '../core/json/json-patch.ts';
 import { getAtTokens, pointerOf } from '../core/json/pointer.ts';
 import { type SourceFile, spanAt, writtenPath } from './source/source-file.ts';
 
-/** A change that corrects a diagnostic; a code action of the kind `quickfix` in the words of LSP. */
+/** Change that corrects a diagnostic; in LSP, a code action of the kind `quickfix`. */
 export interface QuickFix {
   readonly title: string;
-  /** The file that is changed, mostly the one of the diagnostic. */
+  /** Path of the changed file, mostly the file of the diagnostic. */
   readonly path: string;
-  /** JSON Patch of what is written in the file. */
+  /** JSON Patch of the file's written content. */
   readonly steps: readonly PatchStep[];
 }
 
-/** Correction that a check proposes, with the path in the file as it is in reports. */
+/** Correction that a check proposes, with the path in the file as in reports. */
 export type Fix =
   | { readonly remove: JSONPath }
   | { readonly add: JSONPath; readonly value: Json; readonly in?: SourceFile }
@@ -49,7 +49,9 @@ export interface Names {
   readonly to: string;
 }
 
-/** The marked name as the one that is meant; undefined where the marked text does not say it once. */
+/**
+ * Replaces the marked name by the intended one; undefined where the marked text does not contain the name exactly once.
+ */
 export function respelling(file: SourceFile, marked: Marked, names: Names): QuickFix | undefined {
   const title = `Replace "${names.from}" with "${names.to}"`;
   const step = marked.of === 'key' ? renamedKey(file, marked, names) : replacedText(file, marked, names);
@@ -84,7 +86,7 @@ export function valueIn({ text }: SourceFile): Json {
   return JSON.parse(text);
 }
 
-/** `{product}` stays as it is written. */
+/** Respells a name and keeps `{product}` as written. */
 function respelled(marked: string, { slug }: SourceFile, { from, to }: Names): string | undefined {
   const written = to.replaceAll(slug, '{product}');
   if (marked.includes('{product}'))

@@ -3,14 +3,14 @@ import { Diagnostics } from './diagnostics.ts';
 import { kinds } from './kinds/kinds.ts';
 import { parseSources, type SourceSet } from './source/source-set.ts';
 
-/** Parses the files of a schema set, checks their shape and writes out what they leave to the standard. */
+/** Parses the files of a schema set, checks their shape and completes them by the standard. */
 export function readSchemaSet(texts: ReadonlyMap<string, string>, diagnostics: Diagnostics): SourceSet {
   return parseSources(texts, diagnostics, { hasShape: metaSchemasHold, completions: kinds });
 }
 
 const names = new Map(kinds.map(({ name, locations }) => [name, locations]));
 
-/** Diagnostics that call places as people do. */
+/** Creates diagnostics that name paths in words for people. */
 export function schemaSetDiagnostics(): Diagnostics {
   return new Diagnostics(names);
 }

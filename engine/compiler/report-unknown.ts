@@ -4,11 +4,11 @@ import { didYouMean } from './suggest.ts';
 
 export interface UnknownField extends Pick<Report, 'message' | 'at' | 'of'> {
   readonly name: string;
-  /** Names that exist. */
+  /** Existing names. */
   readonly known: Iterable<string>;
 }
 
-/** Reports a field that is named and not there, with what may be meant. */
+/** Reports a named field that does not exist, with a suggestion. */
 export function reportUnknown(
   diagnostics: Diagnostics,
   file: SourceFile,

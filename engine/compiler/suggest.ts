@@ -1,6 +1,6 @@
 import { nearest } from '../core/text/nearest.ts';
 
-/** Correction of a mistake: a sentence, and the intended name, where that is known. */
+/** Help for a mistake: a sentence, with the intended name where known. */
 export type Help = string | Suggestion;
 
 export interface Suggestion {
@@ -13,18 +13,18 @@ export function helpText(help: Help): string {
   return typeof help === 'string' ? help : help.text;
 }
 
-/** A help with a further sentence. */
+/** Adds a sentence to a help. */
 export function helpAnd(help: Help, sentence: string): Help {
   const text = `${helpText(help)} ${sentence}`;
   return typeof help === 'string' ? text : { ...help, text };
 }
 
-/** `Did you mean "x"?`. */
+/** Builds the help `Did you mean "x"?`. */
 export function suggestion(from: string, to: string): Suggestion {
   return { text: `Did you mean "${to}"?`, from, to };
 }
 
-/** `Did you mean "x"?`, or what there is to choose from. */
+/** Builds the help `Did you mean "x"?`, else lists the known names. */
 export function didYouMean(name: string, known: Iterable<string>): Help {
   const names = [...known].toSorted();
   const match = nearest(name, names);

@@ -12,33 +12,33 @@ export interface Written extends Compilation {
   readonly written: readonly string[];
 }
 
-/** A compilation whose documents are written a little later. */
+/** Compilation whose documents are written later. */
 interface WrittenFirst extends Written {
   readonly writeDocuments?: () => Promise<unknown>;
 }
 
 export interface WatchResult extends Written {
-  /** Time of the last save in it, when it was noticed, by `performance.now()`. */
+  /** Time at which the last included save was noticed, by `performance.now()`. */
   readonly savedAt: number;
 }
 
 export interface WatchOptions {
   readonly root: string;
-  /** Called after every compilation, the first one included. */
+  /** Called after every compilation, including the first. */
   readonly onResult: (result: WatchResult) => void | Promise<void>;
-  /** Compiles and writes; by default the sources as read, and documents for people when nothing else is to be done. */
+  /** Compiles and writes; default: the sources as read, and documents for people when idle. */
   readonly compile?: (root: string) => Promise<WrittenFirst>;
-  /** Resolves when the first compilation may begin without a change; by default it begins at once, and is waited for. */
+  /** Resolves when the first compilation may begin without a change; default: at once, and awaited. */
   readonly rest?: () => Promise<unknown>;
 }
 
-/** Milliseconds of rest before a change is compiled: editors write a file in several steps. */
+/** Milliseconds without a change before compiling, since editors write a file in several steps. */
 const settling = 40;
 
-/** Milliseconds after which documents are written that only people read: those who watch have seen the change by then. */
+/** Milliseconds after which documents for people are written, once the change is visible. */
 const documentsLater = 500;
 
-/** Compiles first and after every change of a source; while there is an error, `generated/` stays as it was. */
+/** Compiles at the start and after every change of a source; leaves `generated/` unchanged while there is an error. */
 export async function watchSchemas({
   root,
   onResult,
@@ -79,14 +79,14 @@ export async function watchSchemas({
   };
 }
 
-/** Reads, compiles and, where there is no error, writes. */
+/** Reads and compiles; writes unless there is an error. */
 export async function compileAndWrite(root: string): Promise<Written> {
   const compilation = await compileSources(await readSources(root));
   const hasErrors = errorsAmong(compilation.diagnostics).length > 0;
   return { ...compilation, written: hasErrors ? [] : await writeFiles(root, compilation.files) };
 }
 
-/** Creates a compilation for repeated use: only differences from the one before are compared with the disk. */
+/** Creates a compilation for repeated use, which compares only differences from the previous one with the disk. */
 function createQuickCompilation(): (root: string) => Promise<WrittenFirst> {
   let before: readonly GeneratedFile[] = [];
   return async (root) => {
@@ -111,7 +111,7 @@ function unchangedIn(
   return (path) => paths.has(path);
 }
 
-/** Types as well as code: validators are JavaScript beside their declarations. */
+/** Reports whether a file is a module: types as well as code, since validators are JavaScript with declarations. */
 function isModule(path: string): boolean {
   return /\.[jt]s$/.test(path);
 }

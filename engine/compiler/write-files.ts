@@ -7,14 +7,14 @@ import { isMissingFile } from './source/missing-file.ts';
 export interface Difference {
   readonly missing: readonly string[];
   readonly changed: readonly string[];
-  /** Files in `generated/` that are made from nothing. */
+  /** Files in `generated/` without a source. */
   readonly orphaned: readonly string[];
 }
 
-/** Filter of the paths to consider; by default every one is. */
+/** Filter of the paths to consider; default: all. */
 type IsMeant = (path: string) => boolean;
 
-/** Finds the files of `generated/` that differ from the compiler's output, by content, never by time. */
+/** Finds the files of `generated/` that differ from the compiler's output in content, never by time. */
 export async function compareFiles(
   root: string,
   files: readonly GeneratedFile[],
@@ -33,9 +33,8 @@ export async function compareFiles(
 }
 
 /**
- * Brings `generated/` up to date, or what of it `isMeant`: each file is written whole elsewhere and then moved to its
- * place, those that import others last, so that nobody reads half a file, also while two commands write at
- * the same time. Answers with the paths that were touched.
+ * Updates `generated/`, or the part that `isMeant` selects; returns paths written. Writes files elsewhere and moves
+ * them, importing files last, so that nobody reads half a file, also with two writers.
  */
 export async function writeFiles(
   root: string,

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 interface Door {
-  /** Path to import, e.g. `@schema-driven/engine/forms`. */
+  /** Import path, e.g. `@schema-driven/engine/forms`. */
   readonly path: string;
-  /** File of its declarations, below the folder of types. */
+  /** File of the declarations, below the folder of types. */
   readonly file: string;
   readonly about: string;
 }
@@ -30,7 +30,7 @@ const doors: readonly Door[] = [
   { path: '', file: 'engine/react/index.d.ts', about: 'Tables, tabs, pages, the provider, and small parts.' },
 ];
 
-/** The reference of the package: all that its doors give out, with what the doc comments say about it. */
+/** Writes the reference of the package: all exports of its entry points with their doc comments. */
 export async function apiReference(outDir: string): Promise<string> {
   const sections = await Promise.all(doors.map((door) => sectionOf(door, join(outDir, 'types'))));
   return ['# API', ...sections].join('\n\n').concat('\n');
@@ -60,7 +60,7 @@ async function reExported(text: string, folder: string): Promise<readonly (strin
   return (await Promise.all(entries)).flat();
 }
 
-/** A heading, what the doc comment says, and the declaration itself. */
+/** Formats a heading, the doc comment and the declaration. */
 function declarationOf(module: string, name: string): string | undefined {
   const start = new RegExp(
     `((?:/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n)?)export (?:declare )?(?:interface|function|const|type) ${name}\\b`,
@@ -71,7 +71,7 @@ function declarationOf(module: string, name: string): string | undefined {
   return [`### ${name}`, textOf(comment), `\`\`\`ts\n${declaration}\n\`\`\``].filter(Boolean).join('\n\n');
 }
 
-/** Cuts a declaration off at its semicolon, or at the line in which everything opened is closed. */
+/** Cuts a declaration off at its semicolon, or at the line that closes everything opened. */
 function untilItsEnd(text: string): string {
   let depth = 0;
   for (const [end, character] of [...text].entries()) {

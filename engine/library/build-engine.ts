@@ -6,7 +6,7 @@ import { transformWithEsbuild } from 'vite';
 import { apiReference } from './api-reference.ts';
 import { packageFile } from './package-file.ts';
 
-/** The doors of the package: screens and tables, forms (they bring RJSF along), and what compiled schemas lean on. */
+/** Entry points of the package: screens and tables, forms (with RJSF), and modules for compiled schemas. */
 const doors = [
   'react/index.ts',
   'react/forms.ts',
@@ -21,8 +21,8 @@ const doors = [
 ];
 
 /**
- * Builds the engine as a package: ES modules one by one (so that a bundler drops what is not used), their types,
- * their style sheets. Nothing of a product is inside; React and all libraries stay outside.
+ * Builds the engine as a package: separate ES modules (so that bundlers drop unused ones), types and style sheets.
+ * Contains nothing of a product; React and all libraries stay external.
  */
 export async function buildEngine(root: string, outDir: string): Promise<void> {
   const engine = join(root, 'engine');
@@ -43,10 +43,10 @@ export async function buildEngine(root: string, outDir: string): Promise<void> {
   await cp(join(root, 'docs/library/README.md'), join(outDir, 'README.md'));
 }
 
-/** Schemas of the members in every stored record, which the compiler reads beside its own modules. */
+/** Schemas of the standard members of stored records, which the compiler reads from beside its own modules. */
 const standardSchemas = ['record', 'performer', 'instant', 'email'];
 
-/** The compiler with its command line, in a folder of its own: it runs in Node, and nothing in a page leans on it. */
+/** Bundles the compiler with its command line into a separate folder, since it runs in Node and no page needs it. */
 async function bundleCompiler(root: string, outDir: string): Promise<readonly OutputChunk[]> {
   const build = await rollup({
     input: ['compiler-door.ts', 'compile-command.ts'].map((name) => join(root, 'engine/library', name)),
@@ -67,13 +67,13 @@ async function bundleCompiler(root: string, outDir: string): Promise<readonly Ou
   return output.filter((file) => file.type === 'chunk');
 }
 
-/** The inspector as one script, which the plugin of the compiler puts into pages of the development server. */
+/** Bundles the inspector into one script, which the compiler's plugin puts into pages of the development server. */
 async function bundleInspector(root: string, outDir: string): Promise<void> {
   const build = await rollup({
     input: join(root, 'tools/dev/client/inspector/inspector.ts'),
     plugins: [typeScript()],
     onLog(level, { message }) {
-      // A library would have to be found from the page of somebody else.
+      // Refuses imports of libraries, which another project's page could not find.
       if (level === 'warn') throw new Error(`The inspector has to stand alone: ${message}`);
     },
   });
@@ -81,7 +81,7 @@ async function bundleInspector(root: string, outDir: string): Promise<void> {
   await build.close();
 }
 
-/** The meta-schemas, as modules. */
+/** Loads the meta-schemas as modules. */
 function json(): Plugin {
   return {
     name: 'json',
@@ -105,7 +105,7 @@ async function bundle({ engine, outDir, sheets }: Bundling): Promise<readonly Ou
     external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0'),
     treeshake: { moduleSideEffects: (id) => id.endsWith('.css') || id.endsWith('mantine-styles.ts') },
     onLog(level, { code, message }) {
-      // A door that only has types is an empty module.
+      // Ignores empty bundles: an entry point with types only is an empty module.
       if (level === 'warn' && code !== 'EMPTY_BUNDLE')
         throw new Error(`Rollup is not content with the engine: ${message}`);
     },
@@ -121,7 +121,7 @@ async function bundle({ engine, outDir, sheets }: Bundling): Promise<readonly Ou
   return output.filter((file) => file.type === 'chunk');
 }
 
-/** Types away, JSX to calls; by the compiler that Vite brings along. */
+/** Strips types and compiles JSX, with the compiler that Vite includes. */
 function typeScript(): Plugin {
   return {
     name: 'typescript',
@@ -136,7 +136,7 @@ function typeScript(): Plugin {
   };
 }
 
-/** Style sheets stay files of their own, which the bundler of the product picks up. */
+/** Keeps style sheets as separate files, for the bundler of the product. */
 function styleSheets(seen: Set<string>): Plugin {
   return {
     name: 'style-sheets',
@@ -154,7 +154,7 @@ async function copy(from: string, to: string, path: string): Promise<void> {
   await cp(join(from, path), join(to, path));
 }
 
-/** The packages that the modules import, by name. */
+/** Lists the packages that the modules import. */
 function librariesOf(chunks: readonly OutputChunk[]): readonly string[] {
   const own = new Set(chunks.map(({ fileName }) => fileName));
   const imported = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);

@@ -1,4 +1,4 @@
-// Entry point of the compiler for a project elsewhere: a function, a plugin for Vite and Rollup, and the command line.
+// Entry point of the compiler for other projects: a function, a plugin for Vite and Rollup, and the command line.
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { compileSources } from '../compiler/compile.ts';
@@ -15,16 +15,13 @@ export { formatDiagnostics };
 
 export interface CompileOptions {
   /**
-   * The folder of the project: `schemas/` and `screens/` are read below it, `generated/` is written. By default Vite's
+   * Folder of the project, where `schemas/` and `screens/` are read and `generated/` is written. By default Vite's
    * root, and elsewhere the current folder.
    */
   readonly root?: string;
 }
 
-/**
- * Compiles the schema set of a project and brings its `generated/` up to date. With an error among the diagnostics
- * nothing is written.
- */
+/** Compiles the schema set of a project and updates `generated/`; on errors nothing is written. */
 export async function compileSchemas({ root = '.' }: CompileOptions = {}): Promise<Written> {
   const folder = resolve(root);
   const compilation = await compileSources(await readSources(folder));
@@ -45,14 +42,14 @@ export async function watchAndCompile(
   });
 }
 
-/** Context that Rollup gives the hooks of a plugin, as far as this one needs it. */
+/** Part of Rollup's plugin context that this plugin needs. */
 interface BuildContext {
   readonly addWatchFile: (path: string) => void;
   readonly warn: (message: string) => void;
   readonly error: (message: string) => never;
 }
 
-/** Development server that Vite gives a plugin, as far as this one needs it. */
+/** Part of Vite's development server that this plugin needs. */
 interface DevelopmentServer {
   readonly watcher: {
     readonly add: (path: string) => unknown;
@@ -62,7 +59,7 @@ interface DevelopmentServer {
   readonly config: { readonly logger: { readonly error: (message: string) => void } };
 }
 
-/** A plugin of Rollup and of Vite. */
+/** Plugin for Rollup and Vite. */
 export interface SchemaPlugin {
   readonly name: string;
   readonly configResolved: (config: { readonly root: string; readonly base?: string }) => void;
@@ -73,7 +70,7 @@ export interface SchemaPlugin {
   readonly load: (id: string) => Promise<string | undefined>;
 }
 
-/** A script that Vite puts into a page. */
+/** Script that Vite puts into a page. */
 interface PageScript {
   readonly tag: 'script';
   readonly attrs: { readonly type: 'module'; readonly src: string };
@@ -81,18 +78,18 @@ interface PageScript {
 }
 
 export interface SchemaPluginOptions extends CompileOptions {
-  /** False leaves the inspector (Alt+Shift+X) out of the pages of the development server; a build never has it. */
+  /** False omits the inspector (Alt+Shift+X) from pages of the development server; a build never has it. */
   readonly inspector?: boolean;
 }
 
-/** The script of the inspector, by the names that Vite knows it by: as it is imported, resolved, and as an address. */
+/** Names of the inspector's script in Vite: as imported, as resolved, and as a URL. */
 const inspector = {
   id: 'virtual:schema-inspector',
   resolved: '\0virtual:schema-inspector',
   address: '@id/__x00__virtual:schema-inspector',
 } as const;
 
-/** Built beside this module. */
+/** Inspector's script, built beside this module. */
 const inspectorScript = new URL('./inspector.js', import.meta.url);
 
 /**

@@ -1,6 +1,6 @@
 export const packageName = '@schema-driven/engine';
 
-/** Compiled files name the engine by its place in this project; elsewhere it is a package. */
+/** Replaces the project's own paths of the engine in compiled files by the name of the package. */
 export function inPackage(text: string): string {
   return text.replaceAll(/'(?:\.\.\/)+engine\/core\/([\w/-]+)\.ts'/g, `'${packageName}/core/$1'`);
 }

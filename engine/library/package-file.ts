@@ -7,13 +7,13 @@ interface Project {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** Versions on which the compiler was tried, by hand on 22 and by tests on the version of this project. */
+/** Node versions for which the compiler was tried: by hand on 22, by tests on this project's version. */
 const node = '>=22';
 
-/** Packages that the host has to bring: two Reacts on a page do not know each other. */
+/** Packages that the host has to provide: two copies of React on a page do not work together. */
 const peers = ['react', 'react-dom'];
 
-/** The `package.json` of the engine as a library. `used` are the packages that its modules import. */
+/** Writes the `package.json` of the engine as a library. `used` lists the packages that its modules import. */
 export function packageFile(project: Project, used: readonly string[]): string {
   const { version, license, dependencies, devDependencies } = project;
   const needed = [...new Set(used)].toSorted().map((name) => {

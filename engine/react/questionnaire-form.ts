@@ -1,4 +1,4 @@
-// Forms of FHIR Questionnaires. Their answers are checked without a compiled schema: nothing is evaluated.
+// Exports of forms of FHIR Questionnaires, whose answers are checked without a compiled schema: no code is evaluated.
 
 export type { EvaluateFhirPath } from '../core/questionnaires/expressions.ts';
 export type { Omission } from '../core/questionnaires/item.ts';

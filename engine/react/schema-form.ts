@@ -1,4 +1,4 @@
-// Forms of plain JSON Schema, with validators that are compiled in the page. It brings Ajv along.
+// Exports of forms of plain JSON Schema with validators compiled in the page, which bring Ajv.
 export type { Json, JsonSchema } from '../core/json/json.ts';
 export type { Problem } from '../core/validation/problems.ts';
 export type { Formats } from './form/rjsf/schema-form/ajv-validator.ts';

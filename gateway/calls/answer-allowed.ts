@@ -32,7 +32,7 @@ import {
   withCheckedBody,
 } from './input/input.ts';
 
-/** Checks the access, then the input, and does the work. Throws what keeps the call from being answered. */
+/** Answers a call after checking access and input. Throws the error that refuses the call. */
 export async function answerAllowed(
   request: Request,
   incoming: IncomingCall,
@@ -49,9 +49,9 @@ export async function answerAllowed(
     throw forbidden(service.product.access[contract.access]?.needs ?? 'another role');
   const method = request.method as HttpMethod;
   const isHeldToReading = incoming.isReadOnly === true && !call.isPossibleReadOnly;
-  // Refuses before anything is checked: nobody should correct what cannot be saved.
+  // Refuses a write before other checks: nobody should correct input that cannot be saved.
   if (isHeldToReading && isWritingCall(contract, method)) throw readOnly();
-  // The gate checks what a user has accepted; an anonymous call has no user.
+  // Skips the gate for an anonymous call: the gate checks what a user has accepted.
   if (contract.isAnonymous !== true) {
     const passing = { product: service.product, contract, user, database, memory };
     await measured('rights', () => incoming.gate(passing));
@@ -65,7 +65,7 @@ export async function answerAllowed(
   };
   const checkedCall = await measured('checks', () => withCheckedBody(sent));
   checkCallRules(checkedCall);
-  // Holds the call to reading, whatever its contract claims.
+  // Restricts the call to reading, whatever its contract claims.
   const asked = isHeldToReading ? { ...incoming, database: readOnlyDatabase(database) } : incoming;
   try {
     if (!call.isWrite && !call.isOutside) return await answerRead(asked, checkedCall);
@@ -78,7 +78,9 @@ export async function answerAllowed(
   }
 }
 
-/** Reduces the stored record of a conflict to what the user may see: handlers answer with the whole. */
+/**
+ * Reduces the stored record of a conflict to the fields that the user may see: handlers answer with the whole record.
+ */
 function refusalAsSeen(checkedCall: ReadingCall, error: unknown): unknown {
   if (!(error instanceof GatewayError) || error.answer.conflict === undefined) return error;
   const { status, headers, cause } = error;
@@ -94,7 +96,7 @@ function currentAsSeen(checkedCall: ReadingCall, current: Json): Json | undefine
   return kind && visibleRecord(checkedCall, kind, current);
 }
 
-/** Leaves out what an emergency has opened: that is open for reading alone. */
+/** Leaves out emergency access, which permits reading only. */
 function withoutOpened({ opened: _opened, ...user }: AskingUser): AskingUser {
   return user;
 }
@@ -124,18 +126,18 @@ async function readBody(
   text: string,
 ): Promise<Json | undefined> {
   const expected = bodyOf(call.contract);
-  // Content has no meaning in a DELETE (RFC 9110, 9.3.5): its address says what it is about.
+  // Ignores the body of a DELETE, which has no meaning (RFC 9110, 9.3.5): the address names the record.
   if (expected === undefined || (request.method === 'DELETE' && text === '')) return undefined;
   const sentence = service.product.messages['update-missing'];
   return withoutMark(expected, unwrapBody(expected, await parseBody(request, text, budget), sentence));
 }
 
-/** Contract of a call's body; every search has the same body, which its contract need not describe. */
+/** Finds the contract of a call's body; all searches share one, so that their contracts need not describe it. */
 function bodyOf({ body, store }: CallContract): BodyContract | undefined {
   return body ?? (store.kind === 'search' ? {} : undefined);
 }
 
-/** The user of a request, and its time. */
+/** User and time of a request. */
 interface AccessContext {
   readonly user: UserProfile;
   readonly now: Date;
@@ -150,7 +152,7 @@ export function isCallAllowed(
   return isAllowed(product, access, { user, now: now.toISOString(), today });
 }
 
-/** Answers a read. Nothing is shown before it is noted who has seen it, and before it is sure that they still may. */
+/** Answers a read, once the audit entry is stored and the user's rights are confirmed as current. */
 async function answerRead(incoming: IncomingCall, checkedCall: ReadingCall): Promise<CallAnswer> {
   const { call, database, memory, trail, reads } = incoming;
   const cacheVersion = incoming.isFresh ? undefined : memory.version;
@@ -169,12 +171,12 @@ async function answerRead(incoming: IncomingCall, checkedCall: ReadingCall): Pro
   }
   const isReplicated = call.isReplicable && database.read !== undefined;
   const { answer, entries, noted } = await (isReplicated ? database.read(read) : read(database));
-  // Keeps the entries, unless the read was noted with its statement, which has compared the version too.
+  // Stores the audit entries, unless the statement of the read stored them and compared the cache version too.
   if (noted === undefined || entries.length > 0) requireCurrent(incoming, await trail.keep(entries));
   return answer;
 }
 
-/** Answers a write in one transaction, and once for a key. */
+/** Answers a write in one transaction, and only once for an idempotency key. */
 function answerWrite(
   incoming: IncomingCall,
   checkedCall: ReadingCall,
@@ -187,7 +189,7 @@ function answerWrite(
     : answerOnce(database, repeatable, checkedCall, work);
 }
 
-/** Answers a call that reaches outside: it holds no transaction open meanwhile. */
+/** Answers a call to an external service, without holding a transaction open meanwhile. */
 function answerOutside(
   incoming: IncomingCall,
   checkedCall: ReadingCall,
@@ -199,7 +201,7 @@ function answerOutside(
 
 async function write(tx: Queryable, checkedCall: ReadingCall, incoming: IncomingCall): Promise<CallAnswer> {
   const { call, memory, isFresh } = incoming;
-  // Queried first and awaited last: it is sent together with the first query of the work.
+  // Queries the version first and awaits it last: the query is sent together with the first query of the work.
   const version = isFresh ? undefined : currentCacheVersion(tx);
   version?.catch(() => undefined);
   const { entries, note } = notesOf(checkedCall.origin);
@@ -231,12 +233,12 @@ function repeatableOf(request: Request, { author, at }: Origin, text: string): R
   return { author, key, content: `${request.method} ${pathname}${search}\n${text}`, at };
 }
 
-/** Name of the call, or of all that the request could have meant. */
+/** Name of the call, or of all calls that the request could have meant. */
 export function nameOf({ call, calls }: EndedCall): string {
   return call?.contract.name ?? calls.map(({ contract }) => contract.name).join(' or ');
 }
 
-/** The author of requests whose token was refused. */
+/** Author of requests whose token was refused. */
 const unknownUser = 'unknown';
 
 export function originOf(incoming: EndedCall, user: UserProfile | undefined): Origin {

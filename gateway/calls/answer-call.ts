@@ -49,7 +49,10 @@ export async function answerCall(request: Request, incoming: IncomingRequest): P
   return ended.response;
 }
 
-/** Calls of one path differ by who may make them and by what they answer: the body is read before one is chosen. */
+/**
+ * Finds the largest body limit of the calls of one path: they differ by access and answer, and the body is read before
+ * one is chosen.
+ */
 function largestOf({ calls }: IncomingRequest): number {
   return Math.max(...calls.map(({ contract }) => contract.largestBody ?? largestBody));
 }
@@ -68,7 +71,7 @@ async function answerRemembering(
     if (again !== 'outdated') return again;
     throw new OutdatedMemoryError('A memory that was just opened cannot be outdated.');
   } catch (error) {
-    // Failures here come before anybody was looked at: the database is away.
+    // Reports failures before authentication: the database is unavailable.
     return { call: onlyCall(incoming), user: undefined, response: errorResponse(error, incoming) };
   }
 }
@@ -94,7 +97,7 @@ async function tryToAnswer(request: Request, arrived: Attempt): Promise<Ended | 
   }
 }
 
-/** The calls of one path are all anonymous, or none is. */
+/** Authenticates the request unless the calls of its path are anonymous: either all are, or none. */
 async function whoAsks(request: Request, attempt: Attempt): Promise<Authenticated> {
   const { calls, service, database, memory, verifyToken, clock } = attempt;
   if (calls.every(({ contract }) => contract.isAnonymous === true)) return anonymous;
@@ -107,8 +110,8 @@ function onlyCall({ calls }: Pick<IncomingRequest, 'calls'>): ServedCall | undef
 }
 
 /**
- * True where a request may be answered again. What a handler does outside of a transaction, such as sending a mail, is
- * not undone then.
+ * Reports whether a request may be answered again: effects of a handler outside of a transaction, such as a mail, are
+ * not undone.
  */
 function isRepeatable({ isWrite, contract }: ServedCall): boolean {
   return isWrite || contract.store.kind !== 'handler';
@@ -119,7 +122,7 @@ async function madeSure(attempt: Attempt): Promise<Attempt> {
   return { ...attempt, isFresh: true };
 }
 
-/** A refusal may rest on what is no longer so, just as an answer may. */
+/** Reports whether a refusal rests on outdated data, as an answer may too. */
 async function isOutdated({ isFresh, memory, database }: Attempt, error: unknown): Promise<boolean> {
   if (error instanceof OutdatedMemoryError) return true;
   if (isFresh || !(error instanceof GatewayError) || error.status === 401) return false;
@@ -137,7 +140,7 @@ function responseOf({ status, body, file, changed }: CallAnswer): Response {
   return new Response(file.content, { status, headers });
 }
 
-/** Chooses the call by the body; nothing is read from somebody who may make none of the calls. */
+/** Chooses the call by the body. Reads no body of a user who may make none of the calls. */
 async function chooseByBody(request: Request, attempt: Attempt, user: AskingUser): Promise<IncomingCall> {
   const { service, calls, clock, timeZone } = attempt;
   const now = clock();
@@ -151,8 +154,8 @@ async function chooseByBody(request: Request, attempt: Attempt, user: AskingUser
 }
 
 /**
- * Refuses work that took more than it may, logged by the names of the schemas alone and counted, and what is nested too
- * deep. Other errors stay as they are.
+ * Refuses, logs (with the names of the schemas only) and counts work beyond its budget; refuses deep nesting too. Other
+ * errors stay as they are.
  */
 function refusalOfCost(error: unknown, ended: EndedCall): unknown {
   if (isStackFull(error)) return nestedTooDeep();
@@ -164,13 +167,13 @@ function refusalOfCost(error: unknown, ended: EndedCall): unknown {
 }
 
 interface Ended {
-  /** Absent when none of those at its address was chosen. */
+  /** Call that was answered; absent when none at the address was chosen. */
   readonly call: ServedCall | undefined;
   readonly user: AskingUser | undefined;
   readonly response: Response;
 }
 
-/** Logs one line a call: who, what, how it ended; successful calls only at debug level. Its trace gets the same. */
+/** Logs one line per call (user, call, outcome), successful calls at debug level only. The trace gets the same. */
 function noteCall({ method }: Request, incoming: EndedCall & Ended, ms: number) {
   const { log, requestId, user } = incoming;
   const { status } = incoming.response;
@@ -185,7 +188,9 @@ interface FailedCall extends EndedCall {
   readonly user: UserProfile | undefined;
 }
 
-/** Failures leave a trace too. A trail that cannot be written does not turn the failure into a success. */
+/**
+ * Writes an audit entry for a failure. An audit trail that cannot be written does not turn the failure into a success.
+ */
 async function noteFailure(request: Request, error: unknown, failed: FailedCall): Promise<void> {
   const { trail, log, requestId, user } = failed;
   const status = error instanceof GatewayError ? error.status : 500;
@@ -198,21 +203,21 @@ async function noteFailure(request: Request, error: unknown, failed: FailedCall)
   }
 }
 
-/** The id that a failed call names in its address: whose data somebody tried to get at. */
+/** Finds the id in the address of a failed call: the record that somebody tried to access. */
 function requestedRecord({ url }: Request, { call }: EndedCall): Pick<AuditEntry, 'id'> {
   const name = call === undefined ? undefined : recordParameter(call.contract);
   const id = name === undefined ? null : new URL(url).searchParams.get(name);
   return id !== null && isRecordId(id) ? { id } : {};
 }
 
-/** The parameter that says which record the call is about. */
+/** Finds the parameter that names the call's record. */
 function recordParameter({ store, query }: CallContract): string | undefined {
   if (store.kind === 'get') return store.by;
   if (store.kind === 'list') return store.subjectFrom;
   return Object.keys(query).find((name) => query[name]?.record !== undefined);
 }
 
-/** The path as contracts have it, with names in braces: it is the same for all calls that share it. */
+/** Finds the path as in contracts, with names in braces: the same for all calls that share it. */
 function routeOf({ calls }: IncomingRequest): string {
   return calls[0]?.contract.path ?? '';
 }

@@ -17,7 +17,7 @@ import { removeBinding, saveBinding } from './bindings/save.ts';
 import { searchBinding } from './bindings/search.ts';
 import type { CallDependencies, ServedCall, Service } from './incoming.ts';
 
-/** The routes of one version of the schemas. */
+/** Routes of one version of the schemas. */
 export interface App {
   readonly hash: string;
   readonly profiles: Profiles;
@@ -30,7 +30,7 @@ export interface AppOptions extends Omit<CallDependencies, 'memories'> {
 
 type Env = { readonly Bindings: { readonly requestId: string } };
 
-/** Routes every call of a product, and the URLs that need no token: they reveal nothing about any record. */
+/** Routes every call of a product, and the URLs without a token, which reveal nothing about any record. */
 export function createApp({ publicConfig, ...options }: AppOptions): App {
   const dependencies = { ...options, memories: new MemoryKeeper(options.database) };
   const { service, log } = dependencies;
@@ -41,7 +41,7 @@ export function createApp({ publicConfig, ...options }: AppOptions): App {
     return context.json({ ready: true });
   });
   app.get('/config.json', (context) => context.json({ ...publicConfig, hash }));
-  // Made when it is first requested: a version of the schemas is served without waiting for it.
+  // Built at the first request for it: a version of the schemas is served without waiting for the document.
   let contracts: ReturnType<typeof openApiDocument> | undefined;
   app.get('/api/openapi.json', (context) => {
     contracts ??= openApiDocument(service.product);
@@ -64,7 +64,8 @@ export function createApp({ publicConfig, ...options }: AppOptions): App {
     hash,
     profiles: service.profiles,
     async fetch(request, requestId) {
-      // Most addresses have no parameter: they need no search among patterns, and come before them (OpenAPI, Paths).
+      // Looks up addresses without parameters first: most have none, they need no search among patterns and take
+      // precedence (OpenAPI, Paths).
       const answer = byAddress.get(`${request.method} ${getPath(request)}`);
       if (answer === undefined) return app.fetch(request, { requestId });
       return answer(request, requestId).catch((error) => errorResponse(error, { log, requestId }));
@@ -74,7 +75,7 @@ export function createApp({ publicConfig, ...options }: AppOptions): App {
 
 type Answer = (request: Request, requestId: string) => Promise<Response>;
 
-/** `{id}` in a contract is `:id` to the router. */
+/** Converts a path from the form of contracts (`{id}`) to that of the router (`:id`). */
 function patternOf(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
@@ -85,7 +86,7 @@ interface Route {
   readonly calls: readonly ServedCall[];
 }
 
-/** Calls may share a method and a path when their bodies distinguish them. */
+/** Groups calls into routes: calls may share a method and a path when their bodies distinguish them. */
 function routesOf({ calls }: Service): readonly Route[] {
   const all = calls.flatMap((call) => call.contract.methods.map((method) => ({ method, call })));
   const groups = Map.groupBy(all, ({ method, call }) => `${method} ${call.contract.path}`);
@@ -107,8 +108,8 @@ function methodsByPath({ calls }: Service): ReadonlyMap<string, readonly string[
 }
 
 /**
- * Binds every call of a product but those that are only planned. Throws `ProductError` for an access rule, a handler, an entity or a search that
- * does not exist: a gateway that could not keep a rule must not start.
+ * Binds every call of a product that is not merely planned. Throws `ProductError` for an unknown access rule, handler,
+ * entity or search: a gateway that could not keep a rule must not start.
  */
 export function createService(product: Product, handlers: Readonly<Record<string, CallHandler>>): Service {
   const served = Object.values(product.calls).filter(({ status }) => status !== 'planned');
@@ -129,7 +130,10 @@ function requireRule(product: Product, { name, access }: CallContract): void {
   );
 }
 
-/** Clients send again what is said to be kept under their key: a call says so exactly where its handler keeps it. */
+/**
+ * Requires that contract and handler agree whether a call writes: clients repeat writes, whose answers are kept under
+ * their key.
+ */
 function requireSameWord(
   { name, methods, store, isRead }: CallContract,
   { isWrite, isOutside = false }: Binding,
@@ -175,7 +179,7 @@ const generic: { readonly [Kind in BoundKind]: Binding<Extract<StoreBinding, { k
   search: searchBinding,
 };
 
-/** The cast joins a binding to its own kind of store, which the record above guarantees. */
+/** Finds the binding of a call. The cast joins a binding to its kind of store, as the record above guarantees. */
 function bindingOf(
   product: Product,
   store: StoreBinding,

@@ -7,12 +7,12 @@ import { type Database, prepared, type Queryable } from '../store/database.ts';
 import { kindOfType } from '../store/kinds/kinds.ts';
 import { NotReplicatedError } from '../store/replication-wait.ts';
 
-/** A write that a client may send again when it does not know whether the first one arrived. */
+/** Write that a client may repeat when it does not know whether the first request arrived. */
 export interface RepeatableRequest {
   readonly author: string;
-  /** The `Idempotency-Key` header. */
+  /** Value of the `Idempotency-Key` header. */
   readonly key: string;
-  /** Text of everything that makes it the same request: method, path and body. */
+  /** Text that identifies the request: method, path and body. */
   readonly content: string;
   readonly at: Date;
 }
@@ -23,9 +23,8 @@ const keepAnswer = prepared(
 );
 
 /**
- * Runs `work` in a transaction and stores its answer in it: a repeated request gets that answer. Of two concurrent
- * requests the second cannot store its own, so that its transaction is rolled back. Work that throws leaves the key
- * unused.
+ * Runs `work` in a transaction with its answer, which repeated requests get. Of two concurrent requests, the second
+ * fails to store its answer and rolls back. Work that throws leaves the key unused.
  */
 export async function answerOnce(
   database: Database,
@@ -42,14 +41,14 @@ export async function answerOnce(
     });
   } catch (error) {
     if (error instanceof NotReplicatedError) throw error;
-    // Work that was done before mostly fails when it is done again, and not always on the key.
+    // Looks for a stored answer after a failure too: repeated work mostly fails, and not always on the key.
     const kept = await database.transaction((tx) => replicatedAnswer(tx, request, hash));
     if (kept !== undefined) return withSavedRecord(database, checkedCall, kept);
     throw error;
   }
 }
 
-/** Waits for the standbys by a commit behind the kept answer, which may have been committed without them. */
+/** Waits for the standbys by another commit: the stored answer may have been committed without them. */
 async function replicatedAnswer(
   tx: Queryable,
   request: RepeatableRequest,
@@ -71,19 +70,18 @@ function keep(
   void tx.query(keepAnswer, [author, key, hash, status, kept, recordType ?? null, at]);
 }
 
-/** Leaves out the record: its version is stored for good, and who saves again need not wait for a second copy. */
+/** Leaves out the record: its version is stored for good, so that saves need not wait for a second copy. */
 function withoutRecord(body: unknown): object {
   const { record: _record, ...rest } = body as { readonly record: unknown };
   return rest;
 }
 
-/** Seconds after which a request that never ended counts as given up: its gateway is gone. */
+/** Seconds after which an unfinished request counts as abandoned by its gateway. */
 const longestWork = 60;
 
 /**
- * Answers once where work has external effects, which no transaction covers: the key is claimed before it and the
- * answer stored after it. A concurrent request is refused and has to wait. Work that throws, or whose gateway has died,
- * may be repeated.
+ * Answers a call with external effects once: claims the key before them and stores the answer after. Refuses concurrent
+ * requests. Work that throws, or whose gateway has died, may be repeated.
  */
 export async function answerOnceOutside(
   database: Queryable,
@@ -117,7 +115,10 @@ export async function answerOnceOutside(
   }
 }
 
-/** Refuses while the first request is under way, or where its answer is gone: it has just failed elsewhere. */
+/**
+ * Refuses a repeated request while the first one is in progress, or if its answer is gone since it has just failed
+ * elsewhere.
+ */
 function answerUnlessUnderWay(kept: CallAnswer | undefined): CallAnswer {
   if (kept === undefined || kept.status === 0) throw underWay();
   return kept;
@@ -147,7 +148,7 @@ async function keptAnswer(
   return { status: kept.status, body: kept.answer, recordType: kept.record_type ?? undefined };
 }
 
-/** A kept answer with the record as it was saved then, as far as the user may see it now. */
+/** Completes a stored answer by the record as saved then, as far as the user may see it now. */
 async function withSavedRecord(
   database: Queryable,
   checkedCall: ReadingCall,

@@ -12,7 +12,7 @@ import type { Database } from '../store/database.ts';
 import type { Memory, MemoryKeeper } from '../store/memory/memory.ts';
 import type { Upload } from './input/upload.ts';
 
-/** Services that calls are answered with. */
+/** Services for answering calls. */
 export interface CallDependencies {
   readonly service: Service;
   readonly database: Database;
@@ -30,24 +30,24 @@ export interface CallDependencies {
   readonly mostWork?: number | undefined;
   /** Steps that the expressions of one request may take. */
   readonly mostSteps?: number | undefined;
-  /** Users read, and what they would save is refused. */
+  /** True if users only read and their saves are refused. */
   readonly isReadOnly?: boolean | undefined;
 }
 
 export interface IncomingRequest extends CallDependencies {
-  /** The calls that share the method and the path of the request; mostly one. */
+  /** Calls with the method and the path of the request, mostly one. */
   readonly calls: readonly ServedCall[];
   readonly requestId: string;
 }
 
-/** A request that is answered from what one memory knows. */
+/** Request with the memory that answers it. */
 export interface Attempt extends IncomingRequest {
   readonly memory: Memory;
-  /** The memory was opened after the request arrived: nothing of it can be outdated. */
+  /** True if the memory was opened after the request arrived, so that none of its content can be outdated. */
   readonly isFresh: boolean;
-  /** The body; read once, however often the request is answered again. */
+  /** Reads the body, only once however often the request is answered again. */
   readonly readText: () => Promise<string>;
-  /** Reads a body that comes with a file. */
+  /** Reads a body with a file. */
   readonly readFile: () => Promise<Upload>;
   readonly budget: WorkBudget;
 }
@@ -56,12 +56,12 @@ export interface IncomingCall extends Attempt {
   readonly call: ServedCall;
 }
 
-/** Request that has ended, with the call once it was chosen. */
+/** Request that has ended, with its call once chosen. */
 export interface EndedCall extends IncomingRequest {
   readonly call: ServedCall | undefined;
 }
 
-/** A product made ready to answer its calls. */
+/** Product prepared to answer its calls. */
 export interface Service {
   readonly product: Product;
   readonly profiles: Profiles;

@@ -14,14 +14,14 @@ import { isLoadAnswer } from './protocol.ts';
 export interface LoadTargetOptions {
   readonly config: GatewayConfig;
   readonly product: Product;
-  /** Records that a new database starts with, so that an import finds the owners that it refers to. */
+  /** Records that a new database starts with, so that an import finds the owners that its records refer to. */
   readonly seed?: Seed;
   readonly log?: Log;
 }
 
 /**
- * Opens the target for an import's records: the running gateway when one owns the data folder, otherwise the store
- * itself, which stays ours until `close`. Throws an error with one sentence when neither is available.
+ * Opens the target of an import: the running gateway when one owns the data folder, otherwise the store, owned until
+ * `close`. Throws an error with one sentence when neither is available.
  */
 export async function openLoadTarget(options: LoadTargetOptions): Promise<LoadTarget> {
   try {

@@ -4,7 +4,7 @@ import { withLimit } from '../store/database.ts';
 import { openStore, type Store } from '../store/store.ts';
 
 /**
- * Opens the store for a command of an operator: its statements have a limit, and end with the command. Throws as
+ * Opens the store for an operator's command: its statements have a timeout and end with the command. Throws as
  * `openStore` does.
  */
 export async function openCommandStore(config: GatewayConfig): Promise<Store> {

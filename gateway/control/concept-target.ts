@@ -6,8 +6,8 @@ import { openCommandStore } from './command-store.ts';
 import { postTo } from './post.ts';
 
 /**
- * Opens the target for a code system: the running gateway when one owns the data folder, otherwise the store itself,
- * which stays ours until `close`. Throws an error with one sentence when neither is available.
+ * Opens the target of a code system: the running gateway when one owns the data folder, otherwise the store, owned
+ * until `close`. Throws an error with one sentence when neither is available.
  */
 export async function openConceptTarget(
   config: GatewayConfig,

@@ -10,9 +10,9 @@ import { endOfEntries, failureOf } from './protocol.ts';
 import { requireDatabase } from './require-database.ts';
 import { controlSocketPath } from './socket-path.ts';
 
-/** Looks after a store as a whole: for the commands of an operator. */
+/** Maintenance of a whole store, for an operator's commands. */
 export interface StoreKeeper {
-  /** Writes everything that is stored, line by line; resolves to the number of rows. */
+  /** Writes all stored rows, one a line; resolves to their number. */
   readonly backup: (write: (line: string) => Promise<void>) => Promise<number>;
   /** Fills an empty store; resolves to the number of rows. */
   readonly restore: (lines: AsyncIterable<string>) => Promise<number>;
@@ -21,8 +21,8 @@ export interface StoreKeeper {
 }
 
 /**
- * Opens the store itself, or connects to the running gateway that owns it. Throws an error with one sentence when
- * neither is available, or when there is no store: a misspelled folder must not make an empty backup.
+ * Opens the store, or connects to the gateway that owns it. Throws an error with one sentence when neither is
+ * available, or without a store: a misspelled folder must not make an empty backup.
  */
 export async function openStoreKeeper(config: GatewayConfig, purpose: 'look' | 'fill'): Promise<StoreKeeper> {
   if (purpose === 'look') requireDatabase(config);
@@ -61,7 +61,7 @@ function runningKeeper(dataDirectory: string, owner: number): StoreKeeper {
       );
     },
     async verify() {
-      // Read to its end, which says that the answer is whole.
+      // Reads the answer to its end, where the last line confirms completeness.
       let text = '';
       for await (const line of ask('/audit')) text += line;
       return JSON.parse(text) as StoreReport;
@@ -70,14 +70,14 @@ function runningKeeper(dataDirectory: string, owner: number): StoreKeeper {
   };
 }
 
-/** The number in the last line of a backup. */
+/** Reads the number in the last line of a backup. */
 function rowsIn(line: string): number | undefined {
   return /^\{"rows":(\d+),"hash"/.exec(line)?.[1] === undefined
     ? undefined
     : Number(line.slice(8).split(',')[0]);
 }
 
-/** The lines of an answer. Throws when it was cut off before its end. */
+/** Reads the lines of an answer. Throws when the answer was cut off. */
 async function* linesOf(socketPath: string, path: string): AsyncGenerator<string> {
   let last = '';
   for await (const line of createInterface({ input: await open(socketPath, path), crlfDelay: Infinity })) {

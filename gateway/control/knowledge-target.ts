@@ -7,8 +7,8 @@ import { postTo } from './post.ts';
 import { isKnowledgeOutcome } from './protocol.ts';
 
 /**
- * Opens the target for a package of knowledge: the running gateway when one owns the data folder, otherwise the store
- * itself, which stays ours until `close`. Throws an error with one sentence when neither is available.
+ * Opens the target of a knowledge package: the running gateway when one owns the data folder, otherwise the store,
+ * owned until `close`. Throws an error with one sentence when neither is available.
  */
 export async function openKnowledgeTarget(
   config: GatewayConfig,

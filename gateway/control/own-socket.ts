@@ -1,10 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { DataFolderError } from '../store/data-folder.ts';
 
-/**
- * Refuses somebody else's socket in a shared folder, which must be given nothing of ours. Throws `DataFolderError` for
- * one.
- */
+/** Throws `DataFolderError` for another user's socket in a shared folder, which must receive none of our data. */
 export function requireOwnSocket(path: string, dataDirectory: string, owner: number): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found?.isSocket() === true && found.uid === (process.getuid?.() ?? found.uid)) return;

@@ -5,13 +5,15 @@ import { controlSocketPath } from './socket-path.ts';
 
 export interface ControlMessage {
   readonly dataDirectory: string;
-  /** The process that owns the data folder. */
+  /** Id of the process that owns the data folder. */
   readonly owner: number;
   readonly path: string;
   readonly body: unknown;
 }
 
-/** Sends a command to the running gateway. Throws `DataFolderError` with a sentence where it is refused or ends. */
+/**
+ * Sends a command to the running gateway. Throws `DataFolderError` with a sentence where the gateway refuses or ends.
+ */
 export function postTo({ dataDirectory, owner, path, body }: ControlMessage): Promise<unknown> {
   const socketPath = controlSocketPath(dataDirectory);
   requireOwnSocket(socketPath, dataDirectory, owner);

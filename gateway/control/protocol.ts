@@ -22,17 +22,17 @@ export interface LoadAnswer {
   readonly outcomes: readonly LoadOutcome[];
 }
 
-/** The last line of an answer with entries: one that lacks it was cut off. */
+/** Last line of an answer with entries: an answer without it was cut off. */
 export const endOfEntries = '{"end":true}';
 
-/** The last line of a backup or a check that failed with a sentence for the operator. */
+/** Builds the last line of a backup or a check that failed, with a sentence for the operator. */
 export function failureLine(message: string): string {
   return `${failureStart}${JSON.stringify(message)}}`;
 }
 
 const failureStart = '{"failed":';
 
-/** The sentence of such a line; absent: it is another one. */
+/** Reads the sentence of a failure line; `undefined` for any other line. */
 export function failureOf(line: string): string | undefined {
   return line.startsWith(failureStart) ? String(JSON.parse(line.slice(failureStart.length, -1))) : undefined;
 }
@@ -100,7 +100,7 @@ export function isLatestAnswer(value: unknown): value is { readonly latest?: Pub
   return latest === undefined || (hasText(latest, 'hash') && hasList(latest, 'files'));
 }
 
-/** Reports whether a value is an answer with the files of a version; without `files`, there is no such version. */
+/** Reports whether a value is an answer with the files of a version; without `files`, the version does not exist. */
 export function isFilesAnswer(value: unknown): value is { readonly files?: readonly SchemaText[] } {
   return typeof value === 'object' && value !== null && (!('files' in value) || hasList(value, 'files'));
 }

@@ -13,16 +13,13 @@ import { controlSocketPath } from './socket-path.ts';
 
 export interface RecordSourceOptions {
   readonly config: GatewayConfig;
-  /**
-   * Product whose kinds of records are read when the store is opened here; a running gateway reads those that it
-   * serves.
-   */
+  /** Product whose record types are read from an opened store; a running gateway reads those that it serves. */
   readonly product: Product;
 }
 
 /**
- * Opens the source of what is stored: the running gateway when one owns the data folder, otherwise the store itself,
- * which stays ours until `close`. Nothing is written. Throws an error with one sentence when neither is available.
+ * Opens the stored records for reading: the running gateway when one owns the data folder, otherwise the store, owned
+ * until `close`. Throws an error with one sentence when neither is available.
  */
 export async function openRecordSource({ config, product }: RecordSourceOptions): Promise<RecordSource> {
   requireDatabase(config);

@@ -8,7 +8,7 @@ import { silentLog } from '../operation/log.ts';
 import type { Database } from '../store/database.ts';
 import { openPgDatabase } from '../store/pg-database.ts';
 
-/** A restore that did not come to its end; the message says why. */
+/** Failure of a restore, with the reason as message. */
 export class RecoveryError extends Error {
   override readonly name = 'RecoveryError';
 }
@@ -16,11 +16,11 @@ export class RecoveryError extends Error {
 export interface Recovery {
   /** Folder with the programs of PostgreSQL, of the version that made the base backup. */
   readonly binaries: string;
-  /** A base backup as pg_basebackup writes it (`--format=plain`). It is copied. */
+  /** Folder of a base backup as pg_basebackup writes it (`--format=plain`); a copy of it is restored. */
   readonly base: string;
   /** Folder with the archived segments of the write-ahead log. */
   readonly archive: string;
-  /** The moment to restore to. */
+  /** Instant to restore to. */
   readonly to: Date;
   /** User and database of the connection. */
   readonly user: string;
@@ -39,8 +39,8 @@ interface Account {
 }
 
 /**
- * Restores a copy of a base backup to a moment and opens it, behind a socket in a folder of its own. Throws
- * `RecoveryError` when the log does not reach the moment, or a file is missing.
+ * Restores a copy of a base backup to an instant and opens it on a socket in its own folder. Throws `RecoveryError`
+ * when the log does not reach the instant, or a file is missing.
  */
 export async function recoverServer(recovery: Recovery): Promise<RecoveredServer> {
   const account = await accountOf(recovery.base);
@@ -66,7 +66,7 @@ export async function recoverServer(recovery: Recovery): Promise<RecoveredServer
   }
 }
 
-/** PostgreSQL refuses to run as root: then whoever owns the backup runs it. */
+/** Finds the account to run PostgreSQL as: it refuses root, so that the owner of the backup runs it. */
 async function accountOf(base: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const { uid, gid } = await stat(base);
@@ -92,7 +92,7 @@ async function copyInto(folder: string, base: string, account: Account | undefin
 
 interface Running {
   readonly process: ChildProcess;
-  /** Reason why it ended, out of what it has written. */
+  /** Finds why the server ended, from its output. */
   readonly failure: () => string;
   readonly end: () => Promise<void>;
 }
@@ -121,7 +121,7 @@ export function reasonOf(fatal: readonly string[]): string {
 }
 
 function run(folder: string, { binaries, archive, to }: Recovery, account: Account | undefined): Running {
-  // Settings on the command line prevail over what the backup brings along.
+  // Overrides the settings of the backup by the command line.
   const settings = [
     ...[`config_file=${folder}/postgresql.conf`, `hba_file=${folder}/pg_hba.conf`],
     ...['listen_addresses=', `unix_socket_directories=${folder}`, 'logging_collector=off', 'lc_messages=C'],
@@ -158,7 +158,7 @@ function run(folder: string, { binaries, archive, to }: Recovery, account: Accou
   };
 }
 
-/** Waits for as long as the log is replayed. */
+/** Waits without a timeout while the log is replayed. */
 async function opened(folder: string, recovery: Recovery, server: Running): Promise<Database> {
   const address = new URL(`postgresql:///${recovery.database}`);
   address.searchParams.set('host', folder);
@@ -173,7 +173,7 @@ async function opened(folder: string, recovery: Recovery, server: Running): Prom
       const { rows } = await database.query<{ replays: boolean }>('select pg_is_in_recovery() as replays');
       if (rows[0]?.replays === false) return database;
     } catch {
-      // Waits on: it does not take connections yet.
+      // Keeps waiting: the server does not accept connections yet.
     }
     await database.close();
     await wait(100);

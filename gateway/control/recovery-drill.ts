@@ -5,15 +5,13 @@ import { openPgDatabase } from '../store/pg-database.ts';
 import { type Recovery, recoverServer } from './recovered-server.ts';
 
 export interface RecoveryDrill extends Omit<Recovery, 'user' | 'database'> {
-  /** The database that the backup is of, as gateways reach it. */
+  /** Address of the database of the backup, as gateways connect to it. */
   readonly live: string;
-  /** Seconds by which the clocks of gateways and database, and a save and its commit, may lie apart. */
+  /** Seconds by which the clocks of gateways and database, or a save and its commit, may differ. */
   readonly tolerance: number;
 }
 
-/**
- * Number that was restored, and the numbers that the live database has from before the moment: at least and at most.
- */
+/** Number of restored rows, with the least and the most rows that the live database has from before the instant. */
 export interface Recovered {
   readonly what: string;
   readonly restored: number;
@@ -26,15 +24,15 @@ export interface RecoveryReport {
   readonly store: Awaited<ReturnType<typeof verifyStore>>;
 }
 
-/** Tables that only grow, and whose rows say when they were written. */
+/** Tables that only grow, with rows that hold their time of writing. */
 const growing = [
   { what: 'versions of records', table: 'record_version' },
   { what: 'entries of the audit trail', table: 'audit' },
 ];
 
 /**
- * Restores a backup to a moment and proves it: what the restored copy holds is what the live database had at that
- * moment, and its audit trail and records are whole. The live database is only read.
+ * Restores a backup to an instant and proves that the copy holds what the live database held then, with intact audit
+ * trail and records. Only reads the live database.
  */
 export async function drillRecovery(drill: RecoveryDrill): Promise<RecoveryReport> {
   const { pathname, username } = new URL(drill.live);

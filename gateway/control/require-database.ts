@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import type { GatewayConfig } from '../operation/config.ts';
 import { DataFolderError } from '../store/data-folder.ts';
 
-/**
- * Requires a database, since looking at what is stored makes no new one. Throws `DataFolderError` where there is none.
- */
+/** Requires an existing database: reading must create none. Throws `DataFolderError` without one. */
 export function requireDatabase({ databaseUrl, dataDirectory }: GatewayConfig): void {
   if (databaseUrl !== undefined || existsSync(join(dataDirectory, 'database'))) return;
   throw new DataFolderError(
@@ -13,7 +11,9 @@ export function requireDatabase({ databaseUrl, dataDirectory }: GatewayConfig): 
   );
 }
 
-/** The address of the PostgreSQL. Throws `DataFolderError` where the store is the embedded database, with what it lacks. */
+/**
+ * Finds the address of PostgreSQL. Throws `DataFolderError`, naming the lack, where the store is the embedded database.
+ */
 export function requireServer({ databaseUrl, dataDirectory }: GatewayConfig, lack: string): string {
   if (databaseUrl !== undefined) return databaseUrl;
   throw new DataFolderError(`The store in ${dataDirectory} is the embedded database, ${lack}`);

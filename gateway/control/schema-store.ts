@@ -8,8 +8,8 @@ import { isFilesAnswer, isLatestAnswer, isSentAnswer } from './protocol.ts';
 import { requireDatabase } from './require-database.ts';
 
 /**
- * The versions of the schemas in a database: of the running gateway when one owns the data folder, otherwise of the
- * store itself, which stays ours until `close`. Throws an error with one sentence when neither is available.
+ * Opens the versions of the schemas: of the running gateway when one owns the data folder, otherwise of the store,
+ * owned until `close`. Throws an error with one sentence when neither is available.
  */
 export async function openSchemaStore(config: GatewayConfig): Promise<SchemaStore> {
   requireDatabase(config);

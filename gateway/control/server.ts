@@ -33,7 +33,7 @@ export interface ControlServer {
 export interface ControlOptions {
   readonly path: string;
   readonly loader: Loader;
-  /** Everything that is stored, for commands that look at it. */
+  /** Reads everything stored, for commands that check it. */
   readonly entries: () => AsyncIterable<StoredEntry>;
   readonly concepts: Omit<ConceptTarget, 'close'>;
   readonly knowledge: Omit<KnowledgeTarget, 'close'>;
@@ -43,16 +43,16 @@ export interface ControlOptions {
   readonly log: Log;
 }
 
-/** Batches of imports are larger than what a browser may send; the file system vouches for who sends them. */
+/** Largest batch in bytes: imports exceed what a browser may send, and the file system vouches for the sender. */
 const largestBatch = 64 * 1_048_576;
 
 /**
- * Listens on a socket that only this user can open, for commands that run beside the gateway: the embedded
- * database has one owner, so an import has to come through here.
+ * Listens for local commands on a socket that only this user can open: the embedded database has one owner, so that
+ * imports go through the gateway.
  */
 export async function startControlServer(options: ControlOptions): Promise<ControlServer> {
   const { path } = options;
-  // The data folder is ours by its lock: what lies here is left from a gateway that was killed.
+  // Removes the socket of a gateway that was killed: the lock proves that the data folder is ours.
   rmSync(path, { force: true });
   const server = createServer((request, response) => void answer(request, response, options));
   const umask = process.umask(0o177);
@@ -87,7 +87,7 @@ async function answer(
       return await orFailure(response, log, sendEntries(response, one(verifyStore(database))));
     send(response, 200, await take(request, options));
   } catch (error) {
-    // Cuts the answer off: without its last line it is known to be incomplete.
+    // Cuts the answer off: without its last line it is recognizably incomplete.
     if (response.headersSent) {
       log.error('control.failed', describeError(error));
       return void response.destroy();
@@ -107,7 +107,7 @@ const paths = [
   ...['/versions/latest', '/versions/files', '/versions/send'],
 ];
 
-/** Hands the body over to what its address names. */
+/** Passes the body to the target that the address names. */
 async function take(
   request: IncomingMessage,
   { loader, concepts, knowledge, staging, database }: ControlOptions,
@@ -140,7 +140,7 @@ async function sendBackup(response: ServerResponse, database: Database): Promise
   response.end(`${endOfEntries}\n`);
 }
 
-/** Failures that only the operator can resolve are reported to the command line and logged. */
+/** Reports failures that only the operator can resolve to the command line, and logs them. */
 async function orFailure(response: ServerResponse, log: Log, work: Promise<void>): Promise<void> {
   try {
     await work;
@@ -155,7 +155,7 @@ async function* one<Value>(value: Promise<Value>): AsyncGenerator<Value> {
   yield await value;
 }
 
-/** Sends one entry a line, no faster than they are read. */
+/** Sends one entry a line, no faster than the client reads. */
 async function sendEntries(response: ServerResponse, entries: AsyncIterable<unknown>): Promise<void> {
   response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
   for await (const entry of entries) {
@@ -165,7 +165,7 @@ async function sendEntries(response: ServerResponse, entries: AsyncIterable<unkn
   response.end(`${endOfEntries}\n`);
 }
 
-/** Waits until there is room again, or nobody is left to read. */
+/** Waits until the buffer has room again, or the client has left. */
 function drained(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {

@@ -7,8 +7,8 @@ import { openPgDatabase } from '../store/pg-database.ts';
 import { requireServer } from './require-database.ts';
 
 /**
- * Distributes the tables of the configured PostgreSQL over its workers, unless it is only to be said how. Answers with
- * the statements that were left to run. Rejects with an error of one sentence where it cannot be done.
+ * Distributes the tables of the configured PostgreSQL over its workers; a dry run only lists the statements. Answers
+ * with the remaining statements. Rejects with an error of one sentence on failure.
  */
 export async function shard(config: GatewayConfig, isDryRun: boolean): Promise<readonly string[]> {
   const url = requireServer(config, 'which is on one machine. Set DATABASE_URL.');

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The longest path that macOS takes for a socket; Linux takes four bytes more. */
+/** Maximum of bytes in a socket's path on macOS; Linux takes four more. */
 const longestPath = 103;
 
-/** Path of the socket on which the gateway of a data folder listens for this user's own commands. */
+/** Finds the path of the socket on which a data folder's gateway listens for this user's commands. */
 export function controlSocketPath(dataDirectory: string): string {
   const inside = join(dataDirectory, 'gateway.sock');
   if (Buffer.byteLength(inside) <= longestPath) return inside;

@@ -7,8 +7,8 @@ import { openCommandStore } from './command-store.ts';
 import { postTo } from './post.ts';
 
 /**
- * Opens the target for staged records: the running gateway when one owns the data folder, otherwise the store itself,
- * which stays ours until `close`. Throws an error with one sentence when neither is available.
+ * Opens the target of staged records: the running gateway when one owns the data folder, otherwise the store, owned
+ * until `close`. Throws an error with one sentence when neither is available.
  */
 export async function openStagingTarget(
   config: GatewayConfig,

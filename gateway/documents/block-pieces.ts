@@ -23,7 +23,7 @@ const makers: { readonly [Kind in ComposedBlock['kind']]: (sheet: Sheet, block: 
   whole: wholePieces,
 };
 
-/** The cast joins a block to the maker of its own kind, which the record above guarantees. */
+/** Creates the pieces of a block. The cast joins a block to the maker of its kind, as the record above guarantees. */
 export function piecesOf(sheet: Sheet, block: ComposedBlock): Pieces {
   return (makers[block.kind] as (sheet: Sheet, block: ComposedBlock) => Pieces)(sheet, block);
 }
@@ -31,7 +31,7 @@ export function piecesOf(sheet: Sheet, block: ComposedBlock): Pieces {
 /** Points between the closing words and the signer's name. */
 const roomToSign = 34;
 
-/** Headings above the size of the text, by their level. */
+/** Heading sizes by level, as factors of the text size. */
 const headingScale = [1.5, 1.22, 1.06] as const;
 
 function headingPieces(sheet: Sheet, { text, level }: BlockOf<'heading'>): Pieces {
@@ -39,7 +39,7 @@ function headingPieces(sheet: Sheet, { text, level }: BlockOf<'heading'>): Piece
   const pieces = paragraph(sheet, text, {
     ...{ tag: `H${level}`, style: { weight: 'bold', size }, gap: sheet.bodySize * (level === 1 ? 1.1 : 1.3) },
   });
-  // A heading is not left alone at the foot of a page.
+  // Keeps a heading with the next piece: no heading stands alone at the foot of a page.
   return pieces.map((piece) => ({ ...piece, next: 'must' as const }));
 }
 
@@ -76,7 +76,7 @@ function listPieces(sheet: Sheet, { items }: BlockOf<'list'>): Pieces {
   });
 }
 
-/** Boxes to tick, beside each other as far as there is room. */
+/** Lays boxes to tick side by side where they fit. */
 function choicesPieces(sheet: Sheet, { items }: BlockOf<'choices'>): Pieces {
   const { bodySize, left, width } = sheet;
   const box = bodySize * 0.85;
@@ -111,14 +111,14 @@ function choicesPieces(sheet: Sheet, { items }: BlockOf<'choices'>): Pieces {
   return whole(pieces);
 }
 
-/** Words of leave, room to sign by hand, and who signs. */
+/** Lays out the closing words, space for a signature, and the signer's name. */
 function signaturePieces(sheet: Sheet, { closing, items }: BlockOf<'signature'>): Pieces {
   const leave = paragraph(sheet, closing, { gap: sheet.bodySize * 1.2 });
   const lines = items.flatMap((item, index) => paragraph(sheet, item, { gap: index === 0 ? roomToSign : 0 }));
   return whole([...leave, ...lines]);
 }
 
-/** Room to write by hand. */
+/** Lays out space for handwriting. */
 function writePieces(sheet: Sheet, { text, lines }: BlockOf<'write'>): Pieces {
   const { pdf, bodySize, left, width } = sheet;
   const label = text === '' ? [] : paragraph(sheet, text, { gap: bodySize * 1.1 });
@@ -143,7 +143,7 @@ function wholePieces(sheet: Sheet, { blocks }: BlockOf<'whole'>): Pieces {
   return whole(blocks.flatMap((block) => piecesOf(sheet, block)));
 }
 
-/** Pieces that stay on one page where one page can hold them. */
+/** Keeps pieces on one page if one page can hold them. */
 function whole(pieces: Pieces): Pieces {
   return pieces.map((piece, index) =>
     index === pieces.length - 1 || piece.next === 'must' ? piece : { ...piece, next: 'likes' as const },
@@ -158,7 +158,7 @@ interface Paragraph {
   readonly indent?: number;
 }
 
-/** A paragraph leaves no line alone at the foot or the head of a page. */
+/** Lays out a paragraph without a single line at the foot or the head of a page. */
 function paragraph(
   sheet: Sheet,
   text: string,

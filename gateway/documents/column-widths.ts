@@ -1,18 +1,18 @@
 export interface ColumnWish {
   /** Share of the width, beside the other columns. */
   readonly share: number;
-  /** Points that the longest word of its title takes. */
+  /** Width of the longest word of the title, in points. */
   readonly title: number;
-  /** Points that the longest word of its cells takes. */
+  /** Width of the longest word of the cells, in points. */
   readonly cells: number;
 }
 
-/** Factors of its share: the least that a column makes do with, and the most that it may take for a long word. */
+/** Factors of a column's share: the least width, and the most for a long word. */
 const [least, most] = [0.85, 1.25];
 
 /**
- * The widths of columns that fill a width: wide enough for every word of the titles first, then near their shares,
- * and where others can spare it, for the words of the cells. A word that is longer still is broken.
+ * Divides a width among columns: first room for every word of the titles, then near their shares, then spare room for
+ * the words of the cells. Breaks longer words.
  */
 export function columnWidths(columns: readonly ColumnWish[], width: number): readonly number[] {
   const all = sum(columns.map(({ share }) => share));
@@ -30,7 +30,7 @@ export function columnWidths(columns: readonly ColumnWish[], width: number): rea
   return widths.map((each) => each * (width / sum(widths)));
 }
 
-/** Grows widths towards others, as far as a width has room for. */
+/** Grows widths towards target widths, as far as the total width allows. */
 function grown(from: readonly number[], to: readonly number[], width: number): readonly number[] {
   const more = sum(to) - sum(from);
   const part = more <= 0 ? 0 : Math.min(1, Math.max(0, width - sum(from)) / more);

@@ -15,24 +15,23 @@ import { kindOf, type RecordKind } from '../store/kinds/kinds.ts';
 export interface DocumentWork {
   readonly document: DocumentDescriptor;
   readonly record: StoredRecord;
-  /** The inputs of the document beside its records. */
+  /** Inputs of the document besides its records. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** Printed as everything was when a record was handed over, for its reader. */
+  /** Instant at which a reader received a record: prints the data of that time, for that reader. */
   readonly past?: AsOf | undefined;
 }
 
-/** The moment at which a reader did something with a record; see `readers` in `x-record`. */
+/** Instant of a reader's action on a record; see `readers` in `x-record`. */
 export interface AsOf {
   readonly at: Date;
-  /** Name of its entity. */
+  /** Name of the record's entity. */
   readonly entity: string;
   readonly id: string;
 }
 
 /**
- * Builds the scope of a document's texts: the record, the organization that it belongs to, and the records that the
- * document lists, each without the fields that the user may not see. Throws 404 where an input names a record that does
- * not belong to this one, as where it names none, and for a reader where the document is not about their record.
+ * Builds the scope of a document's texts: its record, organization and listed records, without hidden fields. Throws
+ * 404 for an input that names no record of this one, or a reader of another record.
  */
 export async function documentScope(call: Call, work: DocumentWork): Promise<Scope> {
   const { document, record, inputs, past } = work;
@@ -57,7 +56,7 @@ export async function documentScope(call: Call, work: DocumentWork): Promise<Sco
   return { ...base, records: { ...base.records, ...Object.fromEntries(listed) } };
 }
 
-/** A document that shows the one record which an input names. */
+/** Reports whether a document shows only the record that an input names. */
 function isAbout(
   { with: lists }: DocumentDescriptor,
   inputs: DocumentWork['inputs'],
@@ -81,7 +80,7 @@ async function rowsOf(call: Call, kind: RecordKind, { subject, past }: Reading) 
       ? await listRecords(database, { kind, subject, scope: user })
       : await belongingAsOf(database, { kind, subject, at: past.at });
   const visible = stored.map(({ document }) => visibleRecord(call, kind, document));
-  // Completions of rows are worked out from the records of today.
+  // Omits completions for past documents: they are computed from today's records.
   return past === undefined ? completedRows(call, { entity: kind.name, subject }, visible) : visible;
 }
 
@@ -102,10 +101,7 @@ async function readRecords(call: Call, records: DocumentRecords, reading: Readin
   return sorted(found, records.sort);
 }
 
-/**
- * Newest record by the first of its dates, as far as they are known; where no day is known, the one that was stored
- * last.
- */
+/** Finds the newest record by the first of its dates that is known; without a date, the record that was stored last. */
 function newest(records: readonly JsonObject[], paths: readonly string[]): JsonObject | undefined {
   const dateOf = (record: JsonObject) =>
     paths.map((path) => getAt(record, pathToPointer(path))).find((value) => typeof value === 'string');

@@ -5,14 +5,14 @@ import type { WeightedText } from './letters/letters.ts';
 export interface Drawing {
   /** PDF. */
   readonly content: Buffer;
-  /** Characters that no font has and that are printed as empty boxes, each once. */
+  /** Characters without a font, printed as empty boxes, each once. */
   readonly missing: readonly string[];
 }
 
-/** A document as PDF. Rejects with `PrintError` for one that cannot be drawn within reason. */
+/** Printer of a document as PDF. Rejects with `PrintError` for a document beyond the limits. */
 export type DocumentPrinter = (document: ComposedDocument) => Promise<Drawing>;
 
-/** Draws a composed document, with the numbers of its pages. What it takes is loaded with the first document. */
+/** Draws a composed document with page numbers. Loads its libraries with the first document. */
 export const drawDocument: DocumentPrinter = async (document) => {
   const [{ piecesOf }, { Flow }, { Letters }, { Sheet }] = await Promise.all([
     import('./block-pieces.ts'),
@@ -25,7 +25,7 @@ export const drawDocument: DocumentPrinter = async (document) => {
   const pieces = [];
   for (const block of document.blocks) {
     pieces.push(...piecesOf(sheet, block));
-    // Lets others be answered between two blocks.
+    // Yields to other requests between two blocks.
     await setImmediate();
   }
   new Flow(sheet).add(pieces);

@@ -1,30 +1,30 @@
-/** Piece that is never torn apart: a line, a row, a heading. */
+/** Indivisible piece of a page: a line, a row, a heading. */
 export interface Piece {
   /** Points. */
   readonly height: number;
-  /** Room above it, unless it begins a page. */
+  /** Space above the piece, except at the head of a page. */
   readonly gap: number;
   readonly draw: (top: number) => void;
-  /** Wish for the next piece on the same page: `must` as a heading, `likes` as a part of something whole. */
+  /** Bond to the next piece on the same page: `must` for a heading, `likes` for a part of a whole. */
   readonly next?: 'must' | 'likes';
-  /** Repeated above it where it begins a page. */
+  /** Head that is repeated above the piece at the head of a page. */
   readonly head?: { readonly height: number; readonly draw: (top: number) => void };
-  /** Ends the page below it, where the page ends there. */
+  /** Draws the end of the page's part below the piece, at the foot of a page. */
   readonly close?: (bottom: number) => void;
-  /** Begins a new page. */
+  /** True for a piece that begins a new page. */
   readonly isOpening?: boolean;
-  /** True for the end of a page and nothing else. */
+  /** True for a mere page break. */
   readonly isBreak?: boolean;
 }
 
-/** Upper and lower edge of the text on every page, and the beginning of the next page. */
+/** Upper and lower edge of the text on every page, and a function that begins the next page. */
 export interface Pages {
   readonly top: number;
   readonly bottom: number;
   readonly addPage: () => void;
 }
 
-/** Lays pieces one below the other, over as many pages as they need. */
+/** Layout of pieces one below the other, over as many pages as they need. */
 export class Flow {
   readonly #pages: Pages;
   #y: number;
@@ -35,7 +35,7 @@ export class Flow {
     this.#y = pages.top;
   }
 
-  /** Keeps pieces that belong together on one page where they fit. */
+  /** Adds pieces, keeping bound ones on one page where they fit. */
   add(pieces: readonly Piece[]): void {
     for (const whole of tied(pieces, ({ next }) => next !== undefined)) {
       if (this.#fitsOnPage(whole)) this.#place(whole);
@@ -88,7 +88,7 @@ function heightOf(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, { gap, height }) => sum + gap + height, 0);
 }
 
-/** Runs of pieces, each of which holds on to the one after it. */
+/** Groups pieces into runs in which each is bound to the next. */
 function tied(pieces: readonly Piece[], holdsOn: (piece: Piece) => boolean): readonly (readonly Piece[])[] {
   const runs: Piece[][] = [[]];
   for (const piece of pieces) {

@@ -1,21 +1,21 @@
 import { sha256 } from '../operation/sha256.ts';
 import type { Queryable } from '../store/database.ts';
 
-/** A file that its maker may fetch once, within the next minutes. */
+/** File that its author may fetch once, within five minutes. */
 export interface Handout {
-  /** `_id` of the user who made it and alone may fetch it. */
+  /** `_id` of the user who created the file and alone may fetch it. */
   readonly author: string;
-  /** Id of the record that it is about. */
+  /** Id of the record that the file is about. */
   readonly subject: string;
   readonly organization: string | null;
   readonly name: string;
   readonly content: Uint8Array;
 }
 
-/** Milliseconds until nobody can fetch it any more. */
+/** Milliseconds until a handout expires. */
 export const handoutLifetime = 300_000;
 
-/** Stores the file and returns its key, which is not stored. */
+/** Stores the file and returns its key, which itself is not stored. */
 export async function leaveHandout(database: Queryable, handout: Handout, now: Date): Promise<string> {
   const { author, subject, organization, name, content } = handout;
   const key = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
@@ -36,7 +36,10 @@ export async function leaveHandout(database: Queryable, handout: Handout, now: D
   return key;
 }
 
-/** Takes the file away with it. `undefined` for another user's, one that was fetched, one that is too old, and none. */
+/**
+ * Fetches and deletes a file. `undefined` for a file that belongs to another user, was fetched, has expired or never
+ * existed.
+ */
 export async function takeHandout(
   database: Queryable,
   { key, author }: { readonly key: string; readonly author: string },
@@ -50,7 +53,7 @@ export async function takeHandout(
   return rows.map((row) => ({ ...row, content: Buffer.from(row.content, 'base64') }))[0];
 }
 
-/** Drops the files that nobody has fetched in time. */
+/** Deletes the expired files. */
 export async function forgetHandouts(database: Queryable, now: Date): Promise<void> {
   await database.query('delete from handout where expires_at <= $1', [now]);
 }

@@ -8,13 +8,13 @@ export async function pagesOf(content: Uint8Array): Promise<number> {
 
 export interface Joining {
   readonly title: string;
-  /** Language of the title, as BCP 47 has it; each document keeps its own. */
+  /** Language of the title as BCP 47 tag; each document keeps its own language. */
   readonly language: string;
   readonly at: Date;
   readonly documents: AsyncIterable<Uint8Array>;
 }
 
-/** The pages of several PDFs in one, which can be read aloud as each of them can. */
+/** Joins several PDFs into one, keeping the tags of each for screen readers. */
 export async function joinDocuments({ documents, ...about }: Joining): Promise<Buffer<ArrayBuffer>> {
   const [{ PDFDocument }, { TaggedPages }] = await Promise.all([
     import('pdf-lib'),
@@ -27,7 +27,7 @@ export async function joinDocuments({ documents, ...about }: Joining): Promise<B
   const pages = new TaggedPages(joined);
   for await (const content of documents) {
     pages.add(await PDFDocument.load(content, { updateMetadata: false }));
-    // Lets others be answered between two documents.
+    // Yields to other requests between two documents.
     await setImmediate();
   }
   pages.end(about);

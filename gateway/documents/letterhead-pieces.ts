@@ -7,9 +7,8 @@ import type { Sheet } from './sheet.ts';
 type Letterhead = Extract<ComposedBlock, { kind: 'letterhead' }>;
 
 /**
- * Points from the upper edge. The paper is folded in three for a #10 envelope (4 1/8 by 9 1/2 inches), whose window
- * (1 1/8 by 4 1/2 inches, half an inch above its lower edge) shows this part of the upper third; the text begins
- * below the first fold.
+ * Points from the upper edge to the part in the window (1 1/8 × 4 1/2 in, half an inch above the lower edge) of a #10
+ * envelope (4 1/8 × 9 1/2 in), folded in three. Text begins below the first fold.
  */
 const windowTop = 153;
 const folds = [264, 528];
@@ -20,7 +19,7 @@ const addressSize = 11;
 const gap = 10;
 const grey = '#333333';
 
-/** A page of its own: the sender, the address in the window, details beside it, and marks where to fold. */
+/** Lays out a page with the sender, the address in the window, details beside it, and fold marks. */
 export function letterheadPieces(sheet: Sheet, block: Letterhead): readonly Piece[] {
   const { left, width } = sheet;
   const sender = block.sender.map((text, index) => sheet.set(text, senderStyle(index)));

@@ -1,6 +1,9 @@
 import type { Sheet } from './sheet.ts';
 
-/** A part of the document as readers aloud know it: a paragraph, a list, a cell. It begins once something of it is drawn. */
+/**
+ * Structure element of the document for screen readers: a paragraph, a list, a cell. Begins with its first drawn
+ * content.
+ */
 export class Part {
   readonly #sheet: Sheet;
   readonly #tag: string;
@@ -17,7 +20,7 @@ export class Part {
     this.begin().add(content);
   }
 
-  /** Adds the element to the structure, whether anything is drawn in it or not. */
+  /** Adds the element to the structure, even if nothing is drawn in it. */
   begin(): PDFKit.PDFStructureElement {
     if (this.#element === undefined) {
       this.#element = this.#sheet.pdf.struct(this.#tag, optionsOf(this.#tag));
@@ -27,7 +30,10 @@ export class Part {
   }
 }
 
-/** The head of a table is read with every cell below it. pdfkit takes the scope; its types do not say so. */
+/**
+ * Sets the scope that ties a table's head to the cells below it: pdfkit takes the option, although its types do not say
+ * so.
+ */
 function optionsOf(tag: string): PDFKit.Mixins.StructureElementOptions & { readonly scope?: 'Column' } {
   return tag === 'TH' ? { scope: 'Column' } : {};
 }

@@ -5,12 +5,12 @@ const size = 9;
 const grey = '#333333';
 const gap = 6;
 
-/** Paper and means by which the lines are set and drawn. */
+/** Paper and functions that set and draw the running lines. */
 export interface Paper {
   readonly pdf: PDFKit.PDFDocument;
   readonly left: number;
   readonly width: number;
-  /** Limits of the paper within its free edges, from the upper edge. */
+  /** Limits of the paper within its margins, from the upper edge. */
   readonly edges: { readonly top: number; readonly bottom: number };
   readonly set: (text: string, style: Style, width?: number) => SetBlock;
   readonly widestPart: (text: string, style: Style) => number;
@@ -22,7 +22,7 @@ export interface Paper {
   readonly decorate: (draw: () => void, type: 'Pagination') => void;
 }
 
-/** The header and the footer of every page, with its number. */
+/** Header and footer of every page, with its number. */
 export class RunningLines {
   readonly headHeight: number;
   readonly footHeight: number;
@@ -73,7 +73,7 @@ export class RunningLines {
       }
   }
 
-  /** Draws the stamp in the upper edge of the paper, above everything else. */
+  /** Draws the stamp at the upper edge of the paper, above everything else. */
   #drawStamp(): void {
     const block = this.#stamp;
     if (block === undefined) return;

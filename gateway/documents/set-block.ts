@@ -8,7 +8,7 @@ export interface Style {
   readonly color?: string;
 }
 
-/** A text in lines that keep within a width. */
+/** Text in lines within a width. */
 export interface SetBlock extends Style {
   readonly lines: readonly SetLine[];
   readonly lineHeight: number;

@@ -6,18 +6,16 @@ import type { SetBlock, Style } from './set-block.ts';
 import { setText, widestPart } from './setting/set-text.ts';
 import type { Run } from './setting/visual-runs.ts';
 
-/** Points: 1/72 inch. */
+/** Margin of the page in points (1/72 inch). */
 const margin = 48;
-/** An address that begins here shows in the window of an envelope, however far the letter slides in it. */
+/** Left edge of an address in points: visible in the window of an envelope however far the letter slides. */
 const side = 66;
 const bodySizes = { normal: 11, large: 14 } as const;
 
-/**
- * Line heights in sizes of the letters, at least and at most. Some fonts keep more room than any of their words needs.
- */
+/** Least and most line height, in units of the font size: some fonts reserve more room than their words need. */
 const [least, most] = [1.32, 1.6];
 
-/** Pages of one document: nobody reads more, and what would become longer is a mistake in the data. */
+/** Maximum of pages in one document: nobody reads more, and a longer one comes from a mistake in the data. */
 const mostPages = 200;
 
 /** Milliseconds that the drawing of one document may take. */
@@ -27,7 +25,7 @@ export class PrintError extends Error {
   override readonly name = 'PrintError';
 }
 
-/** Pages that are drawn from top to bottom, tagged so that they can be read aloud. */
+/** Pages that are drawn from top to bottom and tagged for screen readers. */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
   readonly letters: Letters;
@@ -37,7 +35,7 @@ export class Sheet {
   /** Upper and lower edge of the text on each page. */
   readonly top: number;
   readonly bottom: number;
-  /** Element that the parts of the document belong to. */
+  /** Element that contains the parts of the document. */
   readonly root: PDFKit.PDFStructureElement;
   readonly #running: RunningLines;
   /** Pages that begin with a letterhead. */
@@ -51,14 +49,14 @@ export class Sheet {
       size: 'LETTER',
       bufferPages: true,
       tagged: true,
-      // pdfkit writes the mark of PDF/UA-1; its types name PDF/A only.
+      // Requests the mark of PDF/UA-1, which pdfkit writes although its types name PDF/A only.
       ...({ subset: 'PDF/UA' } as object),
       pdfVersion: '1.7',
       lang: document.language,
       displayTitle: true,
-      // The patient's name is on the pages only, not in the metadata.
+      // Keeps the patient's name out of the metadata: it stands on the pages only.
       info: { Title: document.title, Producer: 'pdfkit', Creator: '' },
-      // Turns off the margin of pdfkit: what is drawn here never flows on by itself.
+      // Turns off the margin of pdfkit, so that no drawing continues on another page by itself.
       margin: 0,
     });
     this.width = this.pdf.page.width - 2 * side;
@@ -69,12 +67,12 @@ export class Sheet {
     this.bottom = this.pdf.page.height - margin - this.#running.footHeight;
   }
 
-  /** Limits of the paper within its free edges, from the upper edge. */
+  /** Limits of the paper within its margins, from the upper edge. */
   get edges(): { readonly top: number; readonly bottom: number } {
     return { top: margin, bottom: this.pdf.page.height - margin };
   }
 
-  /** Sets a text in lines. Throws `PrintError` once the document takes too long. */
+  /** Breaks a text into lines. Throws `PrintError` once the document takes too long. */
   set(text: string, style: Style, width: number = this.width): SetBlock {
     this.#keepWithinReason();
     const { letters } = this;
@@ -90,7 +88,7 @@ export class Sheet {
     return widestPart(text, { letters, weight, width, widthOf: (run) => this.#widthOf(run, size) });
   }
 
-  /** Draws one of the lines of a text with its upper edge there. */
+  /** Draws one line of a text with its upper edge at `top`. */
   drawLine(block: SetBlock, index: number, { x, top }: { readonly x: number; readonly top: number }): void {
     const baseline = top + (block.lineHeight + block.size * 0.7) / 2;
     this.pdf.fillColor(block.color ?? 'black');
@@ -101,14 +99,14 @@ export class Sheet {
       });
   }
 
-  /** Lines and areas that are no text: readers aloud leave them out. */
+  /** Draws lines and areas that screen readers skip. */
   decorate(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.pdf.markContent('Artifact', { type });
     draw();
     this.pdf.endMarkedContent();
   }
 
-  /** The page that is drawn now begins with a letterhead, in place of the lines at the head of the others. */
+  /** Marks the current page as beginning with a letterhead in place of the running header. */
   beginLetter(): void {
     this.#letters.add(this.pdf.bufferedPageRange().count);
   }
@@ -119,7 +117,7 @@ export class Sheet {
     this.#keepWithinReason();
   }
 
-  /** Numbers the pages and ends the document. Resolves with its bytes. */
+  /** Numbers the pages and ends the document. Resolves to its bytes. */
   async end(): Promise<Buffer> {
     this.root.end();
     const { count } = this.pdf.bufferedPageRange();

@@ -10,14 +10,14 @@ type Table = Extract<ComposedBlock, { kind: 'table' }>;
 const padding = 5;
 const line = '#777777';
 
-/** Grid that a table is drawn with: the styles of its cells and the places of its columns. */
+/** Grid of a table: styles of its cells and positions of its columns. */
 interface Grid {
   readonly sheet: Sheet;
   readonly columns: readonly { readonly x: number; readonly width: number }[];
   readonly styles: { readonly TH: Style; readonly TD: Style };
 }
 
-/** A table whose head is repeated on every page. Only a high row is split, between lines. */
+/** Lays out a table with its head repeated on every page. Splits only high rows, between lines. */
 export function tablePieces(sheet: Sheet, table: Table): readonly Piece[] {
   const grid = gridOf(sheet, table);
   const part = new Part(sheet, 'Table');
@@ -45,7 +45,7 @@ export function tablePieces(sheet: Sheet, table: Table): readonly Piece[] {
   return [head, ...rows.map((row) => ({ ...row, head: { height, draw: again } }))];
 }
 
-/** A row of up to a quarter of a page is not split. */
+/** Lays out a row, unsplit up to a quarter of a page. */
 function rowPieces(grid: Grid, cells: readonly SetBlock[], table: Part): readonly Piece[] {
   const { sheet } = grid;
   const parts = partsOf(grid, table, 'TD');
@@ -76,10 +76,10 @@ function rowPieces(grid: Grid, cells: readonly SetBlock[], table: Part): readonl
 
 interface Lines {
   readonly cells: readonly SetBlock[];
-  /** The cells' structure elements for screen readers; none for a repeated head. */
+  /** Structure elements of the cells for screen readers; absent for a repeated head. */
   readonly parts?: readonly Part[];
   readonly top: number;
-  /** The one line of each cell that is drawn. */
+  /** Index of the only line of each cell that is drawn. */
   readonly only?: number;
 }
 

@@ -15,15 +15,15 @@ import {
 const named = PDFName.of;
 
 /**
- * The pages of several tagged PDFs in one, with what they are read aloud by (ISO 32000-1, 14.7): the structure of each
- * becomes a part of the whole, in its own language.
+ * Pages of several tagged PDFs in one, with their structure (ISO 32000-1, 14.7): each becomes a part of the whole, in
+ * its own language.
  */
 export class TaggedPages {
   readonly #pdf: PDFDocument;
   readonly #tree: PDFRef;
   readonly #whole: PDFRef;
   readonly #parts: PDFRef[] = [];
-  /** The parent tree: the key of each page, and the elements that its marked content belongs to. */
+  /** Parent tree: key of each page, and the elements that own its marked content. */
   readonly #parents: PDFObject[] = [];
   #pages = 0;
 
@@ -39,7 +39,7 @@ export class TaggedPages {
     for (const { ref } of source.getPages()) this.#addPage(copier.copy(ref), first);
     const root = source.catalog.get(named('StructTreeRoot'));
     if (!(root instanceof PDFRef)) return;
-    // Copies the root and with it everything that leads to it or from it; the root itself is not kept.
+    // Copies the root with all objects connected to it, then deletes the root itself.
     const copied = copier.copy(root);
     const tree = this.#pdf.context.lookup(copied, PDFDict);
     this.#pdf.context.delete(copied);
@@ -48,7 +48,7 @@ export class TaggedPages {
     for (const part of itemsOf(tree.lookup(named('K')))) this.#addPart(part, language);
   }
 
-  /** Ties the parts together. To be called once, behind the last document. */
+  /** Joins the parts. Called once, after the last document. */
   end({
     title,
     language,

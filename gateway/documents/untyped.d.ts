@@ -1,4 +1,4 @@
-/** Parts in use of packages that bring no types of their own. */
+/** Types of the used parts of packages without types. */
 
 declare module 'linebreak' {
   /** Positions at which lines may end, by the rules of Unicode (UAX 14). */

@@ -8,16 +8,16 @@ const failure = {
   message: 'Something went wrong on our side. Please try again in a moment.',
 };
 
-/** Ends every request in an answer: what a handler throws, synchronously or later, is logged and answered with 500. */
+/** Answers every request: errors of a handler, synchronous or not, are logged and answered with 500. */
 export function alwaysAnswer(next: NodeHandler, log: Log): NodeHandler {
   return async (request, response) => {
-    // Written to after the client has left; without a listener that would end the process.
+    // Handles errors of writing after the client has left, which would end the process without a listener.
     response.on('error', (error) => log.debug('request.left', describeError(error)));
     try {
       await next(request, response);
     } catch (error) {
       log.error('request.failed', describeError(error));
-      // Cuts off what has begun, which cannot be taken back: the client knows then that it is not whole.
+      // Cuts off an answer that has begun, so that the client knows it is incomplete.
       if (response.headersSent) return void response.destroy();
       response
         .writeHead(500, { ...apiHeaders, 'Content-Type': 'application/json' })
@@ -26,7 +26,7 @@ export function alwaysAnswer(next: NodeHandler, log: Log): NodeHandler {
   };
 }
 
-/** Ends upgrade requests whose handler throws, with 500; their errors have no other listener. */
+/** Refuses upgrade requests whose handler throws with 500; their errors have no other listener. */
 export function alwaysRefuse(next: UpgradeListener, log: Log): UpgradeListener {
   return (request, socket, head) => {
     socket.on('error', (error) => {
@@ -42,7 +42,7 @@ export function alwaysRefuse(next: UpgradeListener, log: Log): UpgradeListener {
   };
 }
 
-/** Answers, and lets go of the connection: nobody reads it any more, so that its end would never be heard. */
+/** Answers and destroys the connection: nobody reads it any more, so that its end would never be noticed. */
 export function refuseUpgrade(socket: Duplex, status: string): void {
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

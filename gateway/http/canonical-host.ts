@@ -1,11 +1,11 @@
 import type { NodeHandler } from './route.ts';
 
-/** Other names of this machine that people type or that programs print. */
+/** Other host names of this machine that people type or programs print. */
 const aliases = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Redirects requests that address the app by an IP of this machine to its host name. Sign-in accepts one origin only: a
- * page at another one could start it and never return.
+ * Redirects requests for an IP of this machine to its host name: sign-in accepts one origin only, and a page at another
+ * could start it and never return.
  */
 export function atCanonicalHost(origin: string, next: NodeHandler): NodeHandler {
   if (new URL(origin).hostname !== 'localhost') return next;

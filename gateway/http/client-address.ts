@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 
-/** True for proxies that are trusted to name their clients (`X-Forwarded-For`). */
+/** Test for proxies that are trusted to name their clients (`X-Forwarded-For`). */
 export type Trust = (address: string) => boolean;
 
-/** Trusts single addresses and ranges such as `10.0.0.0/8`. Throws for anything else. */
+/** Creates the trust in single addresses and ranges such as `10.0.0.0/8`. Throws for anything else. */
 export function trustIn(proxies: readonly string[]): Trust {
   const trusted = new BlockList();
   for (const proxy of proxies) {
@@ -17,8 +17,8 @@ export function trustIn(proxies: readonly string[]): Trust {
 }
 
 /**
- * The client's IP address. Each trusted proxy appends the address that it got the request from; everything before the
- * last untrusted address was written by the client itself and is ignored.
+ * Finds the client's IP address: the last untrusted one. Each trusted proxy appends the sender of the request; the
+ * client itself may have written what precedes.
  */
 export function clientAddress({ socket, headers }: IncomingMessage, isTrusted: Trust): string {
   let address = plain(socket.remoteAddress ?? '');
@@ -32,8 +32,8 @@ export function clientAddress({ socket, headers }: IncomingMessage, isTrusted: T
 }
 
 /**
- * Network that limits count an address by. Whoever has one IPv6 address has the other 2^64 of its network too (RFC
- * 4291, 2.5.4): they count as one client.
+ * Finds the network by which limits count an address: the owner of one IPv6 address has the other 2^64 of its network
+ * too (RFC 4291, 2.5.4).
  */
 export function networkOf(address: string): string {
   const known = plain(address);
@@ -49,12 +49,12 @@ export function networkOf(address: string): string {
 
 const groupsOfIPv6 = 8;
 
-/** An IPv4 address at the end stands for two groups. */
+/** Counts the groups of an IPv6 address; an IPv4 address at its end counts as two. */
 function lengthOf(groups: readonly string[]): number {
   return groups.length + (groups.at(-1)?.includes('.') === true ? 1 : 0);
 }
 
-/** IPv4 as it is written, also where a socket of both families received it. */
+/** Writes IPv4 in its own form, even if a dual-stack socket received it. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -1,11 +1,11 @@
 export interface PolicyOptions {
-  /** Style elements that carry it are allowed; the component library makes some at run time. */
+  /** Nonce of allowed style elements: the component library creates some at run time. */
   readonly nonce: string;
   /** Origins of an external identity provider, which the page requests tokens from. */
   readonly issuerOrigins: readonly string[];
 }
 
-/** Restricts the page to its own server for loading and connecting. No inline script, no `eval`, no framing. */
+/** Restricts loading and connecting to the page's own server. No inline script, no `eval`, no framing. */
 export function contentSecurityPolicy({ nonce, issuerOrigins }: PolicyOptions): string {
   const directives = [
     "default-src 'self'",
@@ -22,10 +22,7 @@ export function contentSecurityPolicy({ nonce, issuerOrigins }: PolicyOptions): 
   return directives.join('; ');
 }
 
-/**
- * Policy of a page beside the app, which nobody signs in for: its own scripts and styles and calls to its own server,
- * and nothing else.
- */
+/** Policy of a page beside the app, without sign-in: only its own scripts and styles, and calls to its own server. */
 export const publicPagePolicy = [
   "default-src 'none'",
   "script-src 'self'",

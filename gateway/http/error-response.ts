@@ -13,9 +13,7 @@ export interface ErrorContext {
   readonly requestId: string;
 }
 
-/**
- * The one place where an error becomes an answer. Unexpected errors are logged, and their details kept from the answer.
- */
+/** Converts every error to an answer. Logs unexpected errors and keeps their details from the answer. */
 export function errorResponse(error: unknown, context: ErrorContext): Response {
   const { status, answer, headers } = refusalOf(error, context);
   return Response.json(answer, { status, headers });

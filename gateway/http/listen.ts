@@ -5,7 +5,7 @@ import { alwaysAnswer, alwaysRefuse } from './always-answer.ts';
 import { networkOf, type Trust } from './client-address.ts';
 import { inOriginForm, type NodeHandler, type UpgradeListener } from './route.ts';
 
-/** The port is taken or may not be used; the message says what to do. */
+/** Port that is taken or forbidden; the message says what to do. */
 export class PortError extends Error {
   override readonly name = 'PortError';
 }
@@ -14,43 +14,43 @@ export interface ListenOptions {
   readonly port: number;
   readonly host?: string | undefined;
   readonly upgrade?: UpgradeListener | undefined;
-  /** Log of what a handler did not catch. */
+  /** Log of errors that a handler did not catch. */
   readonly log?: Log;
-  /** Connections that one address, or one network of IPv6, may hold open; absent: as many as it likes. */
+  /** Maximum of open connections of one address, or one IPv6 network; absent: unlimited. */
   readonly connectionsPerAddress?: number | undefined;
-  /** True for addresses whose connections are not counted: proxies, which bring everybody's. */
+  /** Reports whether an address's connections are not counted: proxies bring everybody's. */
   readonly isTrusted?: Trust;
   readonly slowness?: Slowness;
 }
 
-/** Milliseconds that a client may take. */
+/** Timeouts of slow clients, in milliseconds. */
 export interface Slowness {
-  /** Time from the beginning of a connection or a request to the end of its head. */
+  /** Time from the start of a connection or a request to the end of its head. */
   readonly head: number;
   /** Time to the end of the body. */
   readonly body: number;
-  /** Time without anything sent or received while an answer is under way. */
+  /** Time of an answer in progress without anything sent or received. */
   readonly answer: number;
 }
 
-/** 1 MiB comes within the minute over any line that a page can be used over. */
+/** Default timeouts: 1 MiB arrives within the minute over any line that is fast enough for a page. */
 const usualSlowness: Slowness = { head: 20_000, body: 60_000, answer: 120_000 };
 
 export interface Listening {
   readonly port: number;
-  /** Answers what is under way, then lets go of every connection. */
+  /** Answers requests in progress, then closes every connection. */
   readonly close: () => Promise<void>;
 }
 
-/** The abort reason of requests in progress when the server stops. */
+/** Abort reason of requests in progress when the server stops. */
 const stopping = Symbol('stopping');
 
-/** Time that requests in progress may take once the gateway is stopping, in milliseconds. */
+/** Milliseconds that requests in progress may take once the gateway is stopping. */
 const timeout = 5_000;
 
 /**
- * Listens on this machine's own addresses, both of IPv4 and IPv6, since `localhost` may mean either; or on the
- * one host that is given. Throws `PortError`.
+ * Listens on the given host, or on this machine's own addresses of IPv4 and IPv6, since `localhost` may mean either.
+ * Throws `PortError`.
  */
 export async function listen(handler: NodeHandler, options: ListenOptions): Promise<Listening> {
   const { host, upgrade, log = silentLog } = options;
@@ -80,7 +80,7 @@ function open(listener: NodeHandler, options: ListenOptions): Promise<Server> {
     endWithServer(server, response);
     void listener(request, response);
   });
-  // Lifts the limit of listeners: each request under way waits for the end.
+  // Lifts the limit of listeners: each request in progress listens for the stop.
   server.setMaxListeners(0);
   if (upgrade !== undefined) server.on('upgrade', (...arriving) => passToListener(server, upgrade, arriving));
   return new Promise((resolve, reject) => {
@@ -89,7 +89,7 @@ function open(listener: NodeHandler, options: ListenOptions): Promise<Server> {
   });
 }
 
-/** A server no longer counts sockets that were upgraded, and yet waits for their end when it closes. */
+/** Tracks upgraded sockets: a server no longer counts them, yet waits for their end when it closes. */
 function passToListener(
   server: Server,
   upgrade: UpgradeListener,
@@ -102,7 +102,7 @@ function passToListener(
   upgrade(...arriving);
 }
 
-/** Caps the connections per address: who opens one after another and sends nothing must not take them all. */
+/** Caps the connections per address: a client that opens them and sends nothing must not take all. */
 function capConnections(
   server: Server,
   { connectionsPerAddress = Infinity, isTrusted = () => false }: ListenOptions,
@@ -123,7 +123,7 @@ function capConnections(
   });
 }
 
-/** Connections outlive their requests: one that is open when its server stops ends with the answer under way. */
+/** Closes a connection after its current answer when the server stops: connections outlive their requests. */
 function endWithServer(server: Server, response: ServerResponse): void {
   const sayGoodbye = () => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
@@ -133,7 +133,7 @@ function endWithServer(server: Server, response: ServerResponse): void {
   response.once('close', () => server.off(stopping, sayGoodbye));
 }
 
-/** Listens on IPv6 where the machine has it: somebody else on the port would get our users' requests. */
+/** Listens on IPv6 where the machine has it: another program on that port would get our users' requests. */
 async function openIPv6(
   listener: NodeHandler,
   options: ListenOptions,

@@ -7,12 +7,12 @@ import type { NodeHandler } from './route.ts';
 
 export interface OperationsOptions {
   readonly metrics: Metrics;
-  /** The bearer token of a scraper; absent: only requests of this machine are allowed. */
+  /** Bearer token of a scraper; absent: only requests from this machine are allowed. */
   readonly token: string | undefined;
   readonly log: Log;
 }
 
-/** `/metrics` for Prometheus; answers 404 without the token. */
+/** Answers `/metrics` for Prometheus; 404 without the token. */
 export function metricsHandler({ metrics, token, log }: OperationsOptions): NodeHandler {
   return (request, response) => {
     if (!isAllowed(request, token)) return void response.writeHead(404, apiHeaders).end();
@@ -28,14 +28,14 @@ export function metricsHandler({ metrics, token, log }: OperationsOptions): Node
   };
 }
 
-/** The process lives: says nothing about what it needs, so that a database that is away restarts nobody. */
+/** Reports that the process lives, regardless of its dependencies: an unavailable database must restart no gateway. */
 export const healthHandler: NodeHandler = (_request, response) => {
   response.writeHead(200, { ...apiHeaders, 'Content-Type': 'application/json' }).end('{"alive":true}');
 };
 
 function isAllowed({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
-  // Requests through a proxy came from elsewhere.
+  // Excludes requests through a proxy, which came from elsewhere.
   const isLocal = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
   return isLocal && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 }

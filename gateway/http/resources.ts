@@ -1,9 +1,9 @@
-/** Resource that has to be let go of. */
+/** Resource that has to be closed. */
 export interface Closable {
   readonly close: () => Promise<void>;
 }
 
-/** Resources that a start has opened so far, so that a failure halfway leaves nothing open. */
+/** Resources opened so far during a start, so that a failure halfway leaves none open. */
 export class Resources {
   readonly #opened: Closable[] = [];
   #closing: Promise<void> | undefined;
@@ -14,7 +14,7 @@ export class Resources {
   }
 
   /**
-   * The port first, so that requests in progress can end; then the newest before the oldest, since newer ones depend on
+   * Closes the port first, so that requests in progress can end; then newest to oldest, since newer resources depend on
    * older ones. Further calls wait for the same end.
    */
   close(): Promise<void> {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Answers a request of Node's own server; what it throws or rejects with is answered by the port. */
+/** Handler of a request on Node's own server; the port answers for its errors and rejections. */
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** Takes over the connection of an upgrade request. */
+/** Listener that takes over the connection of an upgrade request. */
 export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 export interface Destinations {
@@ -20,7 +20,7 @@ export interface Destinations {
 
 const identityPath = '/oidc';
 
-/** Sends each request where it belongs: sign-in, the gateway's own calls, or the app in the browser. */
+/** Routes each request to sign-in, the gateway's own calls, or the app in the browser. */
 export function route({ identity, api, isCall, web, versions, health, metrics }: Destinations): NodeHandler {
   return (request, response) => {
     const path = pathOf(request);
@@ -36,17 +36,17 @@ export function route({ identity, api, isCall, web, versions, health, metrics }:
 
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Answers questions about the gateway's own health by one handler, and everything else by another. */
+/** Answers health probes by one handler, all other requests by another. */
 export function exceptProbes(probed: NodeHandler, others: NodeHandler): NodeHandler {
   return (request, response) => (probes.has(pathOf(request)) ? probed : others)(request, response);
 }
 
-/** The path of a request as it was sent, without its query. */
+/** Finds the path of a request as sent, without its query. */
 export function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').replace(/[?#].*$/s, '');
 }
 
-/** Clients may send a whole address in the request line (RFC 9112, 3.2.2): from here on only its path and query count. */
+/** Reduces an absolute address in the request line, which clients may send (RFC 9112, 3.2.2), to path and query. */
 export function inOriginForm(next: NodeHandler): NodeHandler {
   return (request, response) => {
     request.url = request.url?.replace(/^https?:\/\/[^/?#]*\/?/i, '/');

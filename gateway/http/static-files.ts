@@ -11,11 +11,11 @@ export interface StaticFilesOptions {
   /** Folder of the built app, with its `index.html`. */
   readonly directory: string;
   readonly issuerOrigins?: (() => readonly string[]) | undefined;
-  /** Configuration that the page may know before anybody has signed in: it stands in the page, and costs no request. */
+  /** Configuration that the page may know before sign-in: embedded in the page, so that it costs no request. */
   readonly publicConfig?: PublicConfig | undefined;
 }
 
-/** Text that the build writes where the page needs the nonce of its answer. */
+/** Placeholder that the build writes where the page needs the nonce of its answer. */
 export const noncePlaceholder = '__CSP_NONCE__';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -33,8 +33,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the built app. Files whose name holds their hash may be kept for ever; every address that is no file
- * is one of the app's own routes and gets the page.
+ * Serves the built app. Files with a hash in their name may be cached for ever; any address that is no file is a route
+ * of the app and gets the page.
  */
 export function staticFiles({
   directory,
@@ -58,7 +58,7 @@ export function staticFiles({
   };
 }
 
-/** A path as the file system would read it: decoded, and without `.` and `..`. What cannot be decoded stays. */
+/** Normalizes a path as the file system would: decoded, without `.` and `..`. Leaves undecodable paths alone. */
 function plainPath(path: string): string {
   try {
     return posix.normalize(decodeURIComponent(path));
@@ -67,17 +67,20 @@ function plainPath(path: string): string {
   }
 }
 
-/** Names that the build gives to files. No other name gets to the file system, which fails on long ones and on NUL. */
+/** Names that the build gives to files. Keeps all others from the file system, which fails on long ones and on NUL. */
 const buildName = /^(\/[\w-][\w.-]{0,99}){1,4}$/;
 
-/** The file behind a path; the page itself is no file, since it carries a nonce. */
+/** Finds the file of a path. Excludes the page itself, which carries a nonce. */
 function fileAt(root: string, path: string): string | undefined {
   if (path === '/index.html' || !buildName.test(path)) return undefined;
   const file = join(root, path);
   return statSync(file, { throwIfNoEntry: false })?.isFile() === true ? file : undefined;
 }
 
-/** A page beside the app, such as `/respond` for `respond.html`: one step, so that it cannot lead elsewhere. */
+/**
+ * Reports whether a path is a page beside the app, such as `/respond` for `respond.html`: one segment, so that it
+ * cannot lead elsewhere.
+ */
 function isOwnPage(root: string, path: string): boolean {
   if (!/^\/[a-z][a-z-]{0,40}$/.test(path) || path === '/index') return false;
   return statSync(join(root, `${path}.html`), { throwIfNoEntry: false })?.isFile() === true;
@@ -99,10 +102,7 @@ interface FileAnswer {
   readonly isKept: boolean;
 }
 
-/**
- * Suffixes of the files that the build leaves beside a file, by the name that browsers have for them; the smallest
- * first.
- */
+/** Suffixes of compressed files beside a built file, by content coding; the smallest first. */
 const compressions = { br: '.br', gzip: '.gz' };
 
 function sendFile(request: IncomingMessage, response: ServerResponse, { file, isKept }: FileAnswer): void {
@@ -148,8 +148,8 @@ function sendPage(response: ServerResponse, { root, issuerOrigins, publicConfig 
 }
 
 /**
- * Writes the configuration into an attribute, since the policy of the page allows no script of its own, not even one
- * that is data; before all scripts, since the first one reads it.
+ * Writes the configuration into an attribute before all scripts: the first one reads it, and the policy allows no
+ * inline script, not even one of data.
  */
 function withPublicConfig(page: string, config: PublicConfig): string {
   const content = JSON.stringify(config).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -161,17 +161,17 @@ function readPage(file: string): string {
   return '<!doctype html><title>Not built</title><p>The app has not been built. Run "npm run build", then load this page again.</p>';
 }
 
-/** Configuration that the browser may know before anybody has signed in. */
+/** Configuration that the browser may know before sign-in. */
 export interface PublicConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly scope: string;
-  /** The audience of the tokens, where the identity provider needs it in the request. */
+  /** Audience of the tokens, where the identity provider needs it in the request. */
   readonly audience?: string;
-  /** True where nothing can be saved for now. */
+  /** True while nothing can be saved. */
   readonly isReadOnly?: true;
-  /** True where its people are real: no demonstration is mentioned. */
+  /** True for a product with real people: no demonstration is mentioned. */
   readonly isReal?: true;
-  /** The share of traces that is recorded, 0 to 1; absent: none are. */
+  /** Share of traces that are recorded, 0 to 1; absent: none. */
   readonly tracedShare?: number;
 }

@@ -1,15 +1,15 @@
 import { apiHeaders, securityHeaders } from '../operation/answer-headers.ts';
 import { type NodeHandler, pathOf } from './route.ts';
 
-/** A module of what a version of the schemas was compiled to for pages, by the version's hash. */
+/** Source of a compiled module of a schema version for pages, by the version's hash. */
 export type PageModuleSource = (hash: string, name: string) => Promise<string | undefined>;
 
 /** `/versions/<hash>/<name>.js` */
 const address = /^\/versions\/([0-9a-f]{64})\/([\w-][\w.-]*\.js)$/;
 
 /**
- * Serves the modules of versions other than the one that a page was built with. Like the application's scripts they
- * contain no personal data and need no token; the URL has the hash of the content, which never changes.
+ * Serves modules of schema versions other than the page's build. Needs no token, as for scripts: they hold no personal
+ * data. URLs contain the hash of the content, which never changes.
  */
 export function versionModules(find: PageModuleSource | undefined): NodeHandler {
   return async (request, response) => {

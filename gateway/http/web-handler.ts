@@ -2,14 +2,14 @@ import { apiHeaders } from '../operation/answer-headers.ts';
 import type { NodeHandler } from './route.ts';
 import { type StaticFilesOptions, staticFiles } from './static-files.ts';
 
-/** The built app, or a middleware that builds it on request. */
+/** Source of the app: a built folder, or a middleware that builds it on request. */
 export type WebSource = { readonly directory: string } | { readonly middleware: WebMiddleware };
 
 export type WebMiddleware = (...request: [...Parameters<NodeHandler>, next: () => void]) => void;
 
 /**
- * Serves the app in the browser. `issuerOrigins` are those of an external identity provider that the page requests
- * tokens from.
+ * Serves the app in the browser. `issuerOrigins`: those of an external identity provider from which the page requests
+ * tokens.
  */
 export function webHandler(
   web: WebSource | undefined,

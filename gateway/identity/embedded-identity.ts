@@ -22,41 +22,41 @@ export interface EmbeddedIdentityOptions {
   readonly issuer: string;
   /** Address at which users find the product, e.g. `http://localhost:8080`. */
   readonly origin: string;
-  /** The product's data folder; keys, accounts and sessions go into `identity/` below it. */
+  /** Data folder of the product, with keys, accounts and sessions in `identity/`. */
   readonly dataDirectory: string;
   readonly productTitle: string;
-  /** Text that everybody agrees to by signing in; shown on the login page. */
+  /** Terms that everybody agrees to by signing in, shown on the login page. */
   readonly acceptableUse?: string | undefined;
   readonly accounts: readonly IdentityAccount[];
-  /** Lists the accounts and their password on the login page: only where they protect nothing. */
+  /** Lists the accounts and their password on the login page, for accounts that protect nothing. */
   readonly isDemonstration: boolean;
   readonly clientId?: string;
-  /** Address that a request comes from, for counting wrong passwords; absent: the address of the connection. */
+  /** Finds the address of a request, for counting wrong passwords; absent: the address of the connection. */
   readonly addressOf?: (request: IncomingMessage) => string;
-  /** Seconds; ten minutes where nothing else is said. */
+  /** Lifetime of access tokens in seconds; absent: ten minutes. */
   readonly accessTokenLifetime?: number;
-  /** The active sessions, shared by every gateway of the database. */
+  /** Active sessions, shared by all gateways of the database. */
   readonly sessions: SessionKeeper;
   /** Storage of the sessions; absent: a file in the data folder. */
   readonly storage?: IdentityStorage;
-  /** The clock that repeated failures wait by, in milliseconds; absent: the one of the system. */
+  /** Clock in milliseconds for the waits after failures; absent: that of the system. */
   readonly now?: () => number;
   readonly log?: Log;
 }
 
-/** An identity provider inside the gateway. */
+/** Identity provider inside the gateway. */
 export interface EmbeddedIdentity {
   /** Answers everything below the issuer's address. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
-  /** The public keys, for `createTokenVerifier`. */
+  /** Public keys for `createTokenVerifier`. */
   readonly jwks: JSONWebKeySet;
-  /** Resolves when everything is on disk. */
+  /** Resolves when all data is on disk. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Opens the identity provider that the product brings along: one client, known accounts, no sign-up. Its keys,
- * sessions and accounts outlive a restart. Throws an error with one sentence when the file of keys is damaged.
+ * Opens the embedded identity provider: one client, known accounts, no sign-up. Keys, sessions and accounts survive a
+ * restart. Throws an error with one sentence when the file of keys is damaged.
  */
 export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Promise<EmbeddedIdentity> {
   const folder = join(options.dataDirectory, 'identity');
@@ -105,7 +105,7 @@ function createHandler({ options, provider, accounts, basePath }: HandlerParts):
     const path = address.replace(/[?#].*$/s, '');
     if (path === stylesheetPath) return sendStylesheet(response);
     if (path.startsWith(`${basePath}/interaction/`)) return await interact(request, response, path);
-    // The library finds out by the two addresses where it is mounted.
+    // Sets both addresses, from which the library derives its mount path.
     const below = address.slice(basePath.length);
     Object.assign(request, { originalUrl: address, url: below.startsWith('/') ? below : `/${below}` });
     await answerProtocol(request, response);

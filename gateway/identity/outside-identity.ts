@@ -5,24 +5,23 @@ import { createTokenVerifier, type TokenVerifier } from './tokens/token-verifier
 
 export interface OutsideIdentityOptions {
   readonly issuer: string;
-  /** Audience that the access tokens have to be meant for. */
+  /** Required audience of the access tokens. */
   readonly audience: string;
   readonly log: Log;
 }
 
-/** An identity provider that somebody else runs. */
+/** Identity provider that another party runs. */
 export interface OutsideIdentity {
   readonly issuer: string;
   readonly verifyToken: TokenVerifier;
-  /** The origins that the page requests tokens from: the issuer, and its token endpoint where that is elsewhere. */
+  /** Returns the origins from which the page requests tokens: the issuer, and its token endpoint if elsewhere. */
   readonly origins: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
 /**
- * Trusts the tokens of an outside issuer. Rejects with `ConfigError` where it answers under another name. It may be unavailable when the gateway starts: that is logged, and it is
- * tried again at each request. Not every provider names the type of its tokens; the audience keeps ID tokens out all
- * the same.
+ * Trusts tokens of an outside issuer. Rejects with `ConfigError` if it gives another name; logs an unavailable one and
+ * retries at each request. The audience excludes ID tokens, even untyped ones.
  */
 export async function openOutsideIdentity({
   issuer,

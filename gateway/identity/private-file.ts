@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The text of a file, or undefined where there is none. */
+/** Reads the text of a file; `undefined` where the file does not exist. */
 export async function readPrivateFile(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
@@ -14,8 +14,8 @@ export async function readPrivateFile(path: string): Promise<string | undefined>
 }
 
 /**
- * Replaces a file atomically, readable by its owner only: a reader sees the old text or the new one, after a power
- * failure too.
+ * Replaces a file atomically, readable by its owner only: readers see the old text or the new one, even after a power
+ * failure.
  */
 export async function writePrivateFile(path: string, text: string): Promise<void> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -24,7 +24,7 @@ export async function writePrivateFile(path: string, text: string): Promise<void
     const file = await open(draft, 'wx', 0o600);
     try {
       await file.writeFile(text);
-      // A name can reach the disk before what it stands for.
+      // Flushes the content before the rename: a name can reach the disk before its content.
       await file.sync();
     } finally {
       await file.close();

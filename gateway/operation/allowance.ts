@@ -1,9 +1,9 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** Reports whether somebody may do it once more, and counts it, in this process. */
+/** Function that reports whether a user may act once more, and counts the action in this process. */
 export type Allowance = (who: string) => Promise<boolean>;
 
-/** Allows everybody so many times a minute. */
+/** Creates an allowance of so many actions a minute for each user. */
 export function allowPerMinute(points: number): Allowance {
   const limit = new RateLimiterMemory({ points, duration: 60 });
   return (who) =>

@@ -2,7 +2,7 @@ import { nearest } from '../../engine/core/text/nearest.ts';
 import { ConfigError } from './config-error.ts';
 import { serverUrls } from './server-address.ts';
 
-/** Names that PostgreSQL (libpq) and its driver know behind the `?` of an address. */
+/** Query parameters of an address that PostgreSQL (libpq) and its driver know. */
 const databaseOptions: ReadonlySet<string> = new Set([
   ...['user', 'password', 'host', 'hostaddr', 'port', 'dbname', 'options', 'client_encoding', 'service'],
   ...['ssl', 'sslmode', 'sslcert', 'sslkey', 'sslpassword', 'sslrootcert', 'sslcrl', 'sslcrldir', 'sslsni'],
@@ -15,7 +15,7 @@ const databaseOptions: ReadonlySet<string> = new Set([
   ...['target_session_attrs', 'load_balance_hosts', 'encoding'],
 ]);
 
-/** Names that the mail library knows behind the `?` of an address. */
+/** Query parameters of an address that the mail library knows. */
 const mailOptions: ReadonlySet<string> = new Set([
   ...['requireTLS', 'ignoreTLS', 'opportunisticTLS', 'secure', 'name', 'localAddress', 'authMethod'],
   ...['pool', 'maxConnections', 'maxMessages', 'rateDelta', 'rateLimit', 'proxy', 'service'],
@@ -25,7 +25,7 @@ const mailOptions: ReadonlySet<string> = new Set([
 
 const sslModes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
-/** The message does not repeat the address: it may hold a password. */
+/** Reads the address of a database. Its messages do not repeat the address, which may hold a password. */
 export function readDatabaseUrl(variable: string, value: string): string {
   const urls = serverUrls(value);
   if (urls.length === 0 || !urls.every(namesOneDatabase))
@@ -36,12 +36,12 @@ export function readDatabaseUrl(variable: string, value: string): string {
   return value;
 }
 
-/** A name with a slash is nearly always a second address. */
+/** Reports whether an address names one database: a name with a slash is nearly always a second address. */
 function namesOneDatabase(url: string): boolean {
   return !new URL(url).pathname.slice(1).includes('/');
 }
 
-/** Refuses what nobody would read: a misspelt `sslmode` would leave the connection without encryption. */
+/** Refuses unknown parameters: a misspelt `sslmode` would leave the connection unencrypted. */
 function checkDatabaseOptions(variable: string, options: URLSearchParams): void {
   checkOptions(variable, options, databaseOptions);
   const mode = options.get('sslmode');
@@ -59,7 +59,7 @@ function checkOptions(variable: string, options: URLSearchParams, known: Readonl
   }
 }
 
-/** The message does not repeat them: they may hold passwords. */
+/** Reads the addresses of the standbys. Its messages do not repeat them, since they may hold passwords. */
 export function readStandbys(value: string): readonly string[] {
   const urls = value.split(/\s*,\s*/);
   if (!urls.every((url) => serverUrls(url).length === 1 && namesOneDatabase(url)))
@@ -71,8 +71,8 @@ export function readStandbys(value: string): readonly string[] {
 }
 
 /**
- * Reads the address of a service that is asked over HTTP. The message does not repeat it. A user and password in an
- * address are refused, since no request can be made to one (Fetch, 5.4).
+ * Reads the address of an HTTP service, without repeating it in messages. Refuses a user and password in the address,
+ * which no request may have (Fetch, 5.4).
  */
 export function readServiceUrl(variable: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -98,7 +98,7 @@ const examples: Readonly<Record<string, string>> = {
   ERROR_REPORT_URL: 'https://errors.example.org/reports',
 };
 
-/** The message does not repeat the address: it may hold a password. */
+/** Reads the address of a mail server. Its messages do not repeat the address, which may hold a password. */
 export function readMailServer(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url === undefined || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
@@ -109,7 +109,7 @@ export function readMailServer(value: string): string {
   return value;
 }
 
-/** `name=https://host/base`, several with commas between. */
+/** Reads services in the form `name=https://host/base`, separated by commas. */
 export function readNamedServices(variable: string, value: string): Readonly<Record<string, string>> {
   const services = new Map<string, string>();
   for (const entry of value.split(',').filter((each) => each.trim() !== '')) {

@@ -1,4 +1,4 @@
-/** A setting that the gateway cannot start with; the message says which, and what to write instead. */
+/** Setting that prevents the start; the message names it and the correct form. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -14,82 +14,82 @@ import {
 import { ConfigError } from './config-error.ts';
 import { readTraceConfig, type TraceConfig } from './trace-config.ts';
 
-/** Configuration of where the gateway listens, keeps its data and finds external services. */
+/** Configuration of the gateway: its address, data and external services. */
 export interface GatewayConfig {
   readonly port: number;
-  /** The one address to listen on; absent: this machine's own (loopback) addresses only. */
+  /** Only address to listen on; absent: this machine's own (loopback) addresses. */
   readonly host?: string;
-  /** Absolute path of the folder that holds everything the gateway keeps on disk. */
+  /** Absolute path of the folder for everything that the gateway stores on disk. */
   readonly dataDirectory: string;
-  /** The URL that users know, where a proxy is in front of the gateway; absent: its own. */
+  /** URL known to users, where a proxy is in front of the gateway; absent: the gateway's own. */
   readonly publicUrl?: string;
-  /** Addresses and ranges of the proxies whose word about their clients counts. */
+  /** Addresses and ranges of proxies that are trusted to name their clients. */
   readonly trustedProxies?: readonly string[];
-  /** Requests a minute of one user; 0: no limit. */
+  /** Maximum of requests a minute of one user; 0: no limit. */
   readonly rateLimit?: number;
-  /** Connections that one address may hold open at a time. */
+  /** Maximum of concurrent connections of one address. */
   readonly connectionsPerAddress?: number;
-  /** Token that Prometheus has to know; absent: only this machine may read `/metrics`. */
+  /** Token required from Prometheus; absent: only this machine may read `/metrics`. */
   readonly metricsToken?: string;
   /** Connection string of a PostgreSQL; absent: the embedded database inside the data folder. */
   readonly databaseUrl?: string;
   /** Connection string of the same PostgreSQL without the pooler that is in between. */
   readonly databaseListenUrl?: string;
-  /** Connection strings of its standbys, which large reads go to. */
+  /** Connection strings of the standbys that answer large reads. */
   readonly databaseReadUrls?: readonly string[];
-  /** Issuer of an outside identity provider, exactly as its tokens name it; absent: the embedded one. */
+  /** Issuer of an outside identity provider, exactly as in its tokens; absent: the embedded one. */
   readonly oidcIssuer?: string;
   readonly oidcClientId: string;
-  /** Audience that access tokens have to be meant for; absent: this product's own name. */
+  /** Required audience of access tokens; absent: this product's own name. */
   readonly oidcAudience?: string;
-  /** The OAuth scope that the page requests; absent: that of the embedded provider. */
+  /** OAuth scope that the page requests; absent: that of the embedded provider. */
   readonly oidcScope?: string;
-  /** True where a new database starts with invented people, users and terms. */
+  /** True if a new database starts with invented people, users and terms. */
   readonly hasDemonstration?: boolean;
-  /** A FHIR terminology server that is searched instead of the stored code systems. */
+  /** FHIR terminology server that is searched instead of the stored code systems. */
   readonly terminology?: TerminologyConfig;
   /** Mail server; absent: messages are written into the data folder. */
   readonly smtpUrl?: string;
   /** Sender of messages. */
   readonly mailFrom?: string;
-  /** Service that sends faxes, and what it knows us by; absent: they are written into the data folder. */
+  /** Service that sends faxes, with our credentials; absent: faxes are written into the data folder. */
   readonly faxUrl?: string;
   readonly faxToken?: string;
-  /** Service that works out risk scores; absent: the demonstration. */
+  /** Service that computes risk scores; absent: the demonstration. */
   readonly riskUrl?: string;
   /** Service that finds people to import; absent: the demonstration. */
   readonly importUrl?: string;
-  /** Days that staged members wait for their import; 0: for ever. */
+  /** Days that staged members are kept for their import; 0: for ever. */
   readonly stagedDays?: number;
-  /** Program with its arguments that reads files which users send, and ends with 1 where one has a virus. */
+  /** Virus scanner with its arguments, run on uploaded files; exits with 1 for an infected one. */
   readonly scanCommand?: readonly string[];
-  /** Bytes of the largest file that users may send. */
+  /** Largest upload in bytes. */
   readonly largestUpload?: number;
-  /** URL of the service that errors are reported to; absent: they are only logged. */
+  /** URL of the service that receives errors; absent: they are only logged. */
   readonly errorReportUrl?: string;
-  /** Services that the proxy passes on to, by the name that paths begin with. */
+  /** Services behind the proxy, by the first segment of paths. */
   readonly proxyTargets?: Readonly<Record<string, string>>;
-  /** Services of CDS Hooks, by the name that users read. */
+  /** Services of CDS Hooks, by the name shown to users. */
   readonly cdsServices?: Readonly<Record<string, string>>;
   /**
-   * Use of changes that are made in the Studio: they are written to the files that the gateway runs from, or published
-   * into the running gateways; absent: files in development, and no Studio otherwise.
+   * Target of Studio changes: files that the gateway runs from, or publication to running gateways; absent: files in
+   * development, else no Studio.
    */
   readonly studio?: StudioMode;
-  /** The highest grade of changes that their own author may publish; absent: somebody else publishes each. */
+  /** Highest grade of changes that their own author may publish; absent: another person publishes each. */
   readonly studioAlone?: RiskGrade;
-  /** Seconds of processor time, and megabytes, that one request of the Studio may take. */
+  /** Limits of one Studio request: seconds of CPU time, and megabytes. */
   readonly studioSeconds?: number;
   readonly studioMegabytes?: number;
-  /** Steps that the expressions of the schemas may take for one request. */
+  /** Maximum of steps of the schemas' expressions in one request. */
   readonly expressionSteps?: number;
-  /** Key that backups are encrypted and protected with; absent: they are not. */
+  /** Key that encrypts and authenticates backups; absent: they are not protected. */
   readonly backupKey?: string;
-  /** Users read, and what they would save is refused. */
+  /** True if users only read and their saves are refused. */
   readonly isReadOnly?: boolean;
-  /** True where answers give the time that each part of them took; absent: in development only. */
+  /** True if answers give the time of each of their parts; absent: in development only. */
   readonly hasServerTiming?: boolean;
-  /** Target of traces (OpenTelemetry); absent: there are none. */
+  /** Target of traces (OpenTelemetry); absent: no traces. */
   readonly traces?: TraceConfig;
   readonly logLevel: LogLevel;
 }
@@ -104,9 +104,9 @@ const studioModes: readonly (readonly [string, StudioMode])[] = [
 ];
 
 export interface TerminologyConfig {
-  /** Base address, without a slash at its end. */
+  /** Base address without a trailing slash. */
   readonly url: string;
-  /** Canonical addresses of value sets by what is searched, where they are not the usual ones. */
+  /** Canonical addresses of value sets by search, where not the usual ones. */
   readonly valueSets: Readonly<Record<string, string>>;
 }
 
@@ -116,7 +116,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The one reader of the environment. Throws `ConfigError` for a value that makes no sense. */
+/** Reads the environment, which no other function does. Throws `ConfigError` for an invalid value. */
 export function readConfig(environment: Environment = process.env): GatewayConfig {
   const host = present(environment['HOST']);
   const publicUrl = present(environment['PUBLIC_URL']);
@@ -196,20 +196,20 @@ export function readConfig(environment: Environment = process.env): GatewayConfi
   };
 }
 
-/** A variable that looks like a setting and is none. */
+/** Variable that resembles a setting and is none. */
 export interface UnknownSetting {
   readonly name: string;
-  /** The setting that was meant, where one is near. */
+  /** Setting that was probably meant, if any is similar. */
   readonly meant?: string;
 }
 
 /**
- * Pattern of variables that are meant for others: those that an orchestrator sets by itself for each of its services, and
- * those of the programs of PostgreSQL (`PGHOST`).
+ * Pattern of variables for other programs: those that an orchestrator sets for each of its services, and those of
+ * PostgreSQL (`PGHOST`).
  */
 const ofOthers = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_|_PORT$|^PG[A-Z]+$/;
 
-/** Variables that begin as settings do, or are a slip of the keyboard away from one: nothing reads them. */
+/** Lists unused variables that begin as settings do, or are a typing mistake away from one. */
 export function unknownSettings(environment: Environment = process.env): readonly UnknownSetting[] {
   const known = settingsOf(environment);
   const families = new Set([...known].filter((name) => name.includes('_')).map(familyOf));
@@ -225,7 +225,7 @@ function familyOf(name: string): string {
   return name.slice(0, name.indexOf('_') + 1);
 }
 
-/** The names that the reader of the environment asks for. */
+/** Collects the names that the reader of the environment uses. */
 function settingsOf(environment: Environment): ReadonlySet<string> {
   const asked = new Set<string>(traceSettings);
   readConfig(
@@ -250,7 +250,7 @@ function readPort(value = '8080'): number {
   throw new ConfigError(`PORT is "${value}". Set it to a number from 1 to 65535 (0 takes any free port).`);
 }
 
-/** A name, or an address of this machine; the port is a setting of its own. */
+/** Reads a host name or an address of this machine; the port is a separate setting. */
 function readHost(value: string): string {
   const isNumbers = /^[\d.]+$/.test(value);
   if (isIP(value) !== 0 || (!isNumbers && /^[\w.-]+$/.test(value))) return value;
@@ -330,7 +330,7 @@ function readMetricsToken(value: string): string {
   );
 }
 
-/** Settings that do nothing without another one, and what would happen then. */
+/** Settings without effect unless another is set, with the consequence. */
 const halves: readonly (readonly [name: string, needed: string, otherwise: string])[] = [
   ['DATABASE_LISTEN_URL', 'DATABASE_URL', 'everything would be stored in the embedded database'],
   ['DATABASE_READ_URLS', 'DATABASE_URL', 'the standbys have no primary that they follow'],
@@ -349,7 +349,7 @@ function refuseHalves(environment: Environment): void {
   }
 }
 
-/** A scanner that is missing is found out at the start, and not with the first file. */
+/** Reads the scanner's command. Checks its existence at the start, rather than with the first file. */
 function readScanCommand(value: string, environment: Environment): readonly string[] {
   const { PATH: path = '' } = environment;
   const [program = '', ...words] = value.split(/\s+/);
@@ -413,7 +413,7 @@ function readScope(value: string): string {
   );
 }
 
-/** Read only where there is a collector. */
+/** Settings that matter only with a collector. */
 const traceSettings = [
   'OTEL_EXPORTER_OTLP_HEADERS',
   'OTEL_SERVICE_NAME',
@@ -434,8 +434,8 @@ function readTraces(endpoint: string, environment: Environment): TraceConfig {
 }
 
 /**
- * Reads whether there is a demonstration: at an outside provider nobody of it can sign in, and users would find
- * invented patients.
+ * Reads whether there is a demonstration. Refuses one with an outside provider: none of its users could sign in, and
+ * real users would find invented patients.
  */
 function readDemonstration(value: string | undefined, issuer: string | undefined): boolean {
   if (value !== undefined && value !== 'yes' && value !== 'no')
@@ -457,7 +457,7 @@ function readStudio(value: string): StudioMode {
   );
 }
 
-/** Reads the grade, which is never that of access: nobody gives rights to themselves, so that takes a second person. */
+/** Reads the grade. Refuses that of access: nobody gives rights to themselves, so that a second person is required. */
 function readStudioAlone(value: string): RiskGrade {
   const allowed = riskGrades.filter((grade) => grade !== 'access');
   const grade = allowed.find((each) => each === value);
@@ -496,7 +496,7 @@ function readTerminologyUrl(value: string): string {
 
 const valueSetPrefix = 'FHIR_VALUE_SET_';
 
-/** `FHIR_VALUE_SET_…` by what follows, in small letters. */
+/** Reads `FHIR_VALUE_SET_…` by suffix, in lower case. */
 function readValueSets(environment: Environment): Readonly<Record<string, string>> {
   const names = Object.keys(environment).filter((name) => name.startsWith(valueSetPrefix));
   const entries = names.flatMap((name) => {
@@ -510,7 +510,7 @@ function readValueSets(environment: Environment): Readonly<Record<string, string
   return Object.fromEntries(entries);
 }
 
-/** The message does not repeat it. */
+/** Reads the key of backups. Its messages do not repeat the key. */
 function readBackupKey(value: string): string {
   if (value.length >= 32) return value;
   throw new ConfigError(

@@ -3,20 +3,20 @@ import type { Log, LogFields } from './log.ts';
 import { sendJson } from './outside/post-json.ts';
 
 export interface ErrorReportOptions {
-  /** The error-reporting service of the operator. */
+  /** URL of the operator's error-reporting service. */
   readonly url: string;
-  /** Version of the product, and where it runs. */
+  /** Version of the product, and the environment that runs it. */
   readonly release: string;
   readonly environment?: string | undefined;
   readonly now?: () => Date;
 }
 
-/** A database that is away fails every request: the service hears of it, and is not run over. */
+/** Maximum of reports a minute: an unavailable database fails every request, which must not flood the service. */
 const perMinute = 60;
 
 /**
- * The log with every error also sent to an error-reporting service: the same event and fields, so what may not be
- * logged is not reported. Nothing waits for it, and a failure of the service is only logged.
+ * Wraps a log to also send errors, with the logged fields only, to an error-reporting service. Nothing waits for the
+ * service, and its failures are only logged.
  */
 export function withErrorReports(
   log: Log,

@@ -7,7 +7,7 @@ import {
   type Problem,
 } from '../../engine/core/validation/problems.ts';
 
-/** A refusal with its HTTP status and the body that the client gets. Thrown anywhere, answered in one place. */
+/** Refusal with an HTTP status and the client's answer, thrown anywhere and answered in one place. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly status: number;
@@ -35,14 +35,14 @@ export function badRequest(message: string, problems?: readonly Problem[]): Gate
   });
 }
 
-/** RFC 6750: the answer names the scheme, and whether a token was sent at all. */
+/** Refuses an unauthenticated request; the answer names the scheme, and whether a token was sent at all (RFC 6750). */
 export function unauthenticated(message: string, reason?: string): GatewayError {
   const challenge =
     reason === undefined ? 'Bearer' : `Bearer error="invalid_token", error_description="${reason}"`;
   return new GatewayError(401, { code: 'unauthenticated', message }, { 'WWW-Authenticate': challenge });
 }
 
-/** `needs` completes the sentence, e.g. `the role pharmacist`. */
+/** Refuses a request for lack of rights; `needs` completes the sentence, e.g. `the role pharmacist`. */
 export function forbidden(needs: string): GatewayError {
   return new GatewayError(403, {
     code: 'forbidden',
@@ -50,7 +50,7 @@ export function forbidden(needs: string): GatewayError {
   });
 }
 
-/** Refusal of what is missing and of what belongs to others: the answer does not reveal which. */
+/** Refuses a request for a record that is missing or belongs to others, without revealing which. */
 export function notFound(): GatewayError {
   return new GatewayError(404, {
     code: 'not-found',
@@ -72,7 +72,7 @@ export function wrongMethod(allowed: readonly string[]): GatewayError {
   );
 }
 
-/** The record is with another organization; whoever is refused may still read it. */
+/** Refuses a write: the record is with another organization, though the user may still read it. */
 export function handedOver(organization: string, day: string): GatewayError {
   return new GatewayError(403, {
     code: 'forbidden',
@@ -87,12 +87,12 @@ export function conflict(
   return new GatewayError(409, { code: 'conflict', message, conflict: details });
 }
 
-/** The request is not possible in the current state of the record. */
+/** Refuses a request that the current state of the record does not allow. */
 export function wrongState(message: string): GatewayError {
   return new GatewayError(409, { code: 'wrong-state', message });
 }
 
-/** Refusal of a request that came before, while nobody knows yet how it ends. */
+/** Refuses a repeated request while the first one is in progress. */
 export function underWay(): GatewayError {
   return new GatewayError(
     409,
@@ -104,7 +104,7 @@ export function underWay(): GatewayError {
   );
 }
 
-/** Refusal of what was done as often as one may for now. */
+/** Refuses an action whose limit is reached, until the given seconds have passed. */
 export function tooOften(seconds: number): GatewayError {
   const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   return new GatewayError(
@@ -128,7 +128,7 @@ export function tooManyValues(most: { readonly values: number; readonly properti
   });
 }
 
-/** Refusal of a request that is small enough to be read, and too much to be checked. */
+/** Refuses a request that is small enough to read and too expensive to check. */
 export function tooMuchWork(): GatewayError {
   return new GatewayError(413, {
     code: 'too-large',
@@ -137,14 +137,14 @@ export function tooMuchWork(): GatewayError {
   });
 }
 
-/** Refusal of a request that is nested deeper than anything that reads it can follow. */
+/** Refuses a request that is nested deeper than its readers can follow. */
 export function nestedTooDeep(): GatewayError {
   return badRequest(
     'Something that was sent is nested too deeply to be read. Nothing was saved. Send it with fewer levels.',
   );
 }
 
-/** Refusal of a request that takes more than may be used for it; the message gives the reason and the remedy. */
+/** Refuses a request that exceeds a cost limit; the message gives reason and remedy. */
 export function tooCostly(message: string, limit: CostLimit): GatewayError {
   if (limit !== 'waiting') return new GatewayError(413, { code: 'too-large', message });
   return new GatewayError(429, { code: 'too-many-requests', message }, { 'Retry-After': '5' });
@@ -169,23 +169,23 @@ export function invalid(
   return new GatewayError(422, { code: 'invalid', message: fullMessage, ...list });
 }
 
-/** The first of many problems, and how many more there are. */
+/** Takes the first of many problems and counts the rest. */
 function listed(problems: readonly Problem[]): Pick<ErrorAnswer, 'problems' | 'more'> {
   const more = problems.length - mostProblems;
   return more > 0 ? { problems: problems.slice(0, mostProblems), more } : { problems };
 }
 
-/** The event is not possible in the record's workflow state; the message says why. */
+/** Refuses an event that the record's workflow state does not allow; the message says why. */
 export function refused(reason: string): GatewayError {
   return new GatewayError(422, { code: 'refused', message: reason });
 }
 
-/** The requested output could not be made; the reason is only logged. */
+/** Refuses a request whose output failed; the reason is only logged. */
 export function notMade(message: string, reason: unknown): GatewayError {
   return new GatewayError(500, { code: 'not-made', message }, {}, reason);
 }
 
-/** Answer to failures that only the operator can look into: the id leads to the line in the log. */
+/** Answers failures for the operator: the id leads to the line in the log. */
 export function internalError(request: string): GatewayError {
   return new GatewayError(500, {
     code: 'internal',
@@ -204,7 +204,7 @@ export function unavailable(): GatewayError {
   );
 }
 
-/** An operator works on the database: users read meanwhile. */
+/** Refuses writes during an operator's work on the database: users only read meanwhile. */
 export function readOnly(): GatewayError {
   return new GatewayError(
     503,
@@ -217,7 +217,7 @@ export function readOnly(): GatewayError {
   );
 }
 
-/** The database is there, and has no place for anything more. */
+/** Refuses a write to a database without free space. */
 export function outOfSpace(): GatewayError {
   return new GatewayError(
     503,
@@ -230,7 +230,7 @@ export function outOfSpace(): GatewayError {
   );
 }
 
-/** The requested data is still being computed for all records. */
+/** Refuses a request for data that is still being computed for all records. */
 export function notCounted(): GatewayError {
   return new GatewayError(
     503,
@@ -242,7 +242,7 @@ export function notCounted(): GatewayError {
   );
 }
 
-/** The token cannot be verified while its issuer's keys are unavailable. */
+/** Refuses a token that cannot be verified while its issuer's keys are unavailable. */
 export function identityUnavailable(): GatewayError {
   return new GatewayError(
     503,
@@ -264,22 +264,22 @@ const connectionCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Reports whether an error means that the database found no room on its disk (SQLSTATE). */
+/** Reports whether an error means a full disk of the database (SQLSTATE). */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '53100';
 }
 
 /**
- * SQLSTATE classes: 08 connection, 53 out of resources, 57P operator intervention (shutdown,
- * start-up); 25006 a database that may only be read.
+ * SQLSTATE classes: 08 connection, 53 out of resources, 57P operator intervention (shutdown, start-up); 25006 a
+ * read-only database.
  */
 const databaseAwayState = /^(08...|53...|57P0.|25006)$/;
 
-/** Messages of errors without a code: from the pool of `pg`, and from Citus about a server that it distributes to. */
+/** Messages of errors without a code: from the pool of `pg`, and from Citus about one of its servers. */
 const messageOfAbsence =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|failure on connection marked as essential|failed to COPY to shard|server closed the connection unexpectedly)/;
 
-/** Reports whether an error means that the database is away rather than that the gateway is wrong. */
+/** Reports whether an error means an unavailable database rather than a mistake of the gateway. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

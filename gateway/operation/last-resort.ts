@@ -2,17 +2,16 @@ import { describeError, type Log } from './log.ts';
 
 export interface LastResortOptions {
   readonly log: Log;
-  /** Takes no more, ends what is under way, and lets go of everything. */
+  /** Stops accepting requests, ends those in progress, and closes all resources. */
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds that what is under way may take to end; longer than the port's own patience. */
+/** Milliseconds that requests in progress may take to end; longer than the port's own timeout. */
 const timeout = 15_000;
 
 /**
- * Stops the process after an error that nobody caught: nobody knows what it holds. The error is noted without its
- * message, which may repeat the content of a record; what is under way may end, and the process ends with 1, for its
- * supervisor to start it again.
+ * Stops the process after an uncaught error, for its supervisor to restart. Logs no message, which may quote a record;
+ * lets requests in progress end, then exits with 1.
  */
 export function stopOnUncaught({ log, close }: LastResortOptions): void {
   let isStopping = false;

@@ -2,8 +2,8 @@ import { type LogLevel, logLevels } from './config.ts';
 import { isDatabaseAway } from './errors.ts';
 
 /**
- * Fields that a log line may carry: ids, codes, counts and times. Never a value out of a record, a query string or an
- * error message of the database, which repeats values.
+ * Fields of a log line: ids, codes, counts and times. Never a value of a record, a query string, or a database message,
+ * which repeats values.
  */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -17,7 +17,7 @@ export interface Log {
 export interface LogOptions {
   readonly level: LogLevel;
   readonly write: (line: string) => void;
-  /** Lines for a person instead of JSON for a collector. */
+  /** True for lines for a person instead of JSON for a collector. */
   readonly isReadable?: boolean;
   readonly now?: () => Date;
 }
@@ -34,7 +34,7 @@ export function createLog({ level, write, isReadable = false, now = () => new Da
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** The log of a running gateway: standard error, readable on a terminal. */
+/** Creates the log of a running gateway on standard error, readable on a terminal. */
 export function createProcessLog(level: LogLevel): Log {
   return createLog({
     level,
@@ -46,8 +46,8 @@ export function createProcessLog(level: LogLevel): Log {
 export const silentLog: Log = createLog({ level: 'silent', write: () => undefined });
 
 /**
- * Describes an error by what may be logged: its class, its code and where it was thrown. The message is left out, since
- * messages of databases and parsers quote the value that caused them.
+ * Describes an error by its class, code and origin. Omits the message, since databases and parsers quote the offending
+ * value.
  */
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -2,9 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OpenSpan, SpanDescription } from './traces/span.ts';
 
 /**
- * Parts of the time of a request: reading its body; who asks and may they; checks of the input and of the record;
- * merging with what others have saved; workflows; statements in the database; the rest of their transaction, the commit
- * above all.
+ * Parts of a request's time: reading the body; identity and access; checks of input and record; merging with others'
+ * saves; workflows; statements; the rest of their transactions, mainly commits.
  */
 // biome-ignore format: in one line
 export const requestParts = ['parse', 'rights', 'checks', 'merge', 'workflow', 'statements', 'commit', 'other'] as const;
@@ -19,24 +18,21 @@ interface Sum {
 
 export type Sums = Map<RequestPart, Sum>;
 
-/** Measurement of what is going on; what goes on within it counts as its own part, and not as this one. */
+/** Measurement in progress; nested measurements count as their own parts. */
 interface Measurement {
   readonly sums: Sums;
-  /** The innermost span, where the request is traced. */
+  /** Innermost span, if the request is traced. */
   readonly span: OpenSpan | undefined;
   readonly startedAt: number;
-  /** Milliseconds that other parts have taken within. */
+  /** Milliseconds taken by nested parts. */
   within: number;
-  /** Moment up to which other parts have been counted: those at the same time count once. */
+  /** Instant up to which nested parts are counted: concurrent ones count once. */
   coveredTo: number;
 }
 
 const measurements = new AsyncLocalStorage<Measurement>();
 
-/**
- * Counts the time of this work as that of a part, and as a span of the request's trace. Where nobody measures, it only
- * does the work.
- */
+/** Measures work as a part of the request and as a span of its trace. Only does the work where nobody measures. */
 export async function measured<Result>(
   part: RequestPart,
   work: () => Promise<Result>,
@@ -46,7 +42,7 @@ export async function measured<Result>(
   return outer === undefined ? work() : measuredWithin(outer, { part, work, describe });
 }
 
-/** Spans of parts of a request. Other work has none of its own: it is what is left of the one around it. */
+/** Spans of a request's parts. Other work has no span: its time is the rest of the enclosing one. */
 const spansOfParts: Partial<Record<RequestPart, SpanDescription>> = {
   parse: { name: 'parse', kind: 'internal' },
   rights: { name: 'rights', kind: 'internal' },
@@ -98,32 +94,32 @@ function measurementOf(sums: Sums, span: OpenSpan | undefined): Measurement {
   return { sums, span, startedAt: now, within: 0, coveredTo: now };
 }
 
-/** Does the work of one request with the time of its parts summed up; within a trace, if there is one around it. */
+/** Does the work of one request and sums up the time of its parts; within a trace, if one encloses it. */
 export function summed<Result>(sums: Sums, work: () => Promise<Result>): Promise<Result> {
   const outer = measurementOf(sums, measurements.getStore()?.span);
   return measuredWithin(outer, { part: 'other', work, describe: () => undefined });
 }
 
-/** Does the work of one request with its parts as spans within this one. */
+/** Does the work of one request with its parts as spans within `span`. */
 export function traced<Result>(span: OpenSpan, work: () => Promise<Result>): Promise<Result> {
   return measurements.run(measurementOf(new Map(), span), work);
 }
 
-/** The span that is going on, where the request is traced. */
+/** Returns the current span, if the request is traced. */
 export function currentSpan(): OpenSpan | undefined {
   return measurements.getStore()?.span;
 }
 
-/** Description of how a call ended, in names and numbers. */
+/** Outcome of a call, in names and numbers. */
 interface DescribedCall {
   readonly method: string;
-  /** The path of the contract, with names in braces and without any id. */
+  /** Path of the contract, with names in braces and without ids. */
   readonly route: string;
   readonly call: string;
   readonly status: number;
 }
 
-/** Describes in its trace what was called. Answers with the id of the trace, where there is one. */
+/** Describes the call in its trace. Returns the trace's id, if any. */
 export function describeCall({ method, route, call, status }: DescribedCall): string | undefined {
   const span = currentSpan();
   span?.describe({

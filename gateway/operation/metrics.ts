@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type CostLimit, costLimits } from '../../engine/core/compute/too-costly.ts';
 
-/** Database, of which only the numbers of a queue are read. */
+/** Database from which only the sizes of a queue are read. */
 interface Source {
   query<Row>(statement: string): Promise<{ readonly rows: readonly Row[] }>;
 }
@@ -18,16 +18,16 @@ export interface CallEnd {
 export interface Metrics {
   readonly countCall: (end: CallEnd) => void;
   readonly countLimited: () => void;
-  /** Work that was given up, by what it used up. */
+  /** Counts abandoned work, by the limit that it exceeded. */
   readonly countCostly: (limit: CostLimit) => void;
-  /** Files of the release that are not served, since something else was published. */
+  /** Sets the number of the release's files that are not served, since another version was published. */
   readonly noteUnserved: (files: number) => void;
   readonly contentType: string;
-  /** The text of a scrape. */
+  /** Reads the text of a scrape. */
   readonly read: () => Promise<string>;
 }
 
-/** Seconds; the product's performance targets are among them. */
+/** Upper bounds of the histogram in seconds, including the product's performance targets. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export function createMetrics(database: Source): Metrics {
@@ -49,7 +49,7 @@ export function createMetrics(database: Source): Metrics {
     registers,
     labelNames: ['limit'],
   });
-  // The first one raises the alarm, too: it is seen only where there was a figure before.
+  // Starts each counter at 0: an alarm sees the first event only where there was a figure before.
   for (const limit of costLimits) costly.inc({ limit }, 0);
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, registers, labelNames });
@@ -77,7 +77,7 @@ export function createMetrics(database: Source): Metrics {
   const failed = gauge('gateway_jobs_failed', 'Jobs that failed within the last day, by kind.', 'kind');
 
   async function readQueues(): Promise<void> {
-    // Leaves out what was queued for later: it waits for its moment, and for nobody.
+    // Excludes entries queued for later, which wait for their time.
     const outbox = await database.query<{ topic: string; pending: number; age: number }>(
       `select topic, count(*)::int as pending, extract(epoch from now() - min(due))::float8 as age
        from (select topic, case attempts when 0 then greatest(at, not_before) else at end as due
@@ -91,7 +91,7 @@ export function createMetrics(database: Source): Metrics {
        group by kind`,
     );
     for (const each of [pending, age, jobs, failed]) each.reset();
-    // A queue that is empty has its line, too: what nobody measures raises no alarm.
+    // Reports an empty queue too: a missing figure raises no alarm.
     for (const row of outbox.rows.length > 0 ? outbox.rows : [{ topic: '', pending: 0, age: 0 }]) {
       pending.set({ topic: row.topic }, row.pending);
       age.set({ topic: row.topic }, row.age);
@@ -109,7 +109,7 @@ export function createMetrics(database: Source): Metrics {
     countCostly: (limit) => costly.inc({ limit }),
     noteUnserved: (files) => unserved.set(files),
     async read() {
-      // Counted by the gateway itself, the other figures are of most use while the database is away.
+      // Reports the gateway's own figures regardless: they are most useful while the database is unavailable.
       const isReady = await readQueues().then(
         () => 1,
         () => 0,

@@ -6,7 +6,7 @@ import { withTraces } from './traces/with-traces.ts';
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** Means of measuring requests. */
+/** Measuring of requests. */
 export interface Measuring {
   readonly measured: (answer: Answer) => Answer;
   readonly close: () => Promise<void>;
@@ -18,7 +18,7 @@ export interface MeasuringOptions {
   readonly log: Log;
 }
 
-/** Opens as much of it as the operator has set; none where nothing is set, so that nothing is measured. */
+/** Opens the measuring that the operator has configured; none by default. */
 export async function openMeasuring({
   product,
   config,
@@ -26,7 +26,7 @@ export async function openMeasuring({
 }: MeasuringOptions): Promise<Measuring | undefined> {
   const timed = config.hasServerTiming === true ? withServerTiming : undefined;
   if (config.traces === undefined) return timed && { measured: timed, close: async () => undefined };
-  // Loaded here: a gateway without a collector does without.
+  // Imports traces here: a gateway without a collector does without.
   const { openTraces } = await import('./traces/open-traces.ts');
   const traces = openTraces(config.traces, product, log);
   return {

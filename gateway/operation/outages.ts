@@ -1,13 +1,13 @@
 import type { Log, LogFields } from './log.ts';
 
-/** Database that is asked whether it is there. */
+/** Database that is probed for availability. */
 interface Source {
   query(statement: string): Promise<unknown>;
 }
 
-/** A log that tells of a database that is away in two lines, whatever fails meanwhile. */
+/** Log that reports an outage of the database in two lines, whatever fails meanwhile. */
 export interface OutageLog extends Log {
-  /** Asks the database from now on whether it is away; until then everything is written as it comes. */
+  /** Starts probing the database; until then every line is written at once. */
   readonly watch: (database: Source) => void;
 }
 
@@ -17,13 +17,12 @@ interface HeldLine {
   readonly fields: LogFields;
 }
 
-/** Milliseconds between two questions whether the database is back. */
+/** Milliseconds between two probes for the return of the database. */
 const pause = 1_000;
 
 /**
- * Holds what failed since the database could not be asked, and asks it. Where it answers, what was held is written as
- * it came. Where it does not, there is one line, and another with the seconds that it was away once it answers again;
- * what was held is written for debugging only.
+ * Wraps a log to hold failures while probing the database. Writes them if the database answers; else one line, another
+ * with the seconds of the outage at its end, and the failures at debug level only.
  */
 export function withOutages(log: Log, { now = Date.now, pauseMs = pause } = {}): OutageLog {
   let database: Source | undefined;

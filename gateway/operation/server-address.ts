@@ -1,10 +1,10 @@
-/** Address of one of the servers that a connection string names. */
+/** Address of one server of a connection string. */
 export interface ServerAddress {
   readonly host: string;
   readonly port: number;
 }
 
-/** A connection string in its parts: what comes before and behind the hosts is the same for all of them. */
+/** Connection string in parts; those before and after the hosts are the same for all hosts. */
 interface ConnectionString {
   readonly start: string;
   readonly hosts: readonly string[];
@@ -13,15 +13,15 @@ interface ConnectionString {
 
 const form = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]*)(.*)$/;
 
-/** `undefined` for what is no connection string of PostgreSQL. */
+/** Splits a connection string of PostgreSQL; `undefined` for any other text. */
 function partsOf(text: string): ConnectionString | undefined {
   const [, start, hosts, rest = ''] = form.exec(text) ?? [];
   return start === undefined || hosts === undefined ? undefined : { start, hosts: hosts.split(','), rest };
 }
 
 /**
- * A connection string for each server that the given one names, as in `postgresql://user@db1:5432,db2:5432/name`. A
- * string with one host, or with a socket, is the only one. Empty for what is no connection string.
+ * Lists a connection string for each server of the given one, as in `postgresql://user@db1:5432,db2:5432/name`; itself
+ * for one host or a socket. Empty for any other text.
  */
 export function serverUrls(text: string): readonly string[] {
   const parts = partsOf(text);
@@ -29,7 +29,9 @@ export function serverUrls(text: string): readonly string[] {
   return urls.every(isServerUrl) ? urls : [];
 }
 
-/** The gateway always looks for the primary, so what `target_session_attrs` says is taken as said. */
+/**
+ * Builds the connection string of one host, without `target_session_attrs`: the gateway always looks for the primary.
+ */
 function urlOf({ start, rest }: ConnectionString, host: string): string {
   return `${start}${host}${rest.replace(/([?&])target_session_attrs=[^&]*&?/, '$1').replace(/[?&]$/, '')}`;
 }
@@ -46,7 +48,7 @@ export function addressOf(url: string): ServerAddress {
   return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 5432) };
 }
 
-/** Hosts, ports and database name; never the password beside them. */
+/** Names hosts, ports and database; never the password beside them. */
 export function namesOfServers(text: string): string {
   const addresses = serverUrls(text).map((server) => {
     const { host, searchParams } = new URL(server);

@@ -1,8 +1,8 @@
 import { requestParts, type Sums, summed } from './measured.ts';
 
 /**
- * Answers with a `Server-Timing` header (W3C Server Timing) of how long each part took, in milliseconds, and how many
- * statements there were: names of parts and numbers, nothing of any record.
+ * Adds a `Server-Timing` header (W3C Server Timing) with the milliseconds of each part and the number of statements,
+ * and nothing of any record.
  */
 export function withServerTiming(
   answer: (request: Request) => Promise<Response>,

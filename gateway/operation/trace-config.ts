@@ -1,6 +1,6 @@
 import { ConfigError } from './config-error.ts';
 
-/** Target of traces, by the variables that OpenTelemetry has for it. */
+/** Target of traces, by the variables of OpenTelemetry. */
 export interface TraceConfig {
   /** Address at which the collector takes traces (OTLP over HTTP, as JSON). */
   readonly url: string;
@@ -14,16 +14,16 @@ export interface TraceConfig {
 
 /** Sampling of the traces that are recorded (`OTEL_TRACES_SAMPLER`). */
 export interface Sampling {
-  /** 0 to 1. */
+  /** Share of recorded traces, 0 to 1. */
   readonly share: number;
   /**
-   * True where a trace that the caller does not record is not recorded here. That it does is no order: callers are
-   * browsers too.
+   * True if a trace that the caller does not record is not recorded here either. A recording caller does not decide:
+   * callers include browsers.
    */
   readonly isParentBased: boolean;
 }
 
-/** The settings as they are written; absent ones are undefined. */
+/** Settings as written; absent ones are `undefined`. */
 export interface TraceSettings {
   readonly endpoint: string;
   readonly headers: string | undefined;
@@ -33,7 +33,7 @@ export interface TraceSettings {
   readonly ratio: string | undefined;
 }
 
-/** Throws `ConfigError` for a setting that makes no sense. */
+/** Reads the configuration of traces. Throws `ConfigError` for an invalid setting. */
 export function readTraceConfig({ serviceName, ...settings }: TraceSettings): TraceConfig {
   return {
     url: readEndpoint(settings.endpoint),
@@ -52,7 +52,9 @@ function readEndpoint(value: string): string {
   );
 }
 
-/** `name=value`, several with commas between, special signs encoded. The message repeats none: they may hold a token. */
+/**
+ * Reads pairs `name=value`, comma-separated and percent-encoded. Messages repeat none of them: they may hold a token.
+ */
 function readPairs(variable: string, value = ''): Readonly<Record<string, string>> {
   const pairs = value.split(',').filter((pair) => pair.trim() !== '');
   return Object.fromEntries(pairs.map((pair) => readPair(variable, pair)));

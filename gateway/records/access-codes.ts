@@ -1,22 +1,22 @@
 import { sha256 } from '../operation/sha256.ts';
 import type { Queryable } from '../store/database.ts';
 
-/** The record that a code opens, for a person who also has the second piece of knowledge. */
+/** Record that a code opens for a person who also answers the second question. */
 export interface CodedRecord {
   readonly type: string;
   readonly id: string;
 }
 
-/** Crockford's base 32: no letter looks like a digit. */
+/** Digits of Crockford's base 32: no letter resembles a digit. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Letters of a code, five bits each: 80 bits, which nobody guesses. */
+/** Characters of a code, five bits each: 80 bits, which nobody guesses. */
 const length = 16;
 
 /** Wrong answers to the second question after which the code is invalid. */
 export const mostFailures = 5;
 
-/** Makes a code for a record, as people read it from paper: 7K4M-Q2XR-9T3B-W6HP. Only its hash is stored. */
+/** Creates a code for a record, as people read it from paper: 7K4M-Q2XR-9T3B-W6HP. Stores only its hash. */
 export async function leaveAccessCode(
   database: Queryable,
   { type, id }: CodedRecord,
@@ -36,8 +36,8 @@ export interface FoundCode extends CodedRecord {
 }
 
 /**
- * The record of a code that still is good; `undefined` alike for one that never was, has expired or was tried with
- * too many wrong answers. Nobody else uses the code until the end of the transaction.
+ * Finds and locks the record of a valid code until the transaction ends. `undefined` alike for a code that is unknown,
+ * expired or had too many wrong answers.
  */
 export async function findAccessCode(
   database: Queryable,
@@ -53,12 +53,12 @@ export async function findAccessCode(
   return rows.map((row) => ({ ...row, hash }))[0];
 }
 
-/** People type small letters, leave the dashes out, and read 0 as O and 1 as I or L. */
+/** Normalizes a typed code: people type lower case, omit dashes, and read 0 as O and 1 as I or L. */
 function asWritten(code: string): string {
   return code.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 }
 
-/** Counts a wrong answer. Yields whether the code is good no longer. */
+/** Counts a wrong answer and reports whether the code has become invalid. */
 export async function countWrongAnswer(database: Queryable, { hash }: FoundCode): Promise<boolean> {
   const { rows } = await database.query<{ isOver: boolean }>(
     `update access_code set failures = failures + 1 where code_hash = $1
@@ -68,7 +68,7 @@ export async function countWrongAnswer(database: Queryable, { hash }: FoundCode)
   return rows[0]?.isOver === true;
 }
 
-/** Takes back every code of a record. */
+/** Invalidates every code of a record. */
 export async function endAccessCodes(database: Queryable, { type, id }: CodedRecord): Promise<void> {
   await database.query('delete from access_code where type = $1 and record = $2', [type, id]);
 }

@@ -3,7 +3,7 @@ import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import type { Queryable } from '../store/database.ts';
 import type { RecordKind } from '../store/kinds/kinds.ts';
 
-/** A record as it was at a moment. */
+/** Record as of an instant. */
 export interface PastRecord<Document extends JsonObject = JsonObject> {
   readonly id: string;
   readonly rev: number;
@@ -13,11 +13,11 @@ export interface PastRecord<Document extends JsonObject = JsonObject> {
 export interface PastQuery<Document extends JsonObject = JsonObject> {
   readonly kind: RecordKind<Document>;
   readonly ids: readonly string[];
-  /** Moment up to which, inclusively, saved versions count. */
+  /** Instant up to which, inclusively, saved versions count. */
   readonly at: Date;
 }
 
-/** Reads records as they were, in the order of their ids; those that were not there yet, or no more, are left out. */
+/** Reads records as of an instant, ordered by id, without those that did not exist then. */
 export async function recordsAsOf<Document extends JsonObject = JsonObject>(
   database: Queryable,
   { kind, ids, at }: PastQuery<Document>,
@@ -36,7 +36,7 @@ export async function recordsAsOf<Document extends JsonObject = JsonObject>(
   });
 }
 
-/** Reads what belonged to a record at a moment, oldest first. */
+/** Reads the records that belonged to a record at an instant, oldest first. */
 export async function belongingAsOf(
   database: Queryable,
   { kind, subject, at }: Omit<PastQuery, 'ids'> & { readonly subject: string },

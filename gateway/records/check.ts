@@ -24,16 +24,16 @@ export interface ContentCheck {
   readonly product: Product;
   readonly kind: RecordKind;
   readonly content: JsonObject;
-  /** The stored version as expressions read it, for a record that is not new. */
+  /** Stored version as expressions read it; absent for a new record. */
   readonly before?: JsonObject | undefined;
-  /** The record comes from a loader. */
+  /** True if the record comes from a loader. */
   readonly isLoad?: boolean;
   readonly scope: Scope;
 }
 
 /**
- * The problems that prevent storing a content, by the same validators and rules that the browser runs. One that the
- * stored version already has, on an unchanged value, does not prevent correcting another.
+ * Finds the problems that prevent storing a content, by the browser's validators and rules. Ignores problems of
+ * unchanged stored values, so that others can be corrected.
  */
 export function* blockingProblems(given: ContentCheck): Stepwise<readonly Problem[]> {
   const check = { ...given, content: contentOf(given.kind.entity, given.content) };
@@ -43,7 +43,7 @@ export function* blockingProblems(given: ContentCheck): Stepwise<readonly Proble
     check,
     (yield* problemsOf(check, content)).filter((problem) => isReported(check, problem)),
   );
-  // Problems of the stored version matter only where there are some now, which is seldom.
+  // Checks the stored version only if there are problems now, which is rare.
   const problems =
     before === undefined || after.length === 0
       ? after
@@ -57,7 +57,7 @@ export function* blockingProblems(given: ContentCheck): Stepwise<readonly Proble
   return [...problems, ...repeatedKeys(check), ...retired];
 }
 
-/** A list that was too long before, of an older schema, can be made shorter step by step. */
+/** Ignores the size of lists that were too long under an older schema, so that they can shrink step by step. */
 function withoutFormerSizes(
   { product, kind, content, before }: ContentCheck,
   problems: readonly Problem[],
@@ -68,12 +68,12 @@ function withoutFormerSizes(
   return problems.filter(({ at, code }) => !sizeKeywords.has(code) || paths.has(at));
 }
 
-/** Errors, and for a loader also missing values, which do not prevent its load. */
+/** Reports whether a problem counts: errors and, for a loader, missing values, which do not prevent its load. */
 function isReported({ isLoad }: ContentCheck, { severity, code }: Problem): boolean {
   return severity === 'error' || (isLoad === true && code === 'required');
 }
 
-/** Two entries with one key are indistinguishable when changes are merged, and one of them would be lost. */
+/** Reports repeated keys: a merge could not distinguish their entries and would lose one. */
 function repeatedKeys({ kind, content }: ContentCheck): readonly Problem[] {
   return Object.entries(kind.entity.keyedArrays).flatMap(([pattern, key]) =>
     matchingPaths(pattern, content).flatMap((path) => {
@@ -111,11 +111,11 @@ interface Coded {
   readonly product: Product;
   readonly entity: Entity;
   readonly content: JsonObject;
-  /** The content that is stored now, for a record that is not new. */
+  /** Stored content; absent for a new record. */
   readonly before: JsonObject | undefined;
 }
 
-/** Retired values that a change brings into a record; those that it has already stay, wherever their row moves to. */
+/** Reports retired values that a change adds to a record; those stored already stay, even if their row moves. */
 export function retiredCodeProblems({ product, entity, content, before }: Coded): readonly Problem[] {
   const sets = retiredCodesOf(product);
   if (sets.size === 0) return [];
@@ -135,7 +135,7 @@ export function retiredCodeProblems({ product, entity, content, before }: Coded)
 
 const known = new WeakMap<Product, ReadonlyMap<string, ReadonlyMap<string, CodeEntry>>>();
 
-/** Retired entries by code, of each value set that has some. */
+/** Collects the retired entries by code, for each value set that has any. */
 function retiredCodesOf(product: Product): ReadonlyMap<string, ReadonlyMap<string, CodeEntry>> {
   const found = known.get(product) ?? new Map(Object.entries(product.codes).flatMap(withRetired));
   known.set(product, found);
@@ -157,7 +157,7 @@ function retiredCode(at: string, { display }: CodeEntry): Problem {
   };
 }
 
-/** Source in which references are looked up. */
+/** Source for looking up references. */
 interface ReferenceSource extends Source {
   readonly product: Product;
 }
@@ -165,7 +165,7 @@ interface ReferenceSource extends Source {
 interface ReferencingContent {
   readonly kind: RecordKind;
   readonly content: JsonObject;
-  /** Stored content: what it refers to already may stay, even where that is gone. */
+  /** Stored content, whose references may stay even if their target is gone. */
   readonly stored: JsonObject | undefined;
   readonly organization: string | null;
   readonly scope: Scope;
@@ -177,9 +177,8 @@ interface Named {
 }
 
 /**
- * Finds what a content newly refers to and what is not there: records of its own organization, or rows of the record
- * that it belongs to. What belongs to others is refused as what does not exist is, unless the schema lets the record be
- * of any organization.
+ * Reports new references to missing records of the organization, or rows of the owner. Treats records of other
+ * organizations as missing unless the schema permits any organization.
  */
 export async function referenceProblems(
   source: ReferenceSource,
@@ -210,7 +209,7 @@ async function missing(
   return named.filter(({ key }) => !known.has(key)).map(({ at }) => problemAt(source, given.kind, at));
 }
 
-/** The id of an organization may carry the `org:` of older ids. */
+/** Finds missing records of any organization; ids of organizations may have the prefix `org:` of older ids. */
 async function missingAnywhere(
   { product, database, memory }: ReferenceSource,
   { kind }: ReferencingContent,
@@ -224,7 +223,7 @@ async function missingAnywhere(
   return named.filter(({ key }) => !known.has(idOf(key))).map(({ at }) => problemAt({ product }, kind, at));
 }
 
-/** The keys of a map that the stored version does not have. */
+/** Lists keys of a map that the stored version lacks. */
 function newKeys(given: ReferencingContent, pattern: string): readonly Named[] {
   return matchingPaths(`${pattern}/*`, given.content).flatMap((at) => {
     const key = tokensOf(at).at(-1) ?? '';
@@ -232,7 +231,7 @@ function newKeys(given: ReferencingContent, pattern: string): readonly Named[] {
   });
 }
 
-/** The references that the stored version does not have at the same field of the same row. */
+/** Lists references that the stored version lacks at the same field of the same row. */
 function newValues(given: ReferencingContent, pattern: string): readonly Named[] {
   return matchingPaths(pattern, given.content).flatMap((at) => {
     const key = getAt(given.content, at);

@@ -4,7 +4,7 @@ import { fillTemplate } from '../../engine/core/text/template.ts';
 import type { ConflictEntry } from '../../engine/core/validation/problems.ts';
 import type { RecordKind } from '../store/kinds/kinds.ts';
 
-/** The sentence for a save that collides with another, about the thing that both changed. */
+/** Builds the message of a save conflict, about the value that both saves changed. */
 export function conflictMessage(
   product: Product,
   kind: RecordKind,
@@ -18,7 +18,7 @@ export function conflictMessage(
   });
 }
 
-/** The title of what one entry of a list is, when the place lies in a list whose entries keep their identity. */
+/** Finds the item title of the list at a path, if its entries have keys. */
 function itemTitle(kind: RecordKind, path: string): string | undefined {
   const parts = path.split('/').slice(1);
   for (let length = parts.length; length > 0; length -= 1) {

@@ -12,16 +12,16 @@ import { type Owners, organizationOf } from './owner.ts';
 import { findRecord, listRecords, recordsOfOrganization, type StoredRecord } from './read.ts';
 
 export interface ContextQuery {
-  /** Cache; absent: what is remembered is looked up all the same. */
+  /** Cache; absent: everything is looked up. */
   readonly memory?: Memory | undefined;
   readonly product: Product;
   readonly kind: RecordKind;
   readonly id: string;
   readonly subject: string | undefined;
-  /** The organization that the record belongs to. */
+  /** Organization of the record. */
   readonly organization: string | null;
   readonly owners: Owners;
-  /** Records that belong to the same record, where the caller knows them. */
+  /** Records of the same owner, if the caller knows them. */
   readonly siblings?: readonly Sibling[] | undefined;
   readonly user?: UserProfile | undefined;
   readonly today: string;
@@ -32,7 +32,7 @@ export type Sibling = Pick<StoredRecord, 'id' | 'document'>;
 
 export type ContextRecords = Pick<Scope, 'records' | 'keyed' | 'siblings'>;
 
-/** Reads the records that rules and derived values may read beside a record: its owners, and what its schema names. */
+/** Reads the context records of rules and derived values: the record's owners, and records that its schema names. */
 export async function contextRecords(database: Queryable, query: ContextQuery): Promise<ContextRecords> {
   const owners: [string, Json][] = [];
   for (const { kind, record } of query.owners)
@@ -47,7 +47,7 @@ export async function contextRecords(database: Queryable, query: ContextQuery): 
   };
 }
 
-/** The kind of the records that are organizations: they own themselves. Absent: the product does not store any. */
+/** Finds the kind of organizations, which own themselves; `undefined`: the product stores none. */
 export function kindOfOrganizations(product: Product): RecordKind | undefined {
   return [...kindsOf(product).values()].find(({ traits }) => traits.organizationAt === '/_id');
 }
@@ -64,7 +64,7 @@ async function organizationRecord(database: Queryable, query: ContextQuery): Pro
   return { [kind.name]: await asShown(database, query, { kind, record: found.document }) };
 }
 
-/** A record with what a page shows of it beside what is stored, so that both sides read the same. */
+/** Adds the transient and computed fields that a page shows to a record, so that both sides read the same. */
 async function asShown(
   database: Queryable,
   query: ContextQuery,
@@ -77,7 +77,7 @@ function shownOf({ user, now, today }: ContextQuery, { entity }: RecordKind, rec
   return withTransients(entity, record, { user, today, now: now.toISOString() });
 }
 
-/** The records that keys of the record's maps can name: those of its own organization. */
+/** Reads the records that keys of the record's maps can name: those of its organization. */
 async function recordsOfKeys(database: Queryable, { product, kind, organization, memory }: ContextQuery) {
   const maps = Object.values(kind.entity.keyedMaps ?? {});
   if (maps.length === 0 || organization === null) return undefined;
@@ -91,7 +91,7 @@ async function recordsOfKeys(database: Queryable, { product, kind, organization,
   return Object.fromEntries(found);
 }
 
-/** Value by which keys and references name a record. */
+/** Finds the value by which keys and references name a record. */
 export function keyOf({ id, document }: Pick<StoredRecord, 'id' | 'document'>, by: string): string {
   const value = getAt(document, by);
   return typeof value === 'string' && value !== '' ? value : id;
@@ -114,7 +114,7 @@ interface ComputedQuery {
   readonly now: Date;
 }
 
-/** A record with the fields that are worked out from other records of its organization. */
+/** Adds the fields computed from other records of its organization to a record. */
 export async function withComputed(database: Queryable, query: ComputedQuery): Promise<JsonObject> {
   let record = query.record;
   for (const [at, field] of Object.entries(query.kind.entity.computed ?? {})) {

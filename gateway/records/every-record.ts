@@ -8,9 +8,7 @@ import { contentOf } from './meta.ts';
 
 const pageSize = 200;
 
-/**
- * Reads every record of the product's kinds, kind by kind in the order of ids; without removed ones. Changes nothing.
- */
+/** Reads every record of the product's kinds except removed ones, by kind and id. Changes nothing. */
 export async function* everyRecord(database: Queryable, product: Product): AsyncGenerator<StoredEntry> {
   for (const kind of kindsOf(product).values()) yield* recordsOf(database, kind);
 }
@@ -18,7 +16,7 @@ export async function* everyRecord(database: Queryable, product: Product): Async
 interface Row {
   readonly id: string;
   readonly document: JsonObject;
-  /** The documents of the owners, nearest first. */
+  /** Documents of the owners, nearest first. */
   readonly owners: readonly JsonObject[];
 }
 

@@ -17,7 +17,7 @@ import { type RecordKind, recordAs } from '../store/kinds/kinds.ts';
 import type { Call, ReadingCall } from './context/call.ts';
 import { contentOf } from './meta.ts';
 
-/** A record without the fields that the user may not see. */
+/** Removes the fields that the user may not see from a record. */
 export function visibleRecord<Document extends JsonObject>(
   call: ReadingCall,
   kind: RecordKind<Document>,
@@ -36,19 +36,19 @@ export interface SentContent {
   readonly kind: RecordKind;
   readonly sent: JsonObject;
   readonly stored: JsonObject | undefined;
-  /** Places that the gateway itself writes, of those that it alone writes. */
+  /** Paths that the gateway itself writes here, among those that it alone may write. */
   readonly writes?: readonly PathPattern[] | undefined;
 }
 
 export interface LockedContent {
   readonly content: JsonObject;
-  /** Content that was sent and not accepted, reported in the answer. */
+  /** Problems of sent content that was not accepted, for the answer. */
   readonly kept: readonly Problem[];
 }
 
 /**
- * The sent content, with every field that the user may not change (or not even see) as it is stored. A client
- * sends whole records, so a field that differs may just as well be one that it never got.
+ * Restores the stored value of every field that the user may not change or see. Clients send whole records, so a field
+ * that differs may be one that they never received.
  */
 export function* keepLockedFields(
   call: ReadingCall,
@@ -74,7 +74,10 @@ export function* keepLockedFields(
   return { content: draft.value, kept };
 }
 
-/** Patterns of what the gateway alone writes, whoever sends it: derived values and workflows do so behind this. */
+/**
+ * Lists the patterns of values that only the gateway writes, whoever the sender: derived values and workflows write
+ * them later.
+ */
 function gatewaysPatterns(entity: Entity, stored: JsonObject | undefined): readonly string[] {
   return gatewaysFields(entity)
     .filter(([, { writtenBy }]) => writtenBy === 'gateway' || stored !== undefined)
@@ -85,9 +88,7 @@ const gatewaysFields = memoized(({ fields }: Entity): readonly GuardedField[] =>
   Object.entries(fields).filter(([, { writtenBy }]) => writtenBy !== undefined),
 );
 
-/**
- * Reports whether a kept field is reported; for one that the user may not see, this is independent of the stored value.
- */
+/** Reports whether a kept field is reported; for a hidden field, independently of the stored value. */
 function isReported(sent: unknown, stored: unknown, isHidden: boolean): boolean {
   if (isHidden) return !isBlank(sent);
   return !jsonEqual(sent, stored) && !(isBlank(sent) && isBlank(stored));
@@ -117,7 +118,7 @@ function lockedPatterns(
 
 type GuardedField = readonly [pattern: string, field: Field];
 
-/** Fields that are guarded, set aside once: most are open to everybody who may see the record. */
+/** Fields with access rules, selected once: most fields are open to everybody who may see the record. */
 const guardedFields = memoized(({ fields }: Entity): readonly GuardedField[] =>
   Object.entries(fields).filter(
     ([, { readAccess, writeAccess }]) => readAccess !== undefined || writeAccess !== undefined,
@@ -128,12 +129,12 @@ function scopeOf({ user, origin, today, timeZone }: ReadingCall): Scope {
   return { user, now: origin.at.toISOString(), today, timeZone };
 }
 
-/** The editable part of a stored record, with what its transient places show. */
+/** Reads the editable part of a stored record, with its transient fields as shown. */
 export function shownContent(call: ReadingCall, { entity }: RecordKind, record: JsonObject): JsonObject {
   return withTransients(entity, contentOf(entity, record), scopeOf(call));
 }
 
-/** The paths of a field, existing or possible: the last token need not exist. */
+/** Lists the paths of a field, existing or possible: the last token need not exist. */
 function possiblePaths(pattern: string, value: JsonObject): readonly string[] {
   const steps = tokensOf(pattern);
   const last = steps.at(-1) ?? '';
@@ -142,7 +143,7 @@ function possiblePaths(pattern: string, value: JsonObject): readonly string[] {
 }
 
 /**
- * Reports whether the record's own rule, where its type has one, lets the user read it. A refused record is treated as
+ * Reports whether the access rule of the record's type, if any, lets the user read it. A refused record is treated as
  * missing.
  */
 export function isReadable(call: Call, kind: RecordKind, document: JsonObject): boolean {

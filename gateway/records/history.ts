@@ -5,12 +5,12 @@ import type { Queryable } from '../store/database.ts';
 import type { RecordKind } from '../store/kinds/kinds.ts';
 import { type OrganizationScope, organizationColumn, scopeSql } from '../store/kinds/organization-scope.ts';
 
-/** Version of a record, as it was stored. */
+/** Version of a record, as stored. */
 export interface StoredVersion {
   readonly rev: number;
   readonly at: Date;
   readonly author: string;
-  /** Name of the call that made it. */
+  /** Name of the call that made the version. */
   readonly source: string;
   readonly isRemoved: boolean;
   readonly document: JsonObject;
@@ -19,12 +19,12 @@ export interface StoredVersion {
 export interface VersionQuery {
   readonly kind: RecordKind;
   readonly id: string;
-  /** Revision before which the versions are wanted. */
+  /** Revision that the listed versions precede. */
   readonly before: number | undefined;
   readonly limit: number;
 }
 
-/** Versions of a record, the newest first. */
+/** Lists versions of a record, the newest first. */
 export async function listVersions(
   database: Queryable,
   { kind, id, before, limit }: VersionQuery,
@@ -37,7 +37,7 @@ export async function listVersions(
   return rows.map((row) => ({ ...row, document: inPresentShape(kind.entity, row.document) }));
 }
 
-/** Reports whether somebody has made a version of a record: they know that there is one. */
+/** Reports whether a user has written a version of a record, and thus knows of it. */
 export async function hasWritten(
   database: Queryable,
   { kind, id, author }: { readonly kind: RecordKind; readonly id: string; readonly author: string },
@@ -49,7 +49,7 @@ export async function hasWritten(
   return rows.length > 0;
 }
 
-/** Two versions of a record, one after the other, between which a value has changed. */
+/** Two consecutive versions of a record that differ in a value. */
 export interface VersionStep {
   readonly id: string;
   readonly rev: number;
@@ -66,12 +66,12 @@ export interface StepQuery {
   /** JSON Pointer to the value. */
   readonly at: string;
   readonly since: Date;
-  /** Version that the last answer ended with; absent for the first. */
+  /** Last version of the previous answer; absent for the first. */
   readonly after?: Pick<VersionStep, 'id' | 'rev'> | undefined;
   readonly limit: number;
 }
 
-/** The changes of a value of the records within reach, by record. */
+/** Lists the changes of a value in the records within scope, by record. */
 export async function listSteps(database: Queryable, query: StepQuery): Promise<readonly VersionStep[]> {
   const { kind, scope, at, since, after, limit } = query;
   const { from, where, parameters } = scopeSql(kind, scope, 6);
@@ -91,14 +91,14 @@ export async function listSteps(database: Queryable, query: StepQuery): Promise<
   }));
 }
 
-/** A record that was saved, with its version before. */
+/** Saved record with its previous version. */
 export interface SavedVersion {
   readonly type: string;
   readonly self: JsonObject;
   readonly old: JsonObject | null;
 }
 
-/** Lists what else was saved of a record, or of those that belong to it, by the call that made one of its versions. */
+/** Lists the other saves, to a record or to those that belong to it, by the call that made one of its versions. */
 export async function savedTogether(
   database: Queryable,
   { id, at, author }: Pick<VersionStep, 'id' | 'at' | 'author'>,

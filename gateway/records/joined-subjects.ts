@@ -9,11 +9,11 @@ import type { StoredRecord } from './read.ts';
 export interface JoinedRows {
   readonly kind: RecordKind;
   readonly records: readonly StoredRecord[];
-  /** JSON Pointers to the fields that are wanted. */
+  /** JSON Pointers of the requested fields. */
   readonly fields: readonly string[];
 }
 
-/** Joins the records that the rows belong to: by `_id`, the fields that are wanted and that the user may see. */
+/** Reads the owners of rows by `_id`, with the requested fields that the user may see. */
 export function joinedSubjects(call: Call, { kind, records, fields }: JoinedRows): JsonObject {
   const { parent } = kind;
   if (parent === undefined) return {};

@@ -7,21 +7,19 @@ export interface LockedRecord {
   readonly organization: string | null;
   readonly subject: string | null;
   readonly rev: number;
-  /** Document as it was written. */
+  /** Document as written. */
   readonly document: JsonObject;
   readonly isRemoved: boolean;
 }
 
-/**
- * Purpose of a lock: a change, or that a record is neither removed nor transferred until the end of the transaction.
- */
+/** Purpose of a lock until the end of the transaction: a change, or protection from removal and transfer. */
 type Lock = 'change' | 'keep';
 
 const clauses: Readonly<Record<Lock, string>> = { change: 'for no key update', keep: 'for share' };
 
 /**
- * The records of a type that have one of these ids, locked, with the tombstones among them. One
- * organization after the other: a distributed PostgreSQL locks no rows of several in one statement.
+ * Locks and reads the records of a type with these ids, including tombstones, one organization at a time: a distributed
+ * PostgreSQL locks no rows of several in one statement.
  */
 export async function lockRecords(
   tx: Queryable,

@@ -7,12 +7,12 @@ import type { Problem } from '../../engine/core/validation/problems.ts';
 import { tidyValue } from '../../engine/core/validation/tidy.ts';
 import { invalid } from '../operation/errors.ts';
 
-/** Author of a change, as records show it. */
+/** Author of a change, as shown in records. */
 export type Performer = Pick<UserProfile, 'firstName' | 'lastName' | 'email'>;
 
 /**
- * The part of a record that people edit: what is validated, compared and merged. Blank values count as absent,
- * and so they are not kept.
+ * Extracts the part of a record that people edit, to be validated, compared and merged. Drops blank values, which count
+ * as absent.
  */
 export function contentOf(entity: Entity, record: JsonObject): JsonObject {
   const known = knownContents.get(record);
@@ -23,7 +23,7 @@ export function contentOf(entity: Entity, record: JsonObject): JsonObject {
   return content;
 }
 
-/** Cached: records are never changed in place, and a save needs this several times. */
+/** Cache of contents: records are never changed in place, and a save needs its content several times. */
 const knownContents = new WeakMap<JsonObject, JsonObject>();
 
 function editedPart(record: JsonObject): JsonObject {
@@ -43,7 +43,7 @@ export function isRecordId(value: unknown): value is string {
   return typeof value === 'string' && anyId.test(value) && value !== '__proto__';
 }
 
-/** Throws 422 for an id that is missing or unfit. */
+/** Reads the id of a record. Throws 422 for an id that is missing or malformed. */
 export function readRecordId({ _id: id }: JsonObject): string {
   if (id === undefined) throw invalid([required('/_id')]);
   if (isRecordId(id)) return id;
@@ -52,8 +52,8 @@ export function readRecordId({ _id: id }: JsonObject): string {
 }
 
 /**
- * The id that a client chose for a new record, a random UUID (RFC 9562, version 4). Throws 422 for a guessable one: the
- * answer that it is taken would reveal a record that the user may not see.
+ * Reads the client's id for a new record, a random UUID (RFC 9562, version 4). Throws 422 for a guessable one: the
+ * answer that it exists would reveal a hidden record.
  */
 export function readChosenId({ _id: id }: JsonObject): string {
   if (typeof id === 'string' && chosenId.test(id)) return id;
@@ -62,7 +62,7 @@ export function readChosenId({ _id: id }: JsonObject): string {
   throw invalid([{ at: '/_id', code: 'pattern', message, severity: 'error' }]);
 }
 
-/** The revision that the client saw. Throws 422 without one, since concurrent changes could not be detected. */
+/** Reads the revision that the client saw. Throws 422 without one, since concurrent changes would go unnoticed. */
 export function readRevision({ _rev: rev }: JsonObject): number {
   if (rev === undefined) throw invalid([required('/_rev')]);
   if (typeof rev === 'number' && Number.isInteger(rev) && rev > 0 && rev < 2 ** 31) return rev;

@@ -11,12 +11,12 @@ import { lockRecords } from './lock-records.ts';
 import { required } from './meta.ts';
 import { findRecord, type StoredRecord } from './read.ts';
 
-/** The organization that owns a record directly; `null` where the record names none. */
+/** Finds the organization that owns a record directly; `null` where the record names none. */
 export function organizationOf(kind: RecordKind, record: JsonObject): string | null {
   return ownerIdOf(kind.traits, record) ?? null;
 }
 
-/** The records that a record belongs to, nearest first, each with its kind. */
+/** Owners of a record, nearest first, each with its kind. */
 export type Owners = readonly { readonly kind: RecordKind; readonly record: StoredRecord }[];
 
 export interface OwnersQuery {
@@ -28,8 +28,8 @@ export interface OwnersQuery {
 }
 
 /**
- * Finds the owners of a record and keeps them from being removed or transferred until the end of the
- * transaction. `undefined` when the nearest is missing, removed or out of reach.
+ * Finds the owners of a record and protects them from removal and transfer until the transaction ends. `undefined` when
+ * the nearest is missing, removed or out of scope.
  */
 export async function findOwners(
   tx: Queryable,
@@ -43,7 +43,9 @@ export async function findOwners(
   return further === undefined ? undefined : [{ kind: kind.parent, record }, ...further];
 }
 
-/** Owners of many records, by the id of the nearest, whose kind is given: each locked to be kept. Those that are missing are left out. */
+/**
+ * Finds and protects the owners of many records by the id of the nearest, whose kind is given. Leaves out missing ones.
+ */
 export async function ownersById(
   tx: Queryable,
   kind: RecordKind,
@@ -63,7 +65,7 @@ export async function ownersById(
   );
 }
 
-/** The record that a new one belongs to, as the client names it. Throws 422 when it is left out. */
+/** Reads the subject that the client names for a new record. Throws 422 when it is missing. */
 export function subjectOf(kind: RecordKind, sent: JsonObject): string | undefined {
   if (kind.parent === undefined) return undefined;
   const { subject } = sent;
@@ -71,14 +73,14 @@ export function subjectOf(kind: RecordKind, sent: JsonObject): string | undefine
   throw invalid([required('/subject')]);
 }
 
-/** Throws 404 for a subject out of reach, as if it did not exist. */
+/** Finds the owners of a new record. Throws 404 for a subject out of scope, as if it did not exist. */
 export async function ownersInScope(
   { product, database, user }: Call,
   kind: RecordKind,
   subject: string | undefined,
 ): Promise<Owners> {
-  // Events that the save raises change the owner: it is locked for that from the beginning, so that two saves
-  // neither wait for each other nor count the same neighbours.
+  // Locks the owner for a change at once if events of the save change it, so that two saves neither deadlock nor count
+  // the same siblings.
   const lock = eventsRaisedBy(product, kind.name).length > 0 ? 'change' : 'keep';
   const owners = await findOwners(database, { kind, subject, scope: user, lock });
   if (owners === undefined) throw notFound();
@@ -92,13 +94,13 @@ interface OwnedContent {
   readonly owners: Owners;
 }
 
-/** The organization of a record: its own, or that of the record it belongs to. */
+/** Finds the organization of a record: its own, or that of its owner. */
 export function organizationOfRecord({ kind, id, content, owners }: OwnedContent): string | null {
   if (kind.parent !== undefined) return owners[0]?.record.organization ?? null;
   return organizationOf(kind, { ...content, _id: id });
 }
 
-/** A record may only go to organizations of the user; where it comes from is one of them already. */
+/** Reports a transfer to an organization that is not the user's; the present one is in scope already. */
 export function transferProblems({ user }: Call, kind: RecordKind, organization: string | null) {
   const path = kind.traits.organizationAt;
   if (kind.parent !== undefined || path === undefined) return [];
@@ -107,7 +109,7 @@ export function transferProblems({ user }: Call, kind: RecordKind, organization:
   return [{ at: path, code: 'organization', message, severity: 'error' }] satisfies readonly Problem[];
 }
 
-/** Throws 422 for a change that would carry a stored record to another subject. */
+/** Throws 422 for a change that would move a stored record to another subject. */
 export function refuseMove(kind: RecordKind, stored: string | null, sent: JsonObject): void {
   const { subject } = sent;
   if (kind.parent === undefined || subject === undefined || subject === stored) return;

@@ -13,7 +13,7 @@ import {
 } from '../store/kinds/organization-scope.ts';
 import { recall, type Source } from '../store/memory/memory.ts';
 
-/** A row of the record table. */
+/** Row of the record table. */
 export interface StoredRecord<Document extends JsonObject = JsonObject> {
   readonly id: string;
   readonly organization: string | null;
@@ -21,14 +21,14 @@ export interface StoredRecord<Document extends JsonObject = JsonObject> {
   readonly rev: number;
   readonly document: Document;
   readonly isRemoved: boolean;
-  /** The document of the record that this one belongs to, where requested. */
+  /** Document of the nearest owner, where requested. */
   readonly subjectDocument?: JsonObject;
 }
 
 const columns = `r.id, ${organizationColumn('r')} as organization, r.subject, r.rev, r.document,
   (r.deleted_at is not null) as "isRemoved"`;
 
-/** The nearest owner is joined under this name; see `scopeSql`. */
+/** Column of the nearest owner, which `scopeSql` joins under this name. */
 const subjectColumn = ', owner1.document as "subjectDocument"';
 
 export interface RecordQuery<Document extends JsonObject = JsonObject> {
@@ -36,9 +36,8 @@ export interface RecordQuery<Document extends JsonObject = JsonObject> {
   readonly id: string;
   readonly scope: OrganizationScope;
   /**
-   * `change`: nobody else changes or removes the record until the end of the transaction;
-   * `keep`: nobody removes or transfers it meanwhile;
-   * `try`: as `change`, but a record that somebody else has locked is not found: nobody waits.
+   * Lock until the transaction ends. `change`: against changes and removal; `keep`: against removal and transfer;
+   * `try`: as `change`, but skips a record locked by others instead of waiting.
    */
   readonly lock?: Lock;
 }
@@ -51,7 +50,7 @@ const lockClauses: Readonly<Record<Lock, string>> = {
   try: 'for update of r skip locked',
 };
 
-/** The record or its tombstone, when it is within reach. */
+/** Finds a record or its tombstone within scope. */
 export async function findRecord<Document extends JsonObject = JsonObject>(
   database: Queryable,
   query: RecordQuery<Document>,
@@ -68,8 +67,7 @@ export async function findRecord<Document extends JsonObject = JsonObject>(
 }
 
 /**
- * Narrows the reach to changes: what is locked is to be changed, or kept for a change, and reading alone reaches none
- * of it.
+ * Narrows the scope to records that the user may change, since locks serve changes; read access alone does not count.
  */
 function forChanges(scope: OrganizationScope): OrganizationScope {
   if (scope === 'everything') return scope;
@@ -80,9 +78,8 @@ function forChanges(scope: OrganizationScope): OrganizationScope {
 type LockQuery<Document extends JsonObject> = RecordQuery<Document> & { readonly lock: Lock };
 
 /**
- * Rows are locked in one organization at a time: it is the only way in which a distributed PostgreSQL locks any. A record
- * that goes to another organization is removed there and stored here: whoever has waited for its lock finds nothing, and
- * looks once more.
+ * Finds and locks a record in one organization, the only way of a distributed PostgreSQL. A transfer removes a record
+ * and stores it elsewhere: a query that waited for the lock finds nothing and retries.
  */
 async function findLocked<Document extends JsonObject>(
   database: Queryable,
@@ -91,7 +88,7 @@ async function findLocked<Document extends JsonObject>(
   const only = onlyOrganization(query);
   if (only !== undefined) return lockIn(database, query, only);
   const organization = await organizationWithinScope(database, query);
-  // Does the same work whether it is there or not: the time that it takes reveals nothing.
+  // Does the same work for a missing record, so that the time reveals nothing.
   const found = await lockIn(database, query, organization);
   if (found !== undefined || organization === undefined || query.lock === 'try') return found;
   return lockIn(database, query, await organizationWithinScope(database, query));
@@ -113,14 +110,14 @@ async function lockIn<Document extends JsonObject>(
   return rows.map((row) => asToday(kind, row))[0];
 }
 
-/** The organization that all records within reach are in, where there is but one. */
+/** Finds the organization of all records within scope, if there is only one. */
 function onlyOrganization({ kind, scope }: Pick<RecordQuery, 'kind' | 'scope'>): string | undefined {
   if (scope === 'everything') return isOfNobody(kind) ? nobody : undefined;
   const { organizations } = scope;
   return organizations.length === 1 && openedOf(kind, scope).length === 0 ? organizations[0] : undefined;
 }
 
-/** The organization that a record is in now, when it is within reach. */
+/** Finds the current organization of a record within scope. */
 async function organizationWithinScope<Document extends JsonObject>(
   database: Queryable,
   { kind, id, scope }: RecordQuery<Document>,
@@ -135,12 +132,12 @@ async function organizationWithinScope<Document extends JsonObject>(
 
 export interface PathQuery<Document extends JsonObject = JsonObject>
   extends Omit<RecordQuery<Document>, 'id' | 'lock'> {
-  /** JSON Pointer to the place of the value. */
+  /** JSON Pointer of the value. */
   readonly at: string;
   readonly value: string;
 }
 
-/** The oldest record within reach that has this value at a place. */
+/** Finds the oldest record within scope that has this value at a path. */
 export async function findRecordAt<Document extends JsonObject = JsonObject>(
   database: Queryable,
   { kind, at, value, scope }: PathQuery<Document>,
@@ -160,7 +157,7 @@ export interface PathsQuery<Document extends JsonObject = JsonObject> {
   readonly scope: OrganizationScope;
 }
 
-/** The records within reach that have all of these values at their places, at most two of them. */
+/** Finds the records within scope that have all of these values at their paths, at most two. */
 export async function findRecordsAt<Document extends JsonObject = JsonObject>(
   database: Queryable,
   { kind, values, scope }: PathsQuery<Document>,
@@ -177,7 +174,7 @@ export async function findRecordsAt<Document extends JsonObject = JsonObject>(
   return rows.map((row) => asToday(kind, row));
 }
 
-/** A record that was written under former names reads like one of today. */
+/** Converts a record with former names to the current ones. */
 function asToday<Document extends JsonObject>(
   kind: RecordKind<Document>,
   row: StoredRecord<Document>,
@@ -186,16 +183,14 @@ function asToday<Document extends JsonObject>(
 }
 
 export interface ListQuery<Document extends JsonObject = JsonObject> {
-  /**
-   * True where each record comes with the one that it belongs to, out of the join that keeps the query within reach.
-   */
+  /** True if each record comes with its owner, from the join that limits the query to the scope. */
   readonly withSubject?: boolean;
   readonly kind: RecordKind<Document>;
   readonly subject?: string | undefined;
   readonly scope: OrganizationScope;
 }
 
-/** Lists all records within reach, or those of one subject, oldest first. */
+/** Lists all records within scope, or those of one subject, oldest first. */
 export async function listRecords<Document extends JsonObject = JsonObject>(
   database: Queryable,
   { kind, subject, scope, withSubject = false }: ListQuery<Document>,
@@ -210,10 +205,10 @@ export async function listRecords<Document extends JsonObject = JsonObject>(
   return rows.map((row) => asToday(kind, row));
 }
 
-/** Records of one statement: few enough that it ends soon. */
+/** Maximum of records in one statement, so that it ends soon. */
 const mostAtOnce = 1_000;
 
-/** Lists the next records of a kind behind an id, in the order of their ids, each with the one that it belongs to. */
+/** Lists the next records of a kind after an id, ordered by id, each with its owner. */
 export async function listNext<Document extends JsonObject = JsonObject>(
   database: Queryable,
   { kind, after }: { readonly kind: RecordKind<Document>; readonly after: string },
@@ -233,7 +228,7 @@ export interface NewestQuery<Document extends JsonObject = JsonObject> extends L
   readonly by: string;
 }
 
-/** The newest of the same records by a date of theirs, with how many there are in all. */
+/** Lists the newest of these records by one of their dates, with the total. */
 export async function listNewest<Document extends JsonObject = JsonObject>(
   database: Queryable,
   { kind, subject, scope, count, by }: NewestQuery<Document>,
@@ -253,7 +248,7 @@ export interface SubjectsQuery<Document extends JsonObject = JsonObject>
   readonly subjects: readonly string[];
 }
 
-/** The records within reach of several subjects, oldest first. */
+/** Lists the records within scope of several subjects, oldest first. */
 export async function listRecordsOf<Document extends JsonObject = JsonObject>(
   database: Queryable,
   { kind, subjects, scope }: SubjectsQuery<Document>,
@@ -272,7 +267,7 @@ export interface IdsQuery<Document extends JsonObject = JsonObject>
   readonly ids: readonly string[];
 }
 
-/** The records within reach that have one of these ids. */
+/** Lists the records within scope with these ids. */
 export async function listRecordsById<Document extends JsonObject = JsonObject>(
   database: Queryable,
   { kind, ids, scope }: IdsQuery<Document>,
@@ -308,7 +303,7 @@ export async function existingIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The document as it was at a revision. */
+/** Finds the document as of a revision. */
 export async function findVersion(
   database: Queryable,
   { kind, id, rev }: { readonly kind: RecordKind; readonly id: string; readonly rev: number },

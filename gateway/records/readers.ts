@@ -10,8 +10,8 @@ import { contextRecords } from './context-records.ts';
 import { findRecord, type StoredRecord } from './read.ts';
 
 /**
- * A record that is with another organization and that the user may read for what they did with it: its kind says so by
- * `readers`. Undefined where there is none, or it is no more. For reads of this one record alone, never for lists.
+ * Finds a record of another organization that the user may read by `readers` of its kind for an earlier action;
+ * `undefined` if none. For reads of single records, never for lists.
  */
 export async function findForReader<Document extends JsonObject>(
   { database, user, origin }: Call,
@@ -24,7 +24,7 @@ export async function findForReader<Document extends JsonObject>(
   return found?.isRemoved === true ? undefined : found;
 }
 
-/** Explains why a record cannot be changed that is out of the user's scope: there is none, or it was handed over. */
+/** Explains why a record outside of the user's scope cannot be changed: it does not exist, or was handed over. */
 export async function refusalOfChange(call: Call, kind: RecordKind, id: string): Promise<GatewayError> {
   const found = await findForReader(call, kind, id);
   if (found === undefined) return notFound();
@@ -34,7 +34,7 @@ export async function refusalOfChange(call: Call, kind: RecordKind, id: string):
 
 type Held = Pick<StoredRecord, 'organization' | 'subject'>;
 
-/** The record as its reader is shown it: with whom it is, and since when. */
+/** Adds its organization, and the date of the transfer to it, to a record that a reader is shown. */
 export async function shownToReader(
   call: Call,
   kind: RecordKind,
@@ -59,9 +59,7 @@ async function holderOf(call: Call, kind: RecordKind, held: Held & { readonly id
   return { id, organization: displayRecord(display, record) || id, on: await heldSince(call, kind, held) };
 }
 
-/**
- * Finds when a record came to its organization, from the versions of its topmost owner.
- */
+/** Finds when a record came to its organization, from the versions of its top owner. */
 async function heldSince(
   { database }: Call,
   kind: RecordKind,
@@ -82,7 +80,7 @@ async function heldSince(
   return rows[0]?.at ?? new Date(0);
 }
 
-/** Finds the moment of the action for which a user may read a record: what they print of it is as it was then. */
+/** Finds the instant of the action for which a user may read a record: prints show the record as of then. */
 export async function doneAt(
   { database }: Pick<Call, 'database'>,
   kind: RecordKind,

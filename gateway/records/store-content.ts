@@ -15,19 +15,19 @@ import { findRecord, type StoredRecord } from './read.ts';
 import { takenProblem } from './unique.ts';
 import { type RecordWrite, type WrittenRecord, writeRecord } from './write.ts';
 
-/** A write of a call, with the records that it belongs to: they are locked. */
+/** Write of a call with the locked owners of its record. */
 export interface OwnedWrite extends RecordWrite {
   readonly owners: Owners;
 }
 
-/** What the content of a write is judged beside. */
+/** Context for judging the content of a write. */
 export interface Judging {
-  /** Content that is stored now, as people see it. */
+  /** Stored content, as people see it. */
   readonly stored: JsonObject | undefined;
   readonly scope: Scope;
 }
 
-/** Begins a write of the user. Throws 404 where the record that it belongs to is out of reach. */
+/** Begins a write of the user. Throws 404 where the owner of the record is out of scope. */
 export async function beginWrite(
   call: Call,
   begun: Pick<RecordWrite, 'kind' | 'id' | 'content' | 'before' | 'subject' | 'action'>,
@@ -45,12 +45,12 @@ export async function beginWrite(
   };
 }
 
-/** Stored content of a record, as people see it. */
+/** Reads the stored content of a record, as people see it. */
 export function storedContent(call: Call, { kind, before }: RecordWrite): JsonObject | undefined {
   return before && shownContent(call, kind, before.document);
 }
 
-/** The stored version as expressions read it: as people see it, with what the gateway wrote into it. */
+/** Reads the stored version for expressions: as people see it, with values written by the gateway. */
 export function storedAsRead(
   stored: JsonObject | undefined,
   before: StoredRecord | undefined,
@@ -59,8 +59,8 @@ export function storedAsRead(
 }
 
 /**
- * Scope that rules, derived values and workflows may read for a content. Records of an organization that a new content
- * names are read for its members only: messages of rules would reveal them to others.
+ * Builds the scope of rules, derived values and workflows. Reads records of an organization that new content names for
+ * its members only: messages would reveal them to others.
  */
 export async function scopeOfContent(call: Call, write: OwnedWrite): Promise<Scope> {
   const { product, user, today, timeZone, origin, database, memory } = call;
@@ -74,8 +74,8 @@ export async function scopeOfContent(call: Call, write: OwnedWrite): Promise<Sco
 }
 
 /**
- * Makes the values that a save makes, checks the whole, and writes it. Throws 422 with every problem. What rules have
- * made is no person's choice: it may carry the record to an organization that the user is not in.
+ * Computes derived values, validates and writes the record. Throws 422 with every problem. Rules, unlike users, may
+ * move the record to an organization outside of the user's scope.
  */
 export async function storeContent(
   call: Call,
@@ -109,7 +109,7 @@ async function checkedContent(
   const problems = [
     ...(await budget.run(blockingProblems({ product, kind, content, before: old, scope }))),
     ...transfer,
-    // References are no concern of those who may not store in that organization, nor whether they exist.
+    // Skips references if the user may not store in that organization, so that their existence stays unknown.
     ...(transfer.length > 0
       ? []
       : await referenceProblems(call, { kind, content, stored, organization, scope })),
@@ -118,7 +118,7 @@ async function checkedContent(
   return { content, organization };
 }
 
-/** The stored record, for somebody who may read it: mostly their own, of a request whose answer was lost. */
+/** Reads the stored record for a user who may: mostly their own, from a request whose answer was lost. */
 async function storedAlready(call: Call, { kind, id }: RecordWrite): Promise<JsonObject | null | undefined> {
   const found = await findRecord(call.database, { kind, id, scope: call.user });
   if (found === undefined || !isReadable(call, kind, found.document)) return undefined;

@@ -1,18 +1,18 @@
 import type { Queryable } from '../store/database.ts';
 import type { RecordKind } from '../store/kinds/kinds.ts';
 
-/** Subjects of one statement: few enough that it ends soon. */
+/** Maximum of subjects in one statement, so that it ends soon. */
 const mostAtOnce = 1_000;
 
 export interface SubjectsWithout {
   readonly subjects: readonly string[];
-  /** Start of the next ones; absent: there are no more. */
+  /** Id after which to continue; absent: there are no more. */
   readonly last?: string;
 }
 
 /**
- * Yields the ids of the next records that have some of one kind and none of another: what a release that stores the
- * second kind for the first time has to make up for.
+ * Yields the ids of the next subjects with records of one kind and none of another, which a release that introduces the
+ * second kind has to create.
  */
 export async function subjectsWithout(
   database: Queryable,

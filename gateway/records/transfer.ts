@@ -15,10 +15,8 @@ export interface Transfer {
 }
 
 /**
- * Carries records and all that belongs to them to another organization, as they are. Rows are removed from the one and
- * stored in the other, since a distributed PostgreSQL has each organization on a server of its own, and changes the
- * organization of no row. Versions and audit entries stay: what they say of the organization was so when they were
- * written.
+ * Transfers records and owned records by deleting and inserting rows: a distributed PostgreSQL has each organization on
+ * one server, and moves no row. Versions and audit entries stay, true of their time.
  */
 export async function moveRecords(tx: Queryable, transfer: Transfer): Promise<void> {
   await moveRows(tx, transfer, 'id');
@@ -37,7 +35,7 @@ async function moveBelonging(tx: Queryable, { kind, ids, from, to }: Transfer): 
   }
 }
 
-/** Yields the ids of the records. */
+/** Moves the rows and yields the ids of their records. */
 async function moveRows(
   tx: Queryable,
   { kind, ids, from, to }: Transfer,
@@ -57,7 +55,7 @@ async function moveRows(
   return rows.map(({ id }) => id);
 }
 
-/** Unique values are claimed in the new organization. Of two records that share one, the first keeps it. */
+/** Claims unique values in the new organization. Of two records that share one, the first keeps it. */
 async function moveClaims(tx: Queryable, { kind, ids, from, to }: Transfer): Promise<void> {
   if (kind.traits.unique === undefined) return;
   await tx.query(

@@ -7,19 +7,18 @@ import type { RecordKind } from '../store/kinds/kinds.ts';
 import { nobody } from '../store/kinds/organization-scope.ts';
 import type { StoredRecord } from './read.ts';
 
-/** Record whose values are claimed. */
+/** Record that claims its unique values. */
 interface Claiming {
   readonly kind: RecordKind;
   readonly id: string;
   readonly organization: string | null;
-  /** The stored version, whose claims exist; absent: every claim is new. */
+  /** Stored version, whose claims exist; absent: every claim is new. */
   readonly before?: StoredRecord | undefined;
 }
 
 /**
- * Claims the values of a document that no two records of an organization may share; without a document, gives up every
- * claim of the record. A claim that another transaction is about to make is waited for. Returns the places whose value
- * is taken; the caller then rolls back.
+ * Claims a document's unique values per organization, or releases all claims without a document. Waits for concurrent
+ * claims. Returns the paths of taken values; the caller then rolls back.
  */
 export async function claimUnique(
   tx: Queryable,
@@ -45,8 +44,8 @@ export async function claimUnique(
 }
 
 /**
- * Makes the claims of many records that have none. Of two records that share a value, the first keeps it. Yields whether
- * every value was free.
+ * Claims the values of many records without claims. Of two records that share a value, the first keeps it. Yields
+ * whether every value was free.
  */
 export async function claimAllUnique(
   tx: Queryable,
@@ -92,18 +91,18 @@ export interface UniqueQuery {
   readonly kind: RecordKind;
   readonly path: string;
   readonly value: string;
-  /** Organization; absent: any. */
+  /** Organizations to search; absent: all. */
   readonly organizations?: readonly string[];
 }
 
-/** The id of the record that holds a unique value. */
+/** Finds the id of the record that holds a unique value. */
 export async function findByUnique(
   database: Queryable,
   { kind, path, value, organizations }: UniqueQuery,
 ): Promise<string | undefined> {
   const keys = uniqueKeysOf(kind.traits).filter(({ at }) => at === path);
   const inOrganizations = organizations === undefined ? '' : 'and organization = any($5::text[])';
-  // The claim of a key with a scope is `[scope, value]`: only such a text is read as JSON.
+  // Reads only texts of the form `[scope, value]` as JSON: the claim of a scoped key.
   const { rows } = await database.query<{ id: string }>(
     `select id from record_unique
      where type = $1 and place = any($2::text[])
@@ -114,12 +113,12 @@ export async function findByUnique(
   return rows[0]?.id;
 }
 
-/** Column `place` of a claim: two keys of one value with different scopes do not meet. */
+/** Builds column `place` of a claim, so that two keys of one value with different scopes stay distinct. */
 function claimPath({ at, within }: UniqueKey): string {
   return within === undefined ? at : `${at} within ${within}`;
 }
 
-/** Column `value` of a claim, with the value of the scope. */
+/** Builds column `value` of a claim, including the value of the scope. */
 function claimText({ at, within }: UniqueKey, document: JsonObject | undefined): string | undefined {
   const value = uniqueText(getAt(document, at));
   if (value === undefined || within === undefined) return value;

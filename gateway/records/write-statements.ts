@@ -2,10 +2,10 @@ import { named } from '../store/database.ts';
 import { nobody } from '../store/kinds/organization-scope.ts';
 import { appendedEntries } from './audit/linked-entries.ts';
 
-/** The topic of the outbox entry that every change of a record leaves. */
+/** Topic of the outbox entry of every change of a record. */
 export const recordTopic = 'record';
 
-/** SQL of what a change leaves beside its row. */
+/** SQL of the traces that a change leaves beside its row. */
 interface Traces {
   readonly organization: string;
   readonly subject: string;
@@ -16,8 +16,8 @@ interface Traces {
 }
 
 /**
- * The rest of a `with` whose part `changed` has changed rows of `record`: what others read of the change, as versions,
- * audit and outbox entries. Where there was nothing to change it leaves nothing.
+ * Builds the rest of a `with` after part `changed`, which changed rows of `record`: inserts versions, audit and outbox
+ * entries. Inserts none without a change.
  */
 function leaving(
   from: string,
@@ -41,8 +41,8 @@ function leaving(
 }
 
 /**
- * The part of a `with` that notes changes of records for derived tables which do not show them yet, where no trigger
- * does so. `rows` names the part that yields the type, the id and the subject of each record.
+ * Builds the part of a `with` that records changes for derived tables that are behind and have no triggers. `rows`
+ * names the part that yields type, id and subject of each record.
  */
 export function followedChanges(rows: string): string {
   return `followed as (
@@ -62,7 +62,7 @@ export const insertOne = named(`with changed as (
     on conflict do nothing returning type, id, subject, rev, document),
   ${leavingOne}`);
 
-/** A removed record keeps its subject and its organization, so that it can come back to them. */
+/** Update of a record. A removed one keeps its subject and organization, so that it can be restored. */
 export const updateOne = named(`with changed as (
     update record set rev = $rev, document = $document::jsonb, updated_at = $at,
       deleted_at = case when $isRemoved then $at::timestamptz end
@@ -70,7 +70,7 @@ export const updateOne = named(`with changed as (
     returning type, id, subject, rev, document),
   ${leavingOne}`);
 
-/** The records as a list of objects, each of its first revision. */
+/** Insertion of records in their first revision, as a list of objects. */
 export const insertMany = named(`with given as (
     select * from jsonb_to_recordset($records::jsonb) as given (type text, id text, organization text, subject text,
       document jsonb, details jsonb, payload jsonb)),

@@ -20,14 +20,14 @@ import { moveRecords } from './transfer.ts';
 import { claimAllUnique, claimUnique } from './unique.ts';
 import { insertMany, insertOne, updateOne } from './write-statements.ts';
 
-/** A record on its way from whatever brings it to the statement that stores it. */
+/** Write of a record, from its source to the statement that stores it. */
 export interface RecordWrite {
   readonly kind: RecordKind;
   readonly id: string;
   readonly content: JsonObject;
-  /** The stored version, locked for this transaction; absent for a record that is new. */
+  /** Stored version, locked for this transaction; absent for a new record. */
   readonly before?: StoredRecord | undefined;
-  /** The record that it belongs to. */
+  /** Id of the record's owner. */
   readonly subject?: string | undefined;
   readonly organization: string | null;
   readonly performedBy?: Json | undefined;
@@ -36,7 +36,7 @@ export interface RecordWrite {
   readonly action?: 'restore' | undefined;
 }
 
-/** A record as it is stored: with its next revision, and everything that the gateway knows about it. */
+/** Record as stored: with its next revision and all metadata of the gateway. */
 export interface WrittenRecord extends RecordWrite {
   readonly rev: number;
   readonly document: JsonObject;
@@ -45,12 +45,12 @@ export interface WrittenRecord extends RecordWrite {
 /** Outcome of a write. */
 export type WriteResult =
   | ({ readonly outcome: 'written' } & WrittenRecord)
-  /** Somebody made a record with this id first. */
+  /** Result when another request created a record with this id first. */
   | { readonly outcome: 'exists' }
-  /** Values at these places belong to other records; the caller must roll back. */
+  /** Result when values at these paths belong to other records; the caller must roll back. */
   | { readonly outcome: 'taken'; readonly paths: readonly string[] };
 
-/** Takes an owner whose search rows depend on a record. */
+/** Function that receives an owner whose search rows depend on a record. */
 export type Feed = (tx: Queryable, written: WrittenRecord, subject: string) => Promise<void> | void;
 
 export function stamped(write: RecordWrite): WrittenRecord {
@@ -69,8 +69,8 @@ export function stamped(write: RecordWrite): WrittenRecord {
 }
 
 /**
- * Stores one revision with its version, unique claims, search rows, audit and outbox entry. Runs in a transaction. Who
- * gives a `feed` works out the search rows of owners later (`feedParents`).
+ * Stores a revision with version, unique claims, search rows, audit and outbox entry, in a transaction. A caller with
+ * its own `feed` updates owners' search rows later (`feedParents`).
  */
 export async function writeRecord(tx: Queryable, write: RecordWrite, feed = feedNow): Promise<WriteResult> {
   const { kind, id, before, organization } = write;
@@ -81,7 +81,7 @@ export async function writeRecord(tx: Queryable, write: RecordWrite, feed = feed
   const action = before?.isRemoved === true ? 'restore' : (write.action ?? 'write');
   const details = diffJson(standing && contentOf(kind.entity, standing.document), auditedContent(write));
   const changed = storeRow(tx, written, { action, details });
-  // A stored version is locked, so that its change cannot miss it: nobody waits for that.
+  // Skips the wait for a stored version: locked, it cannot be missed by its change.
   if (before === undefined && (await changed).count === 0) return { outcome: 'exists' };
   const taken = await claimUnique(tx, written, written.document);
   if (taken.length > 0) return { outcome: 'taken', paths: taken };
@@ -90,7 +90,7 @@ export async function writeRecord(tx: Queryable, write: RecordWrite, feed = feed
   return { outcome: 'written', ...written };
 }
 
-/** Leaves a tombstone with a revision of its own; the versions stay. Runs in a transaction. */
+/** Stores a tombstone with its own revision; the versions stay. Runs in a transaction. */
 export async function removeRecord(
   tx: Queryable,
   write: Pick<RecordWrite, 'kind' | 'performedBy'> & {
@@ -112,9 +112,8 @@ export async function removeRecord(
 }
 
 /**
- * Stores many new records of one origin, each as `writeRecord` stores it, with some statements for all of them. Search
- * rows of what they belong to are left to the caller (`feedParents`), who rolls back where it yields false: one of them
- * is there already, or has a value that belongs to another record.
+ * Stores many new records of one origin as `writeRecord` does, in few statements. Leaves owners' search rows to the
+ * caller (`feedParents`), who rolls back on false: an id or unique value is taken.
  */
 export async function writeNewRecords(tx: Queryable, records: readonly WrittenRecord[]): Promise<boolean> {
   const { origin } = records[0] ?? {};
@@ -145,7 +144,7 @@ export async function writeNewRecords(tx: Queryable, records: readonly WrittenRe
   return true;
 }
 
-/** What the audit trail compares: the content, with its type. */
+/** Builds the audited content: the content with its type. */
 function auditedContent({ kind, content }: RecordWrite): JsonObject {
   return { ...contentOf(kind.entity, content), type: kind.type };
 }
@@ -171,7 +170,7 @@ function storeRow(
   return changed;
 }
 
-/** What the outbox says of a change. */
+/** Builds the outbox payload of a change. */
 function payloadOf({ kind, id, rev, origin }: WrittenRecord, isRemoved: boolean): JsonObject {
   return { type: kind.type, id, rev, isRemoved, request: origin.request };
 }
@@ -181,7 +180,7 @@ function noteChange(tx: Queryable, { type, traits }: RecordKind): void {
   tx.announce(outboxChannel, type);
 }
 
-/** The rows that show the record in searches and reports. */
+/** Updates the record's rows in searches and reports. */
 async function projectChange(tx: Queryable, written: WrittenRecord): Promise<void> {
   const { kind, id, organization, before, origin } = written;
   for (const index of kind.indexes) {
@@ -199,7 +198,7 @@ async function projectChange(tx: Queryable, written: WrittenRecord): Promise<voi
   for (const report of kind.reports) await countRecord(tx, report, counted);
 }
 
-/** What the parent's search rows show of the record; what follows a record that belongs to no other. */
+/** Updates what search rows of the owner show of the record; queues the followers of a record without an owner. */
 async function followChange(tx: Queryable, written: WrittenRecord, feed: Feed): Promise<void> {
   const { kind, id, subject, document, before, origin } = written;
   if (subject !== undefined) return feed(tx, written, subject);
@@ -212,7 +211,7 @@ async function followChange(tx: Queryable, written: WrittenRecord, feed: Feed): 
 const feedNow: Feed = (tx, { kind, organization, origin }, subject) =>
   feedParents(tx, { kind, ids: [subject], organizations: [organization], now: origin.at });
 
-/** Recomputes what the search rows of owners show of their records of one type, and queues what else follows. */
+/** Recomputes what owners' search rows show of their records of one type, and queues other followers. */
 export async function feedParents(tx: Queryable, related: Omit<RelatedRows, 'plan'>): Promise<void> {
   const { kind, ids, now } = related;
   for (const index of kind.feeds) await projectRelated(tx, { ...related, plan: planOf(index) });

@@ -9,12 +9,12 @@ import type {
 import { sortKey } from './table/cells.ts';
 import { type ColumnPlan, markOf } from './table/plan.ts';
 
-/** Takes a value as a parameter of the statement, and yields its `$n`. */
+/** Function that adds a value to the statement's parameters and yields its `$n`. */
 export type Use = (value: unknown) => string;
 
 const mostWords = 10;
 
-/** The conditions of the request; the organization scope is added elsewhere. */
+/** Builds the conditions of the request, without the organization scope. */
 export function conditionsOf(request: SearchRequest, use: Use): readonly string[] {
   return [
     ...request.queries.flatMap((query) => queryConditions(query, use)),
@@ -27,12 +27,12 @@ export function conditionsOf(request: SearchRequest, use: Use): readonly string[
 }
 
 /**
- * Condition beside others: the mark of a missing value rides along in the indexes of all columns, so that the index of
- * another condition answers this one too.
+ * Adds the missing-value mark to a condition: every column's index includes the marks, so that another condition's
+ * index answers this one too.
  */
 function markedCondition(column: ColumnPlan, isMissing: boolean): string {
   const { empty, column: described } = column;
-  // A count has no missing values: its mark says that it is 0.
+  // Reads the mark of a count as 0, since counts have no missing values.
   if (empty === undefined || described.of?.take === 'count') return missingCondition(column, isMissing);
   return `${markOf(empty)} ${isMissing ? '<>' : '='} 0`;
 }
@@ -43,18 +43,18 @@ function queryConditions(query: SearchQuery, use: Use): readonly string[] {
   if (column.column.kind === 'digits') {
     return digitsConditions(column, digitsOf(text), use);
   }
-  // Typed by people: case and diacritics don't matter, as in names.
+  // Ignores case and diacritics in text that people typed, as in names.
   if (column.column.kind === 'text' && !column.isFew) return [`${column.key} = ${use(keyOf(column, text))}`];
   return [equality(column, text, use)];
 }
 
-/** Digits that are selective enough; more of them only make the index scan more posting lists. */
+/** Number of digits that are selective enough; more would only make the index scan more posting lists. */
 const selectiveDigits = 5;
 
-/** Digits from which on a country code may precede a number that is stored without it. */
+/** Number of digits from which a country code may precede a number that is stored without one. */
 const wholeNumber = 10;
 
-/** The last digits find the rows: numbers have their first ones in common. */
+/** Builds conditions on the last digits: numbers have their first ones in common. */
 function digitsConditions({ key }: ColumnPlan, digits: string, use: Use): readonly string[] {
   if (digits === '') return ['false'];
   const indexed = `${key} like ${use(`%${digits.slice(-selectiveDigits)}%`)}`;
@@ -67,12 +67,12 @@ function digitsConditions({ key }: ColumnPlan, digits: string, use: Use): readon
   return [indexed, `(${within} or ${behindCode})`];
 }
 
-/** A word that is looked for. */
+/** Searched word. */
 export interface SearchedText {
   readonly word: string;
-  /** True where it has to start a word of the name; from three letters on, it may also be inside one. */
+  /** True if the word has to start a word of the name; from three letters on, it may also be inside one. */
   readonly isStart: boolean;
-  /** Words that are looked for in its place, each at the start of a word of the name. */
+  /** Replacement words, each matching the start of a word of the name. */
   readonly instead?: readonly string[] | undefined;
 }
 
@@ -82,7 +82,7 @@ export function searchedTexts(text: string, instead?: SearchQuery['instead']): r
     .map((word) => ({ word, isStart: [...word].length < 3, instead: instead?.get(word) }));
 }
 
-/** Conditions of a name search: every word has to be found. */
+/** Builds the conditions of a name search: every word must match. */
 function nameConditions({ column, text, instead: similar }: SearchQuery, use: Use): readonly string[] {
   const words = searchedTexts(text, similar);
   if (words.length === 0) return ['false'];
@@ -94,13 +94,13 @@ function nameConditions({ column, text, instead: similar }: SearchQuery, use: Us
   );
 }
 
-/** The condition that a filter holds, as one. */
+/** Builds one condition for a filter. */
 export function filterCondition(filter: SearchFilter, use: Use): string {
   const conditions = filterConditions(filter, use);
   return conditions.length === 0 ? 'true' : conditions.map((condition) => `(${condition})`).join(' and ');
 }
 
-/** The conditions of one filter, all of which have to hold. */
+/** Builds the conditions of one filter, all of which must hold. */
 export function filterConditions(filter: SearchFilter, use: Use): readonly string[] {
   if (filter.kind !== 'any') return columnConditions(filter, use);
   return [`(${filter.filters.map((one) => `(${filterCondition(one, use)})`).join(' or ')})`];
@@ -118,11 +118,11 @@ function columnConditions(filter: ColumnFilter, use: Use): readonly string[] {
   ];
   if (bounds.length === 0) return bounds;
   if (filter.orMissing === true) return orMissing(filter, bounds);
-  // Missing values are within no range, however they are sorted.
+  // Excludes missing values from every range, however they are sorted.
   return column.lowest === undefined ? bounds : [...bounds, missingCondition(column, false)];
 }
 
-/** A missing value that sorts lowest is within every range without a lower bound: one index scan finds both. */
+/** Adds a missing value that sorts lowest to a range without a lower bound: one index scan finds both. */
 function orMissing({ column, from, above }: RangeFilter, bounds: readonly string[]): readonly string[] {
   if (column.lowest !== undefined && from === undefined && above === undefined) return bounds;
   return [`(${bounds.join(' and ')} or ${missingCondition(column, true)})`];
@@ -134,7 +134,7 @@ function missingCondition({ key, shown, lowest, isFew }: ColumnPlan, isMissing: 
   return `${key} ${isMissing ? '=' : '>'} ${lowest}`;
 }
 
-/** Compares for equality: rows are found through the index on the key, then compared by the value as it is. */
+/** Builds an equality: finds rows by the index on the key, then compares the exact value. */
 function equality(column: ColumnPlan, value: string | number, use: Use): string {
   if (column.column.kind === 'date')
     return `${column.key} >= ${use(String(value))} and ${upperBound(column, value, use)}`;
@@ -144,7 +144,7 @@ function equality(column: ColumnPlan, value: string | number, use: Use): string 
   return column.column.kind === 'text' ? `${byKey} and ${column.shown} = ${use(String(value))}` : byKey;
 }
 
-/** Sorts behind every moment of a day: `2026-03-01T…` is within 2026-03-01. */
+/** Suffix that sorts after every instant of a day: `2026-03-01T…` is within 2026-03-01. */
 const endOfDay = '~';
 
 function lowerBound(column: ColumnPlan, value: string | number, use: Use): string {

@@ -10,8 +10,8 @@ export interface EffectsQuery {
 }
 
 /**
- * Counts the rows that each filter removes: those that meet all of the others and not this one. Every row is looked at
- * once, however many filters there are.
+ * Counts the rows that each filter removes: those that meet all others and not this one. Reads every row once, however
+ * many filters there are.
  */
 export async function effectsOf(
   database: Queryable,
@@ -35,7 +35,7 @@ export async function effectsOf(
 }
 
 /**
- * Counts the rows that the alternatives of one filter bring: those that meet every filter, this one only by that
+ * Counts the rows that each alternative of a filter adds: those that meet every filter, this one only by that
  * alternative.
  */
 export async function additionsOf(

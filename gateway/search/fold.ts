@@ -1,8 +1,8 @@
 import { withoutMarks } from '../../engine/core/text/fold-text.ts';
 
 /**
- * The words of a text as they are compared: without case and diacritics, apostrophes closed up (`O'Neil` is
- * found by `oneil`), every other sign a gap between words.
+ * Splits a text into folded words: without case and diacritics, apostrophes removed (`oneil` finds `O'Neil`), every
+ * other sign a separator.
  */
 export function foldTexts(text: string): readonly string[] {
   if (!/[^ -~]/.test(text)) return wordsOf(text.toLowerCase().replace(/['`]/g, ''), /[^a-z0-9]+/);
@@ -25,7 +25,7 @@ export function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/[^0-9]/g, '');
 }
 
-/** Takes the meaning from the wildcards of `LIKE` (its escape character is the backslash). */
+/** Escapes the wildcards of `LIKE` by the backslash. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }

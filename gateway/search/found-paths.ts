@@ -10,7 +10,7 @@ export interface FoundPathsInput {
   readonly records: readonly { readonly id: string; readonly document: JsonObject }[];
 }
 
-/** The fields that searched columns are put together from. */
+/** Lists the source fields of searched columns that join several. */
 export function joinedSources({ queries }: SearchRequest): readonly (readonly [string, readonly string[]])[] {
   const joined = queries.filter(
     ({ column: { column } }) => column.of === undefined && column.from.length > 1,
@@ -18,7 +18,7 @@ export function joinedSources({ queries }: SearchRequest): readonly (readonly [s
   return joined.map(({ column }) => [column.name, column.column.from] as const);
 }
 
-/** Lists the values of records in the fields that a searched column is put together from: a hit shows only some. */
+/** Lists the records' values in the source fields of a searched column: a hit shows only some of them. */
 export function foundPaths({ request, fields, records }: FoundPathsInput): readonly FoundPath[] {
   return joinedSources(request).flatMap(([field, from]) =>
     records.flatMap(({ id, document }) =>
@@ -32,7 +32,7 @@ export function foundPaths({ request, fields, records }: FoundPathsInput): reado
   );
 }
 
-/** Title of a field, behind that of its object where another one of these fields has the same. */
+/** Finds the title of a field, after that of its object if another of these fields has the same title. */
 function titleAmong(all: readonly string[], path: string, fields: Entity['fields']): string {
   const titleOf = (pointer: string) => fields[pointer]?.title ?? '';
   const title = titleOf(path);

@@ -6,16 +6,16 @@ import type { Selection } from './selection.ts';
 
 export interface PageQuery {
   readonly sort: SearchRequest['sort'];
-  /** Keys of the order that has an index over all of its columns. */
+  /** Keys of the order whose index covers all of its columns. */
   readonly usual: readonly string[];
   /** Keys that are the same in every row of the selection. */
   readonly settled: readonly string[];
-  /** The rows in parts, one behind the other whatever the order; absent: all of them are one. */
+  /** Consecutive parts of the rows, whatever the order; absent: all rows are one part. */
   readonly parts?: readonly Selection[] | undefined;
   /** Number of rows before the page. */
   readonly from: number;
   readonly size: number;
-  /** Counts all rows, where their number is not known. */
+  /** Counts all rows, where their number is unknown. */
   readonly count: () => Promise<number>;
 }
 
@@ -24,18 +24,20 @@ export interface Page {
   readonly ids: readonly string[];
 }
 
-/** Rows up to which they are read while the total is counted; further on the total decides from which end to read. */
+/**
+ * Position up to which rows are read while the total is counted; beyond it, the total decides from which end to read.
+ */
 const near = 5_000;
 
 /**
- * Rows few enough to be found by their conditions and then put in order. The database takes conditions for independent
- * of each other: where they exclude each other, it would look for rows in the order of the list, to its end.
+ * Number of rows to find by conditions and sort afterwards. The database takes conditions as independent: for mutually
+ * exclusive ones it would scan the ordered list to its end.
  */
 const fewRows = 500;
 
 /**
- * Reads one page and the exact total. A page in the second half is read from the end, so that the last page costs what
- * the first one does. Rows under several conditions are counted first.
+ * Reads a page and the exact total. Reads a page of the second half from the end, so that the last costs as little as
+ * the first. Counts rows under several conditions first.
  */
 export async function pageOf(selection: Selection, query: PageQuery): Promise<Page> {
   const span: Span = { end: 'front', skip: query.from, take: query.size };

@@ -9,7 +9,7 @@ import type { SearchRequest } from './request/request.ts';
 import { Selection } from './selection.ts';
 import type { ColumnPlan, IndexPlan } from './table/plan.ts';
 
-/** The columns that a search shows of a record; their types depend on the index. */
+/** Columns that a search shows of a record; their types depend on the index. */
 export interface SearchHit {
   readonly id: string;
 }
@@ -18,9 +18,9 @@ export interface SearchAnswer<Hit extends SearchHit = SearchHit> {
   readonly total: number;
   readonly from: number;
   readonly hits: readonly Hit[];
-  /** Words in the place of those that no name has: these are their hits. */
+  /** Replacements for words that no name has; the hits match these. */
   readonly similar?: readonly SimilarTexts[];
-  /** Values of the hits in each field of searched columns that are put together from several. */
+  /** Values of the hits in each source field of searched columns that join several. */
   readonly places?: readonly FoundPath[];
 }
 
@@ -28,13 +28,13 @@ export interface SearchRun {
   readonly plan: IndexPlan;
   readonly request: SearchRequest;
   readonly organizations: readonly string[];
-  /** Number of hits that are wanted; by default a page of the index. */
+  /** Number of requested hits; absent: a page of the index. */
   readonly size?: number;
 }
 
 /**
- * Runs a search among the records of some organizations. Missing values come last, whichever way it sorts. Where
- * nothing is found by names, it looks for names like them.
+ * Runs a search in some organizations, missing values last in either direction. Searches similar names where names find
+ * nothing.
  */
 export async function runSearch<Hit extends SearchHit = SearchHit>(
   database: Queryable,
@@ -66,7 +66,7 @@ async function runExactly<Hit extends SearchHit>(
   return { total, from: request.from, hits: await hitsOf<Hit>(database, run, ids) };
 }
 
-/** Counts the rows that a search finds. */
+/** Counts the rows of a search. */
 export async function countSearch(database: Queryable, run: SearchRun): Promise<number> {
   const selection = selectionOf(database, run);
   return selection.isWhole ? selection.whole() : totalOf(database, run, selection);
@@ -99,7 +99,7 @@ function settledKeys({ filters, queries }: SearchRequest): readonly string[] {
   ];
 }
 
-/** Hits for some records, in their order; those of other organizations are left out. */
+/** Reads the hits of some records, in their order, without those of other organizations. */
 export async function hitsOf<Hit extends SearchHit>(
   database: Queryable,
   { plan, organizations }: Pick<SearchRun, 'plan' | 'organizations'>,

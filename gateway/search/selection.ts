@@ -1,13 +1,13 @@
 import type { Queryable } from '../store/database.ts';
 import type { IndexPlan } from './table/plan.ts';
 
-/** Keys of the words that people read, by the value of a row: rows are sorted by them in its place. */
+/** Sort keys of displayed words, by the stored value that they replace. */
 export type WordKeys = ReadonlyMap<string, string>;
 
-/** A column to sort by, with where its missing values go. */
+/** Sort by a column, with the position of its missing values. */
 export interface KeyOrder {
   readonly key: string;
-  /** `key` is then the column with the value as it is stored. */
+  /** Displayed words; with these, `key` is the column of the stored value. */
   readonly words?: WordKeys | undefined;
   readonly isDescending: boolean;
   readonly missing: 'first' | 'last';
@@ -17,20 +17,20 @@ interface SelectionOptions {
   readonly database: Queryable;
   readonly plan: Pick<IndexPlan, 'table' | 'tableName'>;
   readonly organizations: readonly string[];
-  /** SQL over the table's columns and `values`. */
+  /** Conditions in SQL over the table's columns and `values`. */
   readonly conditions: readonly string[];
   readonly values: readonly unknown[];
-  /** True where the rows are put in order only when all of them were found. */
+  /** True if the rows are sorted only after all were found. */
   readonly isCollected?: boolean;
 }
 
-/** Takes values as parameters of the statement, and yields SQL over the table's columns. */
+/** Function that takes values as parameters of the statement and yields SQL over the table's columns. */
 export type RowCondition = (use: (value: unknown) => string) => string;
 
-/** A value of a column. */
+/** Value of a column. */
 export type KeyValue = string | number | null;
 
-/** A value that some rows of an organization have. */
+/** Value that rows of an organization have. */
 export interface OrganizationValue {
   readonly organization: string;
   readonly value: string | number;
@@ -39,7 +39,7 @@ export interface OrganizationValue {
 /** Number of organizations beyond which planning a branch for each costs more than it saves. */
 const mostBranches = 24;
 
-/** The rows that a search is about. */
+/** Rows of a search. */
 export class Selection {
   readonly #options: SelectionOptions;
 
@@ -47,40 +47,40 @@ export class Selection {
     this.#options = options;
   }
 
-  /** True where the organizations are read one by one, each in the order of its indexes. */
+  /** True if organizations are read one by one, each in the order of its indexes. */
   get isOrdered(): boolean {
     const { organizations, isCollected } = this.#options;
     return isCollected !== true && organizations.length <= mostBranches;
   }
 
-  /** True where several conditions hold for each row. */
+  /** True if several conditions hold for each row. */
   get isCombined(): boolean {
     return this.#options.conditions.length > 1;
   }
 
-  /** True where these are all rows of the organizations: then their number is known. */
+  /** True for all rows of the organizations, whose number is known. */
   get isWhole(): boolean {
     return this.#options.conditions.length === 0;
   }
 
-  /** Narrows the rows to those that meet one more condition. */
+  /** Narrows the rows by one more condition. */
   where(condition: RowCondition): Selection {
     const values = [...this.#options.values];
     const added = condition((value) => `$${values.push(value)}`);
     return new Selection({ ...this.#options, conditions: [...this.#options.conditions, added], values });
   }
 
-  /** Narrows the rows to those that belong to some of the organizations. */
+  /** Narrows the rows to some of the organizations. */
   within(organizations: readonly string[]): Selection {
     return new Selection({ ...this.#options, organizations });
   }
 
-  /** Finds all of the rows before they are put in order: for few of them. */
+  /** Finds all rows before sorting, which suits few of them. */
   collected(): Selection {
     return new Selection({ ...this.#options, isCollected: true });
   }
 
-  /** Counts the rows; with `most`: at most so many, since more of them need not be counted. */
+  /** Counts the rows, at most up to `most`. */
   async count(most?: number): Promise<number> {
     const { database, plan, organizations, values, conditions } = this.#options;
     const within = `organization = any($${values.length + 1}::text[])`;
@@ -93,7 +93,7 @@ export class Selection {
     return rows[0]?.total ?? 0;
   }
 
-  /** Counts the rows of the organizations, whatever the conditions: the table keeps count. */
+  /** Counts the rows of the organizations regardless of conditions, by the table's own counters. */
   async whole(): Promise<number> {
     const { database, plan, organizations } = this.#options;
     const { rows } = await database.query<{ total: number }>(
@@ -109,15 +109,15 @@ export class Selection {
     return rows.map(({ id }) => id);
   }
 
-  /** Values at some places of the column that the rows are sorted by. */
+  /** Reads values of the sort column at some positions. */
   async keys(order: KeyOrder, offset: number, limit: number): Promise<readonly KeyValue[]> {
     const rows = await this.#inOrder<{ key: KeyValue }>(`${order.key} as key`, [order], offset, limit);
     return rows.map(({ key }) => key);
   }
 
   /**
-   * The different values that a column has in each organization, whatever the conditions, or `most` of them: each found
-   * in the index behind the one before it. A distributed PostgreSQL does so in one organization at a time.
+   * Lists up to `most` distinct values of a column per organization, regardless of conditions, each by an index lookup
+   * after the previous; on a distributed PostgreSQL, one organization at a time.
    */
   async differentValues(column: string, most: number): Promise<readonly OrganizationValue[]> {
     const { database, plan, organizations } = this.#options;
@@ -133,9 +133,8 @@ export class Selection {
   }
 
   /**
-   * Rows in order. The indexes are sorted within each organization, so every organization is a branch of its own,
-   * which yields no more rows than the page can need: that has the database read each branch in order and merge
-   * them, where it would rather sort all of them.
+   * Reads rows in order. Indexes sort within an organization, so that each is a branch of at most a page's rows: the
+   * database then reads branches in order and merges them instead of sorting all rows.
    */
   async #inOrder<Row>(
     wanted: string,
@@ -173,7 +172,7 @@ function orderText({ key, words, isDescending, missing }: KeyOrder, use: (value:
   return `${by} ${isDescending ? 'desc' : 'asc'} nulls ${missing}`;
 }
 
-/** Sort key of a column with words; values without any are sorted as they are. */
+/** Builds the sort key of a column with words; values without words are sorted as they are. */
 function wordKeyOf(column: string, words: WordKeys, use: (value: unknown) => string): string {
   const [values, keys] = [use([...words.keys()]), use([...words.values()])];
   return `coalesce((${keys}::text[])[array_position(${values}::text[], ${column}::text)], lower(${column})) collate "C"`;

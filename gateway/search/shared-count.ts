@@ -1,11 +1,11 @@
 import type { Queryable } from '../store/database.ts';
 
-/** Counts that are being worked out, by who is asked and by their question. */
+/** Counts in progress, by database and query. */
 const underWay = new WeakMap<object, Map<string, Promise<number>>>();
 
 /**
- * Concurrent identical counts share one query: pages that are notified of the same change count at the same moment. The
- * result is not cached.
+ * Shares one query among concurrent identical counts: pages notified of one change count at the same time. Does not
+ * cache the result.
  */
 export function sharedCount(
   database: Queryable,

@@ -3,7 +3,7 @@ import type { Database, Queryable } from './database.ts';
 import { quoteName } from './database.ts';
 import { isDistributed } from './distribution.ts';
 
-/** A backup that is damaged, or that this store cannot take; the message says what to do. */
+/** Backup that is damaged, or unsuitable for this store; the message says what to do. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -22,13 +22,11 @@ interface BackupRow {
 
 interface BackupEnd {
   readonly rows: number;
-  /** SHA-256 over every line before, each with its line end. */
+  /** SHA-256 over all previous lines, including their line ends. */
   readonly hash: string;
 }
 
-/**
- * Tables in the order in which they are filled. Tables that are built from others (searches) are built again instead.
- */
+/** Tables in the order of restoring, without derived ones (searches), which are rebuilt. */
 const tables = [
   'record',
   'record_version',
@@ -56,10 +54,7 @@ const tables = [
 
 const batchSize = 500;
 
-/**
- * Writes everything that is stored, a line each, as it was at one moment: changes that come meanwhile are not in it.
- * The embedded database waits with them.
- */
+/** Writes all stored rows, one a line, as of one instant, without later changes. The embedded database delays these. */
 export async function writeBackup(
   database: Database,
   write: (line: string) => Promise<void>,
@@ -97,8 +92,8 @@ async function* rowsOf(tx: Queryable, table: string): AsyncGenerator<BackupRow['
 }
 
 /**
- * Fills an empty store from a backup, as a whole or not at all. Throws `BackupError` for a store that holds
- * something, for a backup of another version, and for one that was cut off or changed.
+ * Restores a backup into an empty store, as a whole or not at all. Throws `BackupError` for a store with content, and
+ * for a backup of another version, cut off or altered.
  */
 export async function readBackup(database: Database, lines: AsyncIterable<string>): Promise<BackupEnd> {
   return database.transaction(async (tx) => {
@@ -118,14 +113,14 @@ export async function readBackup(database: Database, lines: AsyncIterable<string
       if (end === undefined) hash.update(`${line}\n`);
     }
     if (head === undefined || end === undefined || end.hash !== hash.digest('hex')) throw damaged();
-    // Judged last: a damaged head may state any version, and the release to look for would be the wrong one.
+    // Compares versions last: a damaged head may state any version, and would point to the wrong release.
     if (head.version !== version) throw otherRelease(head.version, version);
     await restore.end();
     return end;
   });
 }
 
-/** The numbers that are given out next follow those that were restored; links of the audit trail stay as they are. */
+/** Restore of rows. Sequences continue after the restored numbers; links of the audit trail stay as they are. */
 class Restore {
   readonly #tx: Queryable;
   #table = '';
@@ -147,11 +142,11 @@ class Restore {
     const after = (table: string) => `greatest((select coalesce(max(seq), 0) + 1 from ${table}), 1)`;
     await this.#tx.query(`select setval('outbox_seq', ${after('outbox')}, false)`);
     await this.#tx.query(`select setval(pg_get_serial_sequence('audit', 'seq'), ${after('audit')}, false)`);
-    // The searches are built from the records at the next start.
+    // Forgets the derived tables, which the next start builds from the records.
     await this.#tx.query('delete from projection');
   }
 
-  /** Rows come before the hash that says whether they were changed. */
+  /** Writes the waiting rows, before the hash that verifies them is read. */
   async #flush(): Promise<void> {
     const rows = this.#rows;
     this.#rows = [];
@@ -164,7 +159,7 @@ class Restore {
   }
 
   async #insert(table: string, rows: readonly BackupRow['row'][]): Promise<void> {
-    // Transactions of another database say nothing here.
+    // Drops the transaction ids, which mean nothing in another database.
     const fitting = rows.map(({ transaction: _other, ...row }) => row);
     const columns = Object.keys(fitting[0] ?? {})
       .map(quoteName)
@@ -215,14 +210,12 @@ function parse(line: string): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(line);
     if (typeof value === 'object' && value !== null) return value as Readonly<Record<string, unknown>>;
   } catch {
-    // Refused below: a line that is not JSON.
+    // Falls through for a line that is no JSON, to the error below.
   }
   throw damaged();
 }
 
-/**
- * Reports whether the database refused the values of a row: one of the wrong kind, or a column that it does not have.
- */
+/** Reports whether the database refused a row for a value of the wrong type or an unknown column. */
 function isRefusedRow(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(22|23|42)/.test(String(error.code));
 }

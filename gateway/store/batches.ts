@@ -4,18 +4,18 @@ interface Waiting<Item, Result> {
   readonly failed: (error: unknown) => void;
 }
 
-/** The most items of one batch. */
+/** Maximum of items in a batch. */
 const largestBatch = 500;
 
-/** Batches at work at once: one works while the other one waits for the disk. */
+/** Maximum of concurrent batches: one works while the other waits for the disk. */
 const mostAtOnce = 2;
 
 /**
- * Does for many at once what would be a statement for each: while batches are under way the next one gathers, so that a
- * hundred readers cost a write or two and not a hundred.
+ * Batching of statements: items gather while batches are in progress, so that a hundred readers cost a write or two
+ * instead of a hundred.
  */
 export class Batches<Item, Result> {
-  /** Yields the results of a batch in the order of its items. What it throws is thrown for each of them. */
+  /** Yields the results of a batch in the order of its items; an error is thrown for each of them. */
   readonly #work: (items: readonly Item[]) => Promise<readonly Result[]>;
   readonly #waiting: Waiting<Item, Result>[] = [];
   #running = 0;

@@ -1,4 +1,4 @@
-/** The listeners of each channel inside this process. */
+/** Listeners of each channel in this process. */
 export class Channels {
   readonly #listeners = new Map<string, Set<(text?: string) => void>>();
 
@@ -13,13 +13,13 @@ export class Channels {
     for (const heard of this.#listeners.get(channel) ?? []) heard(text);
   }
 
-  /** Calls all listeners after a lost connection: what was missed is unknown. */
+  /** Calls all listeners after a lost connection, since they may have missed notifications. */
   notifyAll(): void {
     for (const channel of this.#listeners.keys()) this.notify(channel);
   }
 }
 
-/** Collects the announcements of one transaction, to be made when it is committed. */
+/** Announcements of one transaction, made on its commit. */
 export class Announcements {
   readonly #channels = new Set<string>();
 

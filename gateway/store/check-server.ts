@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { namesOfServers } from '../operation/server-address.ts';
 import type { Database, Queryable } from './database.ts';
 
-/** The PostgreSQL of `DATABASE_URL` cannot be used; the message says why and what to do. */
+/** Unusable PostgreSQL of `DATABASE_URL`; the message gives reason and remedy. */
 export class DatabaseServerError extends Error {
   override readonly name = 'DatabaseServerError';
 }
 
 const oldestVersion = 15;
 
-/** Makes sure that a server answers and is new enough. Rejects with `DatabaseServerError`. */
+/** Rejects with `DatabaseServerError` unless the server answers and is new enough. */
 export async function checkServer(database: Queryable, url: string): Promise<void> {
   const address = namesOfServers(url);
   await checkPrepared(database).catch((error: unknown) => {
@@ -34,20 +34,20 @@ export async function checkServer(database: Queryable, url: string): Promise<voi
 }
 
 /**
- * Has two connections prepare a statement of the same name. A pooler that gives both the same server connection, and
- * knows nothing of prepared statements, fails at it.
+ * Prepares statements of the same name on two connections, which fails at a pooler that shares a server connection
+ * without support for prepared statements.
  */
 async function checkPrepared(database: Queryable): Promise<void> {
   const statement = { name: 'check_prepared', text: 'select 1' };
   for (const isQuick of [true, false, true]) await database.query({ ...statement, isQuick });
 }
 
-/** Tries of a fifth of a second until what is said has to be heard. */
+/** Maximum of tries, a fifth of a second each, until a sent message must arrive. */
 const mostTries = 50;
 
 /**
- * Makes sure that what is said at `DATABASE_URL` is heard at `DATABASE_LISTEN_URL`. Otherwise gateways would not hear of
- * each other's changes. Rejects with `DatabaseServerError`.
+ * Verifies that messages from `DATABASE_URL` arrive at `DATABASE_LISTEN_URL`, without which gateways would miss each
+ * other's changes. Rejects with `DatabaseServerError`.
  */
 export async function checkListening({ listen, query }: Pick<Database, 'listen' | 'query'>): Promise<void> {
   const word = randomUUID();
@@ -97,7 +97,10 @@ function reasonOf(error: unknown, address: string): string {
   return `The PostgreSQL at ${address} cannot be reached${code === '' ? '' : ` (${code})`}. Start it, or correct DATABASE_URL.`;
 }
 
-/** Codes of OpenSSL and of Node's check of names, or the words of the driver where a server offers no TLS. */
+/**
+ * Reports whether an error concerns TLS: by codes of OpenSSL or Node's check of host names, or the driver's message
+ * about a server without TLS.
+ */
 function isAboutEncryption(error: unknown, code: string): boolean {
   return (
     /CERT|TLS|SSL|VERIFY|ISSUER|SIGNATURE/.test(code) ||

@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 
 /**
- * Sends all prepared statements of one turn as one packet: those that wait for no answer travel together. The
- * driver corks the stream for each of them, and here it stays corked until the turn ends.
+ * Socket that sends the prepared statements of one turn of the event loop as one packet. The driver corks the stream
+ * for each; this socket stays corked until the turn ends.
  */
 export class CorkedSocket extends Socket {
   #isHeld = false;

@@ -11,12 +11,12 @@ import {
 import { join } from 'node:path';
 import { isRunning, markOfThisProcess, type ProcessMark } from './process-mark.ts';
 
-/** Error about the data folder that only a person can correct; the message is a sentence for them. */
+/** Error of the data folder that only a person can correct, with a sentence as message. */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
 }
 
-/** The data folder belongs to another running process. */
+/** Error for a data folder in use by another running process. */
 export class DataFolderInUseError extends DataFolderError {
   readonly owner: number;
 
@@ -29,7 +29,7 @@ export class DataFolderInUseError extends DataFolderError {
   }
 }
 
-/** The embedded database cannot be read any more: a file of it was cut off, changed or taken away. */
+/** Error for an unreadable embedded database, with a file that was cut off, altered or removed. */
 export class DamagedDatabaseError extends DataFolderError {
   constructor(directory: string, cause: unknown) {
     super(
@@ -78,7 +78,7 @@ function makeWritable(directory: string): void {
   }
 }
 
-/** A hard link comes about whole or not at all, and never over an existing one: that makes it a lock. */
+/** Creates a hard link as a lock: it succeeds completely or not at all, and never replaces an existing one. */
 function tryLink(own: string, lock: string): boolean {
   try {
     linkSync(own, lock);
@@ -92,7 +92,7 @@ function tryLink(own: string, lock: string): boolean {
 function evictStale(directory: string, lock: string): void {
   const owner = readMark(lock);
   if (owner !== undefined && isRunning(owner)) throw new DataFolderInUseError(directory, owner.pid);
-  // Moved aside under a name of our own: of two processes that find the same stale lock, one wins the rename.
+  // Renames the stale lock to a name of our own: of two processes that find it, one wins.
   const aside = `${lock}.stale.${process.pid}`;
   try {
     renameSync(lock, aside);

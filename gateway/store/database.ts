@@ -1,20 +1,23 @@
-/** Rows of an answer; `count` is the number of rows that were returned or changed. */
+/** Rows of a result; `count` is the number of rows returned or changed. */
 export interface QueryResult<Row> {
   readonly rows: readonly Row[];
   readonly count: number;
 }
 
-/** A statement that is planned once by each connection. */
+/** Statement that each connection plans once. */
 export interface Prepared {
   readonly name: string;
   readonly text: string;
-  /** Answered quickly, from an index. Outside of transactions many requests share a connection for these. */
+  /**
+   * True for quick statements answered from an index. Outside of transactions many requests share a connection for
+   * these.
+   */
   readonly isQuick: boolean;
 }
 
 const preparedByText = new Map<string, Prepared>();
 
-/** Names a frequent statement, of which there are only some dozens. */
+/** Names a frequent statement, of which there are some dozens. */
 export function prepared(text: string, { isQuick = false } = {}): Prepared {
   const known = preparedByText.get(text);
   if (known !== undefined) return known;
@@ -24,8 +27,8 @@ export function prepared(text: string, { isQuick = false } = {}): Prepared {
 }
 
 /**
- * Prepares a statement whose parameters have names (`$id`), which are numbered in the order in which they come. Takes
- * their values by name, and yields what `query` takes.
+ * Prepares a statement with named parameters (`$id`), numbered in order of appearance. The returned function takes
+ * values by name and yields the arguments of `query`.
  */
 export function named(text: string): (values: Readonly<Record<string, unknown>>) => [Prepared, unknown[]] {
   const names: string[] = [];
@@ -37,74 +40,69 @@ export function named(text: string): (values: Readonly<Record<string, unknown>>)
   return (values) => [statement, names.map((name) => values[name])];
 }
 
-/** Database, or an open transaction of it, that runs SQL. */
+/** Database, or an open transaction, that runs SQL. */
 export interface Queryable {
   /**
-   * Runs one statement. Values travel as parameters (`$1` …), never inside the text. JSON goes in as text with
-   * a cast (`$1::jsonb`) and comes back parsed. Within a transaction nobody has to wait for an answer that is
-   * not needed: the commit does, and fails with it.
+   * Runs a statement. Values are always parameters (`$1` …); JSON is text with a cast (`$1::jsonb`) and returns parsed.
+   * In a transaction, answers may stay unawaited: the commit fails with them.
    */
   query<Row = Record<string, unknown>>(
     statement: string | Prepared,
     parameters?: readonly unknown[],
   ): Promise<QueryResult<Row>>;
   /**
-   * Notifies the channel's listeners, in every gateway, once the transaction is committed (outside of one:
-   * immediately). May get lost with the process, so listeners also poll. `about` tells the caller of the transaction
-   * what has changed.
+   * Notifies a channel's listeners in every gateway on commit (outside of transactions: at once). May be lost, so that
+   * listeners also poll. `about` tells the transaction's caller what has changed.
    */
   announce(channel: string, about?: string): void;
-  /** The standby that is asked, where it is one: the same object for all who ask it. */
+  /** Identity of the standby that answers, if any: the same object for all its users. */
   readonly server?: object;
 }
 
-/** The PostgreSQL dialect, embedded or as a server. */
+/** PostgreSQL, embedded or as a server. */
 export interface Database extends Queryable {
   /**
-   * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. Inside, only `tx` may be
-   * used: the embedded host has one connection, so that a query of the database itself would deadlock. The work may be
-   * run again from its start when it collided with another transaction, so it keeps no state outside.
+   * Runs `work` in a transaction: commits when it resolves, rolls back when it throws. Use only `tx` inside, since
+   * other queries would deadlock, and keep no state outside: a collision repeats the work.
    */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
   /**
-   * Runs work that only reads on a standby: it sees everything that was committed before. It may be run again from its
-   * start, so it keeps no state outside. Absent: there are no standbys.
+   * Runs reading work on a standby, which sees all earlier commits. May repeat the work, which keeps no state outside.
+   * Absent: no standbys.
    */
   readonly read?: <Result>(work: (database: Queryable) => Promise<Result>) => Promise<Result>;
   /**
-   * Statements and transactions that the server ends: a statement after so many milliseconds, and all within seconds
-   * of the end of this process. Absent: the database runs in this process, and ends with it.
+   * Limits statements and transactions on the server: each statement to so many milliseconds, and all to seconds after
+   * this process ends. Absent: the database runs in this process.
    */
   readonly limited?: (milliseconds: number) => Pick<Database, 'query' | 'transaction'>;
-  /**
-   * Sends at most 4,000 characters to those who listen, in every gateway. The text is kept nowhere, and may get lost.
-   */
+  /** Sends up to 4,000 characters to the listeners in every gateway. The text is never stored and may be lost. */
   say(channel: string, text: string): void;
   /**
-   * Calls `heard` after announcements, and whenever one may have been missed; with the text of what was said. Returns
-   * what ends it.
+   * Calls `heard` after announcements, when one may have been missed, and with each sent text. Returns the function
+   * that unsubscribes.
    */
   listen(channel: string, heard: (text?: string) => void): () => void;
   close(): Promise<void>;
 }
 
-/** Milliseconds after which a statement is ended that no request waits for: batches take seconds, and plans can go wrong. */
+/** Timeout in milliseconds of a statement that no request awaits: batches take seconds, and plans can go wrong. */
 const longestStatement = 600_000;
 
-/** … and one that changes tables: an index of a million rows takes as long as it takes. */
+/** Timeout in milliseconds of a statement that changes tables: an index of a million rows needs its time. */
 const longestChange = 6 * 3_600_000;
 
-/** Limits the statements of work that no request waits for, which would otherwise run for as long as they like. */
+/** Limits the statements of background work, which would otherwise run without end. */
 export function withLimit(database: Database, milliseconds = longestStatement): Database {
   return { ...database, ...database.limited?.(milliseconds) };
 }
 
-/** Limits the statements that make tables and their indexes; above all they end with this process. */
+/** Limits the statements that create tables and indexes, mainly so that they end with this process. */
 export function withLimitOfChanges(database: Database): Database {
   return withLimit(database, longestChange);
 }
 
-/** Reports whether a statement failed only since one before it in the same transaction had failed (SQLSTATE 25P02). */
+/** Reports whether a statement failed only because an earlier one of its transaction had failed (SQLSTATE 25P02). */
 export function isConsequence(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '25P02';
 }

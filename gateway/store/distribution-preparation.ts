@@ -1,7 +1,6 @@
 /**
- * Statements that make a table fit to be distributed, by its name: the organization in every row and in everything
- * unique, and no trigger. Gateways of the release before do not work with it. What a trigger has done is done by the
- * statements of gateways; that nothing is changed in what only grows is left to the rights of the database's users.
+ * Statements by table that prepare distribution: organization in rows and unique keys, no triggers. Gateways of the
+ * previous release fail; append-only tables then rely on the database users' rights.
  */
 export const preparation: Readonly<Record<string, readonly string[]>> = {
   record: [
@@ -13,7 +12,7 @@ export const preparation: Readonly<Record<string, readonly string[]>> = {
   ],
   record_version: [
     'drop trigger if exists version_append_only on record_version',
-    // Versions of before the organization was written with them.
+    // Adds the organization to versions written without one.
     `update record_version v set organization = r.organization from record r
        where v.organization is null and r.type = v.type and r.id = v.id`,
     "update record_version set organization = '' where organization is null",

@@ -1,12 +1,12 @@
 import { type Queryable, quoteName } from './database.ts';
 import { preparation } from './distribution-preparation.ts';
 
-/** The PostgreSQL cannot be distributed as it is; the message says why and what to do. */
+/** PostgreSQL that cannot be distributed as it is; the message gives reason and remedy. */
 export class DistributionError extends Error {
   override readonly name = 'DistributionError';
 }
 
-/** Tables that every server has as a whole: code systems and packages of knowledge are for everybody. */
+/** Reference tables, whole on every server: code systems and knowledge packages are for everybody. */
 export const referenceTables: readonly string[] = [
   'concept',
   'concept_edition',
@@ -14,7 +14,7 @@ export const referenceTables: readonly string[] = [
   'knowledge_change',
 ];
 
-/** Tables whose rows lie with their organization: every frequent statement about them names it. */
+/** Tables with rows beside their organization, which every frequent statement about them names. */
 export const distributedTables: readonly string[] = [
   ...Object.keys(preparation),
   ...['staged_entry', 'staging_progress', 'projection_rows'],
@@ -24,10 +24,8 @@ export const distributedTables: readonly string[] = [
 const functions = ['create_distributed_table', 'create_reference_table', 'citus_get_active_worker_nodes'];
 
 /**
- * Transactions that read a table of the coordinator and one of every server fail while Citus answers from the
- * coordinator itself; and those that read one of every server and then make a function, while it insists on making the
- * function everywhere at once. Histories of records that have moved lie with several organizations: joining them sends
- * rows from server to server.
+ * Settings of Citus: local execution or early propagation of functions fail transactions that mix tables of coordinator
+ * and servers; histories of moved records need joins across servers.
  */
 const settings: Readonly<Record<string, string>> = {
   'citus.enable_local_execution': 'off',
@@ -35,7 +33,7 @@ const settings: Readonly<Record<string, string>> = {
   'citus.enable_repartition_joins': 'on',
 };
 
-/** The statements that are left until the tables are distributed. Rejects with `DistributionError`. */
+/** Lists the remaining statements until the tables are distributed. Rejects with `DistributionError`. */
 export async function distributionStatements(database: Queryable): Promise<readonly string[]> {
   await requireCitus(database);
   const done = await distributedAlready(database);
@@ -44,7 +42,7 @@ export async function distributionStatements(database: Queryable): Promise<reado
   return [
     ...(await settingStatements(database)),
     ...referenceTables.filter(isLeft).map((table) => `select create_reference_table('${table}')`),
-    // Prepares all of them first: they read one table for another, which works while both are on one server.
+    // Prepares all tables first: the statements read one table for another, which requires both on one server.
     ...left.flatMap((table) => preparation[table] ?? []),
     ...left.map((table) => `select ${distributedBeside(table, done)}`),
   ];
@@ -61,14 +59,17 @@ async function settingStatements(database: Queryable): Promise<readonly string[]
   );
 }
 
-/** An organization's rows of all tables lie on one server, so that one server joins them, and locks and changes them together. */
+/**
+ * Builds the statement that distributes a table beside others, so that one server joins, locks and changes all rows of
+ * an organization.
+ */
 function distributedBeside(table: string, done: ReadonlySet<string>): string {
   const first = distributedTables.find((other) => done.has(other)) ?? distributedTables[0];
   const colocation = first === table ? '' : `, colocate_with => '${first}'`;
   return `create_distributed_table('${table}', 'organization'${colocation})`;
 }
 
-/** Runs them within a transaction: all or none are done. */
+/** Runs the statements in a transaction: all or none take effect. */
 export async function distribute(tx: Queryable, statements: readonly string[]): Promise<void> {
   for (const [name, value] of Object.entries(settings)) await tx.query(`set local ${name} = ${value}`);
   for (const statement of statements) await tx.query(statement);
@@ -105,7 +106,8 @@ export async function isDistributed(database: Queryable): Promise<boolean> {
 }
 
 /**
- * Lists the tables of searches and reports, but for those of the release before, which its gateways keep by triggers.
+ * Lists the tables of searches and reports, except those of the previous release, which its gateways maintain by
+ * triggers.
  */
 async function derivedTables(database: Queryable): Promise<readonly string[]> {
   const { rows } = await database.query<{ name: string }>(
@@ -114,7 +116,7 @@ async function derivedTables(database: Queryable): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Tables that are made in a distributed database: an organization's rows lie with its records. */
+/** Distributes tables created in a distributed database, so that an organization's rows are beside its records. */
 export async function colocateWithRecords(tx: Queryable, tables: readonly string[]): Promise<void> {
   if (!(await isDistributed(tx))) return;
   for (const table of tables)

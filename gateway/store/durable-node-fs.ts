@@ -1,7 +1,7 @@
 import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The part of the emscripten run time that is touched here; its own types leave it open. */
+/** Used part of the emscripten runtime, which its own types leave open. */
 interface EmscriptenModule {
   readonly NODEFS: { readonly stream_ops: StreamOperations };
 }
@@ -13,12 +13,12 @@ export interface StreamOperations {
 }
 
 interface OpenStream {
-  /** The file descriptor of the host; directories have none. */
+  /** File descriptor of the host; absent for folders. */
   readonly nfd?: number;
   readonly path?: string;
 }
 
-/** Called when the database cannot write its log; has to end the process. */
+/** Called when the database cannot write its log; must end the process. */
 export type LogLost = (error: unknown) => never;
 
 /**
@@ -38,7 +38,7 @@ export class DurableNodeFS extends NodeFS {
     this.#logLost = logLost;
   }
 
-  /** Number of times that a file was forced to the disk. */
+  /** Returns the number of flushes of files to disk. */
   get syncs(): number {
     return this.#syncs;
   }
@@ -53,7 +53,7 @@ export class DurableNodeFS extends NodeFS {
         try {
           return write(stream, ...range);
         } catch (error) {
-          // Lost outside of the log, a write only fails the statement.
+          // Ends the process only for the log: elsewhere a failed write just fails its statement.
           if (stream.path?.includes('/pg_wal/') === true) this.#logLost(error);
           throw error;
         }
@@ -68,7 +68,7 @@ export class DurableNodeFS extends NodeFS {
     try {
       fdatasyncSync(stream.nfd);
     } catch (error) {
-      // Gives the log up as lost: nobody knows what of the file is on the disk.
+      // Treats the log as lost: the state of the file on disk is unknown.
       this.#logLost(error);
     }
     return 0;
@@ -80,7 +80,7 @@ function listOf<Item>(value: Item | Item[] | undefined): Item[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** Forces one file or folder of the host to the disk. */
+/** Flushes one file or folder of the host to disk. */
 export function syncPath(path: string): void {
   const descriptor = openSync(path, 'r');
   try {

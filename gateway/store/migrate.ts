@@ -36,7 +36,7 @@ import { openTasksInOrder } from './migrations/034-open-tasks-in-order.ts';
 import { publicationsOfReleases } from './migrations/035-publications-of-releases.ts';
 import type { Migration } from './migrations/migration.ts';
 
-/** Migrations in the order in which they are applied. */
+/** Migrations in order. */
 export const migrations: readonly Migration[] = [
   ...[recordTables, outboxTable, conceptTables, auditChain, handoutTable, accessGrantTable],
   ...[cacheVersionTable, cheaperWrites, smallerAnswers, projectionRows, signInSessions, attemptTable],
@@ -62,15 +62,15 @@ export const migrations: readonly Migration[] = [
   ],
 ];
 
-/** Lock of the migrations: any constant will do, as long as every gateway takes the same one. */
+/** Key of the migration lock: any constant, as long as every gateway uses the same. */
 const migrationLock = 7_204_111;
 
-/** A database that a newer release has already changed. */
+/** Error for a database that a newer release has already changed. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }
 
-/** Brings the tables to this release, in one transaction, one gateway at a time. Returns the steps taken. */
+/** Migrates the tables to this release in one transaction, one gateway at a time. Returns the number of steps. */
 export async function migrate(database: Database): Promise<number> {
   return database.transaction(async (tx) => {
     await lockForChanges(tx);
@@ -87,7 +87,7 @@ export async function migrate(database: Database): Promise<number> {
   });
 }
 
-/** Waits until no other gateway changes tables; released at the end of the transaction. */
+/** Waits until no other gateway changes tables, and locks them until the transaction ends. */
 export async function lockForChanges(tx: Queryable): Promise<void> {
   await tx.query('select pg_advisory_xact_lock($1)', [migrationLock]);
 }
@@ -100,7 +100,7 @@ async function appliedVersion(tx: Queryable): Promise<number> {
     [known],
   );
   const applied = rows[0]?.version ?? 0;
-  // Lets gateways of the release before start again while they are upgraded one after the other.
+  // Lets gateways of the previous release start again during a rolling upgrade.
   if (applied <= known || rows[0]?.fits === true) return applied;
   throw new NewerDatabaseError(
     `The database is at version ${applied}, and this release knows ${known}. Start the newer release, or restore a backup made before it.`,

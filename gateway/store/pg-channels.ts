@@ -5,7 +5,7 @@ import { Channels } from './channels.ts';
 import { prepared, quoteName } from './database.ts';
 
 export interface PgChannelsOptions {
-  /** A connection that is not made yet, to where writes go now. */
+  /** Creates an unconnected client for the server that takes writes. */
   readonly openClient: () => Client;
   readonly pool: Pool;
   readonly log: Log;
@@ -14,16 +14,15 @@ export interface PgChannelsOptions {
 const { name, text } = prepared('select pg_notify(name, $2) from unnest($1::text[]) name');
 const notifyAll = { name, text };
 
-/** Begins what an announcement carries: the gateway that makes it. */
+/** Prefix of an announcement's payload, followed by its gateway. */
 const announcedBy = 'announced by ';
 
-/** Milliseconds until a lost connection is tried again. */
+/** Milliseconds until a lost connection is opened again. */
 const reconnectAfter = 1_000;
 
 /**
- * LISTEN and NOTIFY between gateways. A notification is sent behind the commit and not inside of it: commits that
- * notify wait for one another in PostgreSQL, the others share their writes to the disk. Many announcements at
- * once travel as one. Those of this gateway are heard at once, and not once more when they come back.
+ * LISTEN and NOTIFY between gateways, sent after the commit, since PostgreSQL serializes notifying commits. Concurrent
+ * announcements travel as one. Own listeners are called at once, and only then.
  */
 export class PgChannels {
   readonly #options: PgChannelsOptions;
@@ -47,7 +46,7 @@ export class PgChannels {
     if (!this.#isClosed) this.#sending ??= this.#send();
   };
 
-  /** Goes through the database to this gateway, too. */
+  /** Sends through the database, to this gateway too. */
   readonly say = (channel: string, text: string): void => {
     if (this.#isClosed) return;
     const saying = this.#options.pool
@@ -99,7 +98,7 @@ export class PgChannels {
   }
 
   #heard(channel: string, payload: string | undefined): void {
-    // Listeners of this process learnt of it when it was announced.
+    // Skips own announcements, which notified the listeners of this process when made.
     if (payload === this.#signature) return;
     this.#local.notify(channel, payload?.startsWith(announcedBy) === true ? undefined : payload || undefined);
   }

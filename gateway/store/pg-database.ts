@@ -23,23 +23,23 @@ import {
 
 export interface PgOptions {
   readonly url: string;
-  /** Server address where a connection stays with one server process, which a pooler's does not; `url` by default. */
+  /** Address where a connection keeps one server process, unlike a pooler's; absent: `url`. */
   readonly listenUrl?: string | undefined;
   readonly log: Log;
   readonly connections?: number;
 }
 
 export interface PgDatabase extends Database {
-  /** Ends all connections at once: what waits for an answer fails, and the next query gets a new connection. */
+  /** Ends all connections at once: pending queries fail, and the next one gets a new connection. */
   readonly breakConnections: () => void;
 }
 
-/** Milliseconds of silence after which the system looks whether the other end is still there. */
+/** Milliseconds of silence after which the system probes the other end. */
 const silence = 10_000;
 
 /**
- * Statements do not wait for the answers to those before them. Otherwise the driver queues them, which it deprecates. A
- * connection that listens sends nothing by itself: what ends it without a word, as firewalls do, is noticed by a probe.
+ * Sends statements without awaiting earlier answers, since the driver's own queue is deprecated. Probes idle listening
+ * connections, which firewalls may end silently.
  */
 const sending = {
   connectionTimeoutMillis: 5_000,
@@ -48,12 +48,12 @@ const sending = {
   pipeline: true,
 } as const;
 
-/** A PostgreSQL, 15 or newer, through a pool of connections: one server, or the primary of several. */
+/** Opens a PostgreSQL, 15 or newer, through a pool of connections: one server, or the primary of several. */
 export function openPgDatabase({ url, listenUrl, log, connections = 10 }: PgOptions): PgDatabase {
   const servers = new Servers(url, log);
   const direct = listenUrl === undefined ? servers : new Servers(listenUrl, log);
   const pool = new Pool({ ...servers.connecting, ...sending, max: connections });
-  // A connection that breaks is replaced at the next query; unheard, its error would end the process.
+  // Logs a broken connection, which the next query replaces; an unhandled error would end the process.
   const heard = (error: Error) => log.warn('database.connection-lost', describeError(error));
   pool.on('error', heard);
   pool.on('connect', (client) => client.on('error', heard));
@@ -91,11 +91,11 @@ export function openPgDatabase({ url, listenUrl, log, connections = 10 }: PgOpti
   };
 }
 
-/** Prepared, so that it travels with the first statement: what is not prepared goes alone. */
+/** Prepared `begin`, which travels with the first statement: unprepared ones travel alone. */
 const begin = prepared('begin');
 const commit = prepared('commit');
 
-/** SQLSTATE of a deadlock and of a serialization failure: the loser's work is sound, only its moment was not. */
+/** SQLSTATE of a deadlock and of a serialization failure, after which a repetition can succeed. */
 const retryable = new Set(['40P01', '40001']);
 
 const mostAttempts = 4;
@@ -114,7 +114,7 @@ interface TransactionRun<Result> {
   readonly pool: Pool;
   readonly channels: PgChannels;
   readonly work: (tx: Queryable) => Promise<Result>;
-  /** The longest that a statement may take. */
+  /** Timeout of each statement in milliseconds. */
   readonly milliseconds?: number;
 }
 
@@ -135,7 +135,7 @@ async function runTransaction<Result>({
     if (milliseconds !== undefined) limitStatements(statements, milliseconds);
     const result = await work({ announce, query: statements.query });
     await statements.commit();
-    // A commit without a begin is no failure to the database.
+    // Awaits the begin: the database accepts a commit without one.
     await begun;
     announcements.madeBy(channels.announce);
     return result;
@@ -147,19 +147,19 @@ async function runTransaction<Result>({
   }
 }
 
-/** Settings end with the transaction: behind a pooler the connection is somebody else's afterwards. */
+/** Sets limits for the transaction only: behind a pooler, somebody else uses the connection afterwards. */
 function limitStatements({ query }: Statements, milliseconds: number): void {
   for (const setting of [
     `statement_timeout = ${milliseconds}`,
-    // Ends statements for a process that is gone; a server would go on with one until it has an answer to send.
+    // Ends statements of a process that is gone; a server would otherwise run them until it has an answer to send.
     'client_connection_check_interval = 2000',
   ])
     query(prepared(`set local ${setting}`)).catch(() => undefined);
 }
 
 /**
- * The statements of one transaction. They are answered in the order in which they were sent; the prepared ones of one
- * turn of the event loop travel as a group.
+ * Statements of one transaction, answered in the order of sending; prepared ones of one turn of the event loop travel
+ * as a group.
  */
 class Statements {
   readonly #client: PoolClient;
@@ -198,7 +198,7 @@ class Statements {
     this.#gathered = [];
   }
 
-  /** Throws what went wrong in a statement that nobody waited for: then the database has rolled back. */
+  /** Commits; throws the error of a statement that was not awaited, after which the database has rolled back. */
   async commit(): Promise<void> {
     const replication = new ReplicationWait(this.#client);
     const { command } = await this.#gather(commit, []).finally(replication.ended);
@@ -208,9 +208,9 @@ class Statements {
     throw this.#firstFailure;
   }
 
-  /** Yields the error of a connection that can no longer be used, so that the pool drops it. */
+  /** Rolls back; yields the error of an unusable connection, so that the pool drops it. */
   async rollBack(): Promise<Error | undefined> {
-    // Sends the rest first: it would be done after the rollback, and stay.
+    // Sends waiting statements first: after the rollback they would take effect.
     this.#send();
     try {
       await this.#client.query('rollback');
@@ -225,7 +225,10 @@ class Statements {
   }
 }
 
-/** Reports whether a statement refuses to be in a transaction. It holds nobody up, and reads one table once. */
+/**
+ * Reports whether a statement is a vacuum, which refuses transactions. Its lack of limits is harmless: it blocks
+ * nobody, and reads one table once.
+ */
 function isVacuum(statement: string | Prepared): boolean {
   return typeof statement === 'string' && statement.startsWith('vacuum ');
 }

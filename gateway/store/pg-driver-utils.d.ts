@@ -1,6 +1,6 @@
 declare module 'pg/lib/utils.js' {
   const utils: {
-    /** A parameter as it travels. */
+    /** Converts a parameter to its form for sending. */
     prepareValue(value: unknown): string | Buffer | null;
   };
   export = utils;

@@ -1,9 +1,9 @@
 import 'pg';
 
-/** Parts of the driver that its types leave out: what a statement of our own needs to know of its connection. */
+/** Members of the driver that its types leave out, and that our own statements need of their connection. */
 declare module 'pg' {
   interface Connection {
-    /** Text by name: those that the server has answered, and those that are on their way. */
+    /** Texts of statements by name: prepared on the server, and being sent. */
     readonly parsedStatements: Record<string, string>;
     readonly submittedNamedStatements: Record<string, string>;
   }

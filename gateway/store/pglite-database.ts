@@ -10,8 +10,8 @@ import { DurableNodeFS, type LogLost, syncPath } from './durable-node-fs.ts';
 import { PgliteStatements } from './pglite-statements.ts';
 
 /**
- * PGlite starts with `-F` (no fsync) by default. Without the flag, and with a sync method that its WebAssembly
- * build maps to the file system's `fsync`, every commit reaches the disk before it is acknowledged.
+ * Starts PGlite without its default `-F` (no fsync), and with a sync method that its WebAssembly build maps to `fsync`:
+ * every commit reaches the disk before its acknowledgement.
  */
 const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -19,13 +19,13 @@ const durableStart = [
 ];
 
 export interface PgliteDatabase extends Database {
-  /** Number of times that a file was forced to the disk; 0 for a database in memory. */
+  /** Returns the number of flushes of files to disk; 0 for a database in memory. */
   readonly syncs: () => number;
 }
 
 /**
- * Opens the embedded database in a folder, and makes it there first when there is none. It does no work, and does
- * not open, while the disk is about to be full: then everything throws `DiskFullError`.
+ * Opens the embedded database in a folder, created if missing. Throws `DiskFullError`, at opening and at every query,
+ * while the disk is nearly full.
  */
 export async function openPgliteDatabase(directory: string, logLost: LogLost): Promise<PgliteDatabase> {
   const checkSpace = () => requireSpace(dirname(directory));
@@ -40,17 +40,20 @@ export async function openPgliteDatabase(directory: string, logLost: LogLost): P
     startParams: durableStart,
     extensions: { pg_trgm },
   }).catch((error: unknown) => {
-    // A disk that is full ends the start in the same way.
+    // Throws the same error for a full disk at the start.
     checkSpace();
     return fail(error);
   });
   return hostOf(engine, { syncs: () => files.syncs, checkSpace, fail });
 }
 
-/** SQLSTATE of a page or an index that is not as it was written; see the checksums of PostgreSQL. */
+/** SQLSTATE of a damaged page or index; see the checksums of PostgreSQL. */
 const damageCodes: readonly unknown[] = ['XX001', 'XX002'];
 
-/** PGlite says of a start that PostgreSQL gave up only that it did: by an abort, or by this sentence. */
+/**
+ * Reports whether an error means damage: PGlite reports a failed start of PostgreSQL only by an abort or by this
+ * sentence.
+ */
 function isDamage(error: unknown): boolean {
   if (error instanceof WebAssembly.RuntimeError) return true;
   if (!(error instanceof Error)) return false;
@@ -59,11 +62,11 @@ function isDamage(error: unknown): boolean {
 }
 
 export interface MemoryDatabase extends PgliteDatabase {
-  /** Dumps everything it holds, for another to begin with. */
+  /** Dumps the whole database, as a beginning for another. */
   readonly dump: () => Promise<Blob>;
 }
 
-/** An embedded database that lives as long as the process: for tests. It begins empty, or with what another held. */
+/** Opens an embedded database in memory, for tests; empty, or with the dump of another. */
 export async function openMemoryDatabase(beginning?: Blob): Promise<MemoryDatabase> {
   const engine = await PGlite.create({
     extensions: { pg_trgm },
@@ -78,8 +81,8 @@ function rethrow(error: unknown): never {
 }
 
 /**
- * Makes the files beside their final place and moves them there when they are whole and on the disk, so that
- * a start that is interrupted halfway leaves no broken database behind.
+ * Creates the files in a temporary folder and renames it when complete and on disk, so that an interrupted start leaves
+ * no broken database.
  */
 async function makeDatabase(directory: string, logLost: LogLost): Promise<void> {
   if (existsSync(directory) && readdirSync(directory).length > 0) {
@@ -97,7 +100,8 @@ async function makeDatabase(directory: string, logLost: LogLost): Promise<void> 
   for (const entry of readdirSync(unfinished, { recursive: true, withFileTypes: true })) {
     syncPath(join(entry.parentPath, entry.name));
   }
-  // Narrows the rights: its files are made for everybody to write, and a data folder from before may be open to others.
+  // Restricts permissions: the files are created writable for everybody, and an earlier data folder may be open to
+  // others.
   chmodSync(unfinished, 0o700);
   renameSync(unfinished, directory);
   syncPath(dirname(directory));
@@ -105,14 +109,14 @@ async function makeDatabase(directory: string, logLost: LogLost): Promise<void> 
 
 interface Files {
   readonly syncs: () => number;
-  /** Throws when there is no room to begin anything. */
+  /** Throws when there is no space to begin work. */
   readonly checkSpace: () => void;
-  /** Throws what a statement failed with, or what that means for the files. */
+  /** Throws the error of a statement, or its meaning for the files. */
   readonly fail: (error: unknown) => never;
 }
 
 function hostOf(engine: PGlite, { syncs, checkSpace, fail }: Files): PgliteDatabase {
-  // The embedded database has one process, so no other one has to be notified.
+  // Channels within the only process of the embedded database, so that no other is notified.
   const channels = new Channels();
   const statements = new PgliteStatements(engine);
   const announce = (channel: string) => channels.notify(channel);
@@ -138,7 +142,7 @@ function hostOf(engine: PGlite, { syncs, checkSpace, fail }: Files): PgliteDatab
   };
 }
 
-/** Waits for the statements that the work did not wait for: one that failed has undone the transaction. */
+/** Awaits the statements that the work did not await: a failed one has undone the transaction. */
 async function runWork<Result>(
   ask: Queryable['query'],
   { announce }: Announcements,

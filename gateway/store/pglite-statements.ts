@@ -1,21 +1,20 @@
 import { type messages, type PGlite, protocol, type Transaction, types } from '@electric-sql/pglite';
 import type { Prepared, Queryable, QueryResult } from './database.ts';
 
-/** Types of a statement's parameters and the columns of its answer, as PostgreSQL has described them. */
+/** Types of a statement's parameters and result columns, as PostgreSQL describes them. */
 interface Described {
-  /** Empty: the statement is planned anew with each set of values. */
+  /** Name of the prepared statement; empty: planned anew with each set of values. */
   readonly name: string;
   readonly parameterTypes: readonly number[];
   readonly columns: readonly Pick<messages.RowDescriptionMessage['fields'][number], 'name' | 'dataTypeID'>[];
 }
 
 /**
- * Runs statements of the embedded database in one exchange with it. `PGlite.query` takes six, and knows no statement
- * that is planned once.
+ * Statements of the embedded database, each in one exchange. `PGlite.query` takes six, and has no prepared statements.
  */
 export class PgliteStatements {
   readonly #engine: PGlite;
-  /** Statements that are planned, by their text: the names of two programs of one engine may be the same. */
+  /** Planned statements by text: names of two programs may be the same. */
   readonly #planned = new Map<string, Described>();
   #names = 0;
 
@@ -23,12 +22,12 @@ export class PgliteStatements {
     this.#engine = engine;
   }
 
-  /** Runs a statement alone, in a transaction of its own. */
+  /** Runs a statement in its own transaction. */
   alone<Row>(statement: string | Prepared, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
     return this.#engine._runExclusiveTransaction(() => this.#run<Row>(statement, parameters, true));
   }
 
-  /** Gives what runs the statements of an open transaction. */
+  /** Returns the function that runs statements in an open transaction. */
   within(transaction: Transaction): Queryable['query'] {
     return async <Row>(statement: string | Prepared, parameters: readonly unknown[] = []) => {
       if (transaction.closed) throw new Error('The transaction has ended: a statement came after it.');
@@ -56,7 +55,7 @@ export class PgliteStatements {
     const text = isPlanned ? statement.text : statement;
     const known = this.#planned.get(text);
     if (known !== undefined) return known;
-    // Gives no name twice, whatever became of the statement: PostgreSQL may know it.
+    // Never reuses a name, even of a failed statement: PostgreSQL may know it.
     const name = isPlanned ? `planned_${this.#names++}` : '';
     const exchange = Buffer.concat([
       protocol.serialize.parse({ name, text }),
@@ -84,7 +83,7 @@ export class PgliteStatements {
     let changed = 0;
     for (const answer of answers) {
       if (isMessage(answer, 'dataRow')) rows.push(this.#rowOf<Row>(answer.fields, columns));
-      // Ends with a number where rows were changed: "UPDATE 3", "INSERT 0 5".
+      // Reads the number of changed rows at the end: "UPDATE 3", "INSERT 0 5".
       if (isMessage(answer, 'commandComplete')) changed = Number(/\d+$/.exec(answer.text)?.[0] ?? 0);
     }
     return { rows, count: Math.max(rows.length, changed) };

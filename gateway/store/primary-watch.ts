@@ -3,37 +3,33 @@ import type { Log } from '../operation/log.ts';
 import { addressOf, namesOfServers, type ServerAddress, serverUrls } from '../operation/server-address.ts';
 
 export interface PrimaryWatchOptions {
-  /** A connection string with several hosts. */
+  /** Connection string with several hosts. */
   readonly url: string;
   readonly log: Log;
-  /** Called once another server is the primary: nothing more is to be expected of connections to the one before. */
+  /** Called once another server is the primary: connections to the former one are useless. */
   readonly onMoved: () => void;
 }
 
-/**
- * Error while none of the servers takes writes. The code is that of a connection which cannot be made (SQLSTATE 08001).
- */
+/** Error while no server accepts writes, with the code of a failed connection (SQLSTATE 08001). */
 class NoPrimaryError extends Error {
   override readonly name = 'NoPrimaryError';
   readonly code = '08001';
 }
 
-/** Milliseconds between two rounds, and how long a server may take to answer. */
+/** Milliseconds between two rounds, and timeout of a server's answer. */
 const askEvery = 500;
 const longestAnswer = 1_500;
 
 /**
- * Knows which of several servers is the primary: the one out of recovery, and of several such the one on the highest
- * timeline. Every promotion begins a timeline, so a primary that was replaced, and comes back or never noticed, is on
- * a lower one and is refused. A server that was away may have been replaced meanwhile: it is the primary again only
- * once all of them were asked after it was back.
+ * Watch for the primary of several servers: out of recovery, on the highest timeline; a replaced one is on a lower. A
+ * server that was away is trusted only after all were probed since its return.
  */
 export class PrimaryWatch {
   readonly #options: PrimaryWatchOptions;
   readonly #servers: readonly WatchedServer[];
   #primary: WatchedServer | undefined;
   #timeline = 0;
-  /** The connection to the primary for which it is known that no other server has replaced it before. */
+  /** Connection to the primary that is known not to have been replaced. */
   #trusted: Client | undefined;
   #round: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -45,9 +41,10 @@ export class PrimaryWatch {
     void this.#ask();
   }
 
-  /** Finds the address of the primary. Rejects while no server is one. */
+  /** Finds the address of the primary. Rejects while there is none. */
   async address(): Promise<ServerAddress> {
-    // Rounds: one that is under way, one that finds it again, and one that asks the others behind that.
+    // Runs up to three rounds: one in progress, one that finds the primary again, and one that probes the others after
+    // that.
     for (let round = 0; round < 3 && !this.#isSure(); round += 1) await this.#ask();
     if (this.#primary === undefined || !this.#isSure())
       throw new NoPrimaryError(`None of the servers ${namesOfServers(this.#options.url)} takes writes.`);
@@ -65,7 +62,7 @@ export class PrimaryWatch {
     return this.#trusted !== undefined && this.#primary?.client === this.#trusted;
   }
 
-  /** Asks all servers; whoever needs to know meanwhile waits for the same answers. */
+  /** Probes all servers; concurrent callers share the round. */
   #ask(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#isClosed) return Promise.resolve();
@@ -84,7 +81,7 @@ export class PrimaryWatch {
     const answers = await Promise.all(
       this.#servers.map(async (server) => {
         const answer = { server, timeline: (await server.timeline()) ?? 0 };
-        // A new primary is not kept waiting by the one that is gone.
+        // Judges a new primary at once, without waiting for the former one.
         if (before !== undefined) this.#judge(answer);
         return answer;
       }),
@@ -109,11 +106,11 @@ export class PrimaryWatch {
 
 interface Answer {
   readonly server: WatchedServer;
-  /** 0: no primary. */
+  /** Timeline; 0: no primary. */
   readonly timeline: number;
 }
 
-/** The number is the first part of the name of a log file, in hexadecimal. */
+/** Query for the timeline: the first part of the name of a log file, in hexadecimal. */
 const timelineOfPrimary = `select case when pg_is_in_recovery() then null
   else ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline`;
 
@@ -127,7 +124,7 @@ class WatchedServer {
     this.address = addressOf(url);
   }
 
-  /** The timeline of a primary; absent for a standby, and where nothing answers in time. */
+  /** Finds the timeline of a primary; `undefined` for a standby, and without an answer in time. */
   async timeline(): Promise<number | undefined> {
     const watch = setTimeout(() => this.disconnect(), longestAnswer);
     try {
@@ -142,7 +139,7 @@ class WatchedServer {
     }
   }
 
-  /** The connection over which it answered last; absent: it is away. */
+  /** Returns the connection of the last answer; `undefined` while the server is unavailable. */
   get client(): Client | undefined {
     return this.#client;
   }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Distinguishes a process from a later one that happens to get the same number. */
+/** Mark that distinguishes a process from a later one with the same number. */
 export interface ProcessMark {
   readonly pid: number;
   readonly startedAt: string;
@@ -16,12 +16,12 @@ export function isRunning(mark: ProcessMark): boolean {
   return startedAt !== undefined && startedAt === mark.startedAt;
 }
 
-/** Time at which a process started, in the words of the system; `undefined` when it is not running. */
+/** Finds the start time of a process, in the system's format; `undefined` when it is not running. */
 function startOf(pid: number): string | undefined {
   return process.platform === 'linux' ? startOnLinux(pid) : startByPs(pid);
 }
 
-/** Field 22 of `/proc/{pid}/stat`, counted behind the name, which may hold spaces and brackets (proc(5)). */
+/** Reads field 22 of `/proc/{pid}/stat`, counted after the name, which may hold spaces and brackets (proc(5)). */
 function startOnLinux(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -2,8 +2,8 @@ import { readOnly } from '../operation/errors.ts';
 import type { Database, Queryable } from './database.ts';
 
 /**
- * A database that refuses what changes something, whatever it is that does: each statement runs in a transaction that
- * only reads. Throws 503 for one that writes, and for an announcement.
+ * Wraps a database to refuse all changes: each statement runs in a read-only transaction. Throws 503 for a write, and
+ * for an announcement.
  */
 export function readOnlyDatabase(database: Database): Database {
   const transaction: Database['transaction'] = async (work) => {
@@ -26,7 +26,7 @@ export function readOnlyDatabase(database: Database): Database {
   };
   const { read } = database;
   if (read === undefined) return held;
-  // Silences the primary, which is asked where no standby keeps up.
+  // Wraps the primary too, which answers where no standby keeps up.
   return {
     ...held,
     read: (work) => read((asked) => work(asked.server === undefined ? held : silent(asked))),

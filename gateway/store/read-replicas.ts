@@ -3,18 +3,17 @@ import { type Database, prepared } from './database.ts';
 import { type LogPosition, Standby } from './standby.ts';
 
 export interface ReadReplicasOptions {
-  /** Connection strings of the standbys, one for each server. */
+  /** Connection strings of the standbys, one per server. */
   readonly urls: readonly string[];
   readonly log: Log;
 }
 
-/** Position up to which the log is flushed: everything that was acknowledged lies before it. */
+/** Position up to which the log is flushed, which includes everything acknowledged. */
 const flushed = prepared('select pg_current_wal_flush_lsn()::text as position', { isQuick: true });
 
 /**
- * A database whose reads go to standbys that keep up, in turn, and to the primary where there are none. A read sees
- * what was committed before it, by whoever and through whichever gateway: the position of the primary is asked first,
- * and the standby has to have replayed that far. A read that a standby fails is done again on the primary.
+ * Wraps a database to read from current standbys in turn, or the primary without any. Reads see all earlier commits: a
+ * standby has to reach the primary's position. Failed reads repeat on the primary.
  */
 export function withReadReplicas(primary: Database, { urls, log }: ReadReplicasOptions): Database {
   const standbys = urls.map((url) => new Standby({ url, log, position: () => positionOf(primary) }));

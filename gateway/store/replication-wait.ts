@@ -2,15 +2,15 @@ import type { PoolClient } from 'pg';
 
 type Notice = { readonly routine?: string | undefined };
 
-/** A commit that was not replicated. The code says that nobody knows what becomes of it (SQLSTATE 08007). */
+/** Error for a commit without replication, whose fate is unknown (SQLSTATE 08007). */
 export class NotReplicatedError extends Error {
   override readonly name = 'NotReplicatedError';
   readonly code = '08007';
 }
 
 /**
- * Hears whether a commit gave up waiting for its standbys: an operator who cancels it (`pg_cancel_backend`) ends the
- * wait, and PostgreSQL reports it as done, with a warning. A failover would lose it, so it must not be acknowledged.
+ * Detection of commits that gave up waiting for standbys: cancelled by an operator (`pg_cancel_backend`), they end with
+ * a mere warning. A failover would lose them, so they must not be acknowledged.
  */
 export class ReplicationWait {
   readonly #client: PoolClient;
@@ -30,7 +30,7 @@ export class ReplicationWait {
       throw new NotReplicatedError('The commit was not replicated: the wait for a standby was cancelled.');
   }
 
-  /** The name of the routine is the same in all languages of the server. */
+  /** Compares the name of the routine, which is the same in all languages of the server. */
   readonly #heard = ({ routine }: Notice): void => {
     if (routine === 'SyncRepWaitForLSN') this.#wasGivenUp = true;
   };

@@ -6,11 +6,11 @@ import { PrimaryWatch } from './primary-watch.ts';
 
 type Connected = (error: Error) => void;
 
-/** The server of a connection string, or the primary of those that it names, and the connections to it. */
+/** Server of a connection string, or the primary of several, with its connections. */
 export class Servers {
   readonly #sockets = new Set<CorkedSocket>();
   readonly #watch: PrimaryWatch | undefined;
-  /** Options that connections are made with. */
+  /** Connection options. */
   readonly connecting: {
     readonly connectionString: string;
     readonly stream: () => CorkedSocket;
@@ -28,7 +28,7 @@ export class Servers {
     };
   }
 
-  /** Ends all connections at once: what waits for an answer fails. */
+  /** Ends all connections at once: pending queries fail. */
   readonly breakConnections = (): void => {
     for (const socket of this.#sockets) if (isBegun(socket)) socket.destroy();
   };
@@ -46,29 +46,31 @@ export class Servers {
 }
 
 /**
- * Reports whether a socket has begun to connect; before that its address is looked up, so it goes to the right server.
+ * Reports whether a socket has begun to connect; before that its address is looked up, so that it goes to the right
+ * server.
  */
 function isBegun({ pending, connecting }: CorkedSocket): boolean {
   return connecting || !pending;
 }
 
-/**
- * Error of a connection given up before it had an address. The code is that of a connection which cannot be made
- * (SQLSTATE 08001).
- */
+/** Error of a connection abandoned before it had an address, with the code of a failed connection (SQLSTATE 08001). */
 class GivenUpError extends Error {
   override readonly name = 'GivenUpError';
   readonly code = '08001';
 }
 
-/** Connects to the server that is the primary at that moment; user, password, database and encryption are the same for all. */
+/**
+ * Creates the client class that connects to the current primary; user, password, database and encryption are the same
+ * for all servers.
+ */
 function clientOf(watch: PrimaryWatch): typeof Client {
   return class ClientOfPrimary extends Client {
     override connect(): Promise<Client>;
     override connect(connected: Connected): void;
     override connect(connected?: Connected): Promise<Client> | undefined {
       const located = watch.address().then((address) => {
-        // Connected again, it would carry queries and not say any more that it was closed: these would wait forever.
+        // Refuses to connect a destroyed stream: it would carry queries without reporting its close, and these would
+        // wait for ever.
         if (this.connection.stream.destroyed) throw new GivenUpError('The primary was found too late.');
         Object.assign(this, address);
       });

@@ -3,9 +3,8 @@ import type { Prepared } from './database.ts';
 import { type StatementAnswer, sendStatement } from './statement-group.ts';
 
 /**
- * A connection that concurrent requests share. The queries of one turn of the event loop are sent as one packet, at a
- * fraction of the cost of as many packets on as many connections. Only for quick statements: a slow one would delay all
- * that were sent after it.
+ * Connection shared by concurrent requests: queries of one turn of the event loop are one packet, far cheaper than many
+ * on many connections. Quick statements only: a slow one delays all later ones.
  */
 export class SharedConnection {
   readonly #pool: Pool;
@@ -36,7 +35,7 @@ export class SharedConnection {
     return connecting;
   }
 
-  /** The next request gets another connection. */
+  /** Drops the connection; the next request gets another. */
   #lost(client: PoolClient, error: Error, drop: () => void): void {
     drop();
     client.release(error);

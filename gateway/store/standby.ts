@@ -4,7 +4,7 @@ import { namesOfServers } from '../operation/server-address.ts';
 import { prepared, type Queryable } from './database.ts';
 import { openPgDatabase, type PgDatabase } from './pg-database.ts';
 
-/** A position in the write-ahead log of the primary (`pg_lsn`). */
+/** Position in the write-ahead log of the primary (`pg_lsn`). */
 export type LogPosition = string;
 
 export interface StandbyOptions {
@@ -14,33 +14,31 @@ export interface StandbyOptions {
   readonly position: () => Promise<LogPosition>;
 }
 
-/** The standby has not replayed what a read has to see, or is no standby any more. */
+/** Error for a standby that has not replayed what a read must see, or is no standby any more. */
 class StandbyBehindError extends Error {
   override readonly name = 'StandbyBehindError';
 }
 
-/** Milliseconds that a read waits for the standby to replay what was committed before it. */
+/** Milliseconds that a read waits for the standby to replay earlier commits. */
 const longestCatchUp = 250;
 
-/** Milliseconds between two looks at the position of the standby. */
+/** Milliseconds between two checks of the standby's position. */
 const pause = 2;
 
-/** Milliseconds between two probes, and how long one may take: a standby that is stopped answers none. */
+/** Milliseconds between two probes, and timeout of each: a stopped standby answers none. */
 const probeEvery = 500;
 const longestProbe = 1_500;
 
-/**
- * Reports whether a standby has caught up. One that was promoted is out of recovery: its last position means nothing.
- */
+/** Query whether a standby has caught up. A promoted one is out of recovery: its last position means nothing. */
 const caughtUp = prepared(
   `select pg_is_in_recovery() and coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as "isCaughtUp"`,
 );
 
-/** A server that replays what the primary commits. It serves reads while probes find that it keeps up. */
+/** Server that replays the primary's commits, and serves reads while probes find it current. */
 export class Standby {
   readonly #options: StandbyOptions;
   readonly #reads: PgDatabase;
-  /** Connection of the probes alone: they do not wait behind long reads. */
+  /** Connection for probes only, so that they do not wait behind long reads. */
   readonly #probes: PgDatabase;
   #isFit = false;
   #leftOutFor: string | undefined;
@@ -60,7 +58,7 @@ export class Standby {
     return this.#isFit;
   }
 
-  /** Runs work that sees everything up to a position. Rejects when the standby cannot do it in time. */
+  /** Runs work that sees everything up to a position. Rejects when the standby does not get there in time. */
   async read<Result>(position: LogPosition, work: (database: Queryable) => Promise<Result>): Promise<Result> {
     try {
       return await this.#readFrom(this.#reads, position, work);
@@ -74,13 +72,13 @@ export class Standby {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     this.#isFit = false;
-    // Breaks connections first: what waits for a server that is stopped would wait for ever.
+    // Breaks connections first: queries to a stopped server would wait for ever.
     this.#breakConnections();
     await this.#probing;
     await Promise.all([this.#reads.close(), this.#probes.close()]);
   }
 
-  /** Reads in one transaction: the same server answers whether it has caught up, and what is read. */
+  /** Reads in one transaction, so that the server that has caught up also answers the read. */
   #readFrom<Result>(
     database: PgDatabase,
     position: LogPosition,
@@ -94,7 +92,7 @@ export class Standby {
 
   async #probe(): Promise<void> {
     const position = await this.#options.position().catch(() => undefined);
-    // Skips the judgement while the primary is away: nobody is answered then.
+    // Skips the check while the primary is unavailable: no request is answered then.
     if (position !== undefined) await this.#judge(position);
     if (this.#isClosed) return;
     this.#timer = setTimeout(() => {
@@ -115,7 +113,7 @@ export class Standby {
     }
   }
 
-  /** Ends what waits for answers, which is then read elsewhere. */
+  /** Ends pending queries, which are then repeated elsewhere. */
   #breakConnections(): void {
     this.#isFit = false;
     this.#reads.breakConnections();
@@ -129,7 +127,7 @@ export class Standby {
     this.#options.log.info('database.standby-serves', { standby: namesOfServers(this.#options.url) });
   }
 
-  /** Noted once for each reason, not at every probe. */
+  /** Logs once for each reason, not at every probe. */
   #leaveOut(error: unknown): void {
     if (this.#isClosed) return;
     this.#isFit = false;

@@ -2,12 +2,12 @@ import { type ClientBase, type Connection, type FieldDef, Query, type QueryResul
 import utils from 'pg/lib/utils.js';
 import type { Prepared } from './database.ts';
 
-/** `command` is `SELECT`, `COMMIT` … */
+/** Answer of a statement; `command` is `SELECT`, `COMMIT` … */
 export interface StatementAnswer extends Readonly<Pick<QueryResult, 'command' | 'rows'>> {
   readonly count: number;
 }
 
-/** A statement on its way. */
+/** Statement being sent. */
 export interface SentStatement {
   readonly statement: Prepared;
   readonly values: readonly Parameter[];
@@ -17,17 +17,14 @@ export interface SentStatement {
 
 type Parameter = string | Buffer | null;
 
-/**
- * A statement with what it is answered by. A value that cannot travel throws here, before it could stop what it would
- * have been sent with.
- */
+/** Pairs a statement with its answer. Throws for a value that cannot be sent, before it could fail its whole group. */
 export function statementToSend(statement: Prepared, values: readonly unknown[]) {
   const { promise: answer, resolve: answered, reject: failed } = Promise.withResolvers<StatementAnswer>();
   const sent: SentStatement = { statement, values: values.map(utils.prepareValue), answered, failed };
   return { sent, answer };
 }
 
-/** Sends a statement by itself: it fails with no other. */
+/** Sends a statement alone, so that it fails with no other. */
 export async function sendStatement(
   client: ClientBase,
   statement: Prepared,
@@ -43,7 +40,7 @@ interface Column {
   readonly read: (text: string) => unknown;
 }
 
-/** The columns of what a connection has prepared: the server refuses a statement whose columns have changed since. */
+/** Columns of each connection's prepared statements: the server refuses a statement whose columns have changed. */
 const knownColumns = new WeakMap<Connection, Map<string, readonly Column[]>>();
 
 /**
@@ -54,7 +51,7 @@ const knownColumns = new WeakMap<Connection, Map<string, readonly Column[]>>();
  * Frontend/Backend Protocol, Extended Query). Columns that are known are not described again.
  */
 export class StatementGroup extends Query {
-  /** Name and text of the statement that is being answered, by which the driver notes what the server has prepared. */
+  /** Name and text of the statement being answered, by which the driver records prepared statements. */
   declare name: string | undefined;
   declare text: string;
   readonly #sent: readonly SentStatement[];
@@ -102,10 +99,10 @@ export class StatementGroup extends Query {
   }
 
   handleReadyForQuery(): void {
-    // Ignored: each statement was answered by itself.
+    // Ignored: each statement was answered separately.
   }
 
-  /** The server has not seen what is behind the statement that failed. */
+  /** Rejects the statements after the failed one, which the server has not seen. */
   handleError(error: unknown): void {
     for (const { statement, failed } of this.#sent.slice(this.#place)) {
       delete this.#connection?.submittedNamedStatements[statement.name];

@@ -1,12 +1,11 @@
 import { type Database, quoteName } from './database.ts';
 
-/** Rows that have changed since, from which on a plan may be one for another table. */
+/** Changed rows, as number and share, from which a plan may be outdated. */
 const [leastChanged, shareChanged] = [1_000, 0.2];
 
 /**
- * Tells the planner of tables that it does not know as they are: after a restore or an upgrade of the server it knows
- * nothing, and behind a load it believes what was there before. Autovacuum comes within minutes, which a load of
- * a million rows would spend reading whole tables; an embedded database has none.
+ * Updates planner statistics that are missing (after a restore or server upgrade) or outdated (after a load).
+ * Autovacuum takes minutes, in which a load scans whole tables; embedded databases have none.
  */
 export async function updateStatistics(database: Pick<Database, 'query'>): Promise<void> {
   const { rows } = await database.query<{ name: string }>(

@@ -11,7 +11,7 @@ import { openPgDatabase } from './pg-database.ts';
 import { withReadReplicas } from './read-replicas.ts';
 import { updateStatistics } from './statistics.ts';
 
-/** The gateway's database with its tables in place. */
+/** Database of the gateway with its tables. */
 export interface Store {
   readonly database: Database;
   readonly close: () => Promise<void>;
@@ -29,7 +29,7 @@ export async function openStore(config: GatewayConfig, log: Log): Promise<Store>
   }
   const folder = takeDataFolder(config.dataDirectory);
   try {
-    // Loaded here: a gateway with a PostgreSQL of its own does without.
+    // Imports the embedded database here: a gateway with a PostgreSQL does without.
     const { openPgliteDatabase } = await import('./pglite-database.ts');
     const database = await openPgliteDatabase(join(folder.directory, 'database'), endProcess(log));
     return await openWith(database, folder.release);
@@ -63,7 +63,7 @@ async function openServer(url: string, config: GatewayConfig, log: Log): Promise
   return openWith(replicated, () => undefined);
 }
 
-/** A store on a database that is open already; closing the store closes it. */
+/** Opens a store on an open database; closing the store closes the database. */
 export async function openWith(database: Database, release: () => void): Promise<Store> {
   try {
     await migrate(withLimitOfChanges(database));

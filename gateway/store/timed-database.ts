@@ -25,7 +25,7 @@ function timedQuery(queryable: Queryable): Queryable['query'] {
       () => queryable.query<Row>(statement, parameters),
       () => spanOfStatement(typeof statement === 'string' ? statement : statement.text),
     );
-    // Ignored here, a failure in a transaction that nobody waits for makes the commit fail.
+    // Ignores the rejection here: in a transaction, a failure that nobody awaits makes the commit fail.
     answer.catch(() => undefined);
     return answer;
   };

@@ -1,31 +1,31 @@
 import type { DraftText } from '../../engine/core/protocol/workbench.ts';
 import type { Queryable } from '../store/database.ts';
 
-/** Channel of the changes that wait, for those who show them: one was sent, withdrawn, published or commented on. */
+/** Channel of waiting changes, for their viewers: one was sent, withdrawn, published or commented on. */
 export const changeChannel = 'schema-change';
 
-/** Changes of schema files that somebody has sent to be published. */
+/** Changes of schema files, sent for publication. */
 export interface SchemaChange {
   readonly id: string;
   readonly title: string;
   readonly state: 'waiting' | 'served' | 'withdrawn';
-  /** Counts submissions: publishing names the revision that was reviewed. */
+  /** Number of submissions: a publication names the reviewed revision. */
   readonly revision: number;
   readonly author: string;
   readonly publisher: string | null;
   readonly files: readonly DraftText[];
   readonly updatedAt: string;
-  /** Comments in the order in which they were made. */
+  /** Comments in the order of writing. */
   readonly comments: readonly ChangeComment[];
 }
 
 export interface ChangeComment {
   readonly author: string;
-  /** An instant in ISO 8601. */
+  /** Time of the comment, an instant in ISO 8601. */
   readonly at: string;
-  /** Revision of the change as it was when the comment was made. */
+  /** Revision of the change at the time of the comment. */
   readonly revision: number;
-  /** The file that it is about; absent for the change as a whole. */
+  /** Path of the commented file; absent for the change as a whole. */
   readonly path?: string;
   readonly text: string;
 }
@@ -55,7 +55,7 @@ export interface SentChange {
   readonly files: readonly DraftText[];
 }
 
-/** A change of one's own that still waits is replaced by what is sent again. Yields its id. */
+/** Sends a change, replacing an own one that still waits. Yields its id. */
 export async function sendChange(
   database: Queryable,
   { title, author, files }: SentChange,
@@ -75,7 +75,7 @@ export async function sendChange(
   return rows[0]?.id;
 }
 
-/** Yields whether the change still waits: nothing is said of one that does not. */
+/** Adds a comment if the change still waits, and yields whether it does. */
 export async function commentOnChange(
   database: Queryable,
   id: string,
@@ -91,7 +91,7 @@ export async function commentOnChange(
   return count > 0;
 }
 
-/** Yields whether it waited until now, and was the author's own. */
+/** Withdraws the author's own waiting change, and yields whether there was one. */
 export async function withdrawChange(database: Queryable, id: string, author: string): Promise<boolean> {
   const { count } = await database.query(
     `update schema_change set state = 'withdrawn', updated_at = now()
@@ -107,14 +107,14 @@ export interface PastPublication {
   readonly hash: string;
   readonly author: string;
   readonly publishedAt: string;
-  /** Title of the change; null where an earlier version was served again. */
+  /** Title of the change; null for the return to an earlier version. */
   readonly title: string | null;
   readonly changeAuthor: string | null;
-  /** True where it was the release that was served again: later ones are served in its place. */
+  /** True for a return to the release, which later releases replace. */
   readonly followsRelease: boolean;
 }
 
-/** The latest first. */
+/** Lists publications, the latest first. */
 export async function publications(database: Queryable, most: number): Promise<readonly PastPublication[]> {
   const { rows } = await database.query<PastPublication>(
     `select number, hash, publication.author, schema_change.title, schema_change.author as "changeAuthor",

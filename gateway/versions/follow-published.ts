@@ -20,44 +20,41 @@ export interface FollowOptions {
     SchemaVersions,
     'release' | 'compile' | 'product' | 'wayBack' | 'serve' | 'keep' | 'preparePages'
   >;
-  /** The release's own, which is served until something is published. */
+  /** Product of the release, served until the first publication. */
   readonly release: Product;
-  /** A compiled version with what only the release says. */
+  /** Adds the parts that only the release defines to a compiled version. */
   readonly seal: (compiled: Product) => Product;
   readonly useProduct: (product: Product) => Promise<void>;
-  /** Makes what a version is served with, such as its search tables. */
+  /** Prepares the serving of a version, such as its search tables. */
   readonly prepareProduct: (product: Product) => Promise<void>;
   readonly log: Log;
   readonly metrics?: Pick<Metrics, 'noteUnserved'> | undefined;
 }
 
 export interface FollowedVersions {
-  /** Resolves once what was published is served, or was found to be impossible to serve, and what is reviewed is prepared. */
+  /** Resolves once the published version is served, or found unservable, and reviewed versions are prepared. */
   readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds until another look, should no announcement have come. */
+/** Milliseconds after which to check without an announcement. */
 const longestRest = 5_000;
 
-/** Milliseconds until a version is tried again that could not be served. */
+/** Milliseconds until the next try of a version that could not be served. */
 const restAfterFailure = 30_000;
 
 /**
- * Serves what was published last, whichever gateway it was published at: each compiles it itself from the stored files,
- * before it is published. What cannot be compiled or served by this release is reported, and what is served stays.
- * Versions are prepared beside that, one after the other: a publication waits for none of them but its own.
+ * Serves the latest publication of any gateway, compiled here beforehand. Reports one that this release cannot serve,
+ * and keeps the former. Prepares other versions one by one, delaying no publication.
  */
 export function followPublished(options: FollowOptions): FollowedVersions {
   const { database, versions, release, useProduct, prepareProduct, log } = options;
   const identity = { gateway: crypto.randomUUID(), name: `${hostname()}, process ${process.pid}` };
   const find = createKnownVersions(options);
   let served: Version = { product: release, texts: versions.release };
-  /** The served version with what reads records that others would store by the versions that are prepared. */
+  /** Texts of the served version, with the readers of records that others would store by prepared versions. */
   let readable = served.texts;
-  /**
-   * Versions that nobody has begun with, those that are ready but for their reader, and those that the others know of.
-   */
+  /** Versions not begun yet, those ready except for their reader, and those that others know of. */
   let waiting: readonly PreparationRequest[] = [];
   const made: Preparation[] = [];
   let preparations: readonly Preparation[] = [];
@@ -67,12 +64,12 @@ export function followPublished(options: FollowOptions): FollowedVersions {
     const wanted = await findWanted();
     const failure = await serve(wanted).catch((error: unknown) => ({ error }));
     await followRequests(wanted);
-    // Thrown behind the others: the version that corrects it has to be prepared here too.
+    // Throws after preparing the others, since these include the version that corrects the failure.
     if (failure !== undefined) throw failure.error;
     return longestRest;
   }
 
-  /** Works out once what a publication of an earlier release asks of this one: it is stored then. */
+  /** Determines once what an earlier release's publication means for this one, and stores the result. */
   async function findWanted(): Promise<string> {
     const { hash, texts } = await wantedVersion(database, versions, release.hash);
     if (texts !== undefined && hash !== release.hash && hash !== served.product.hash)
@@ -136,14 +133,14 @@ export function followPublished(options: FollowOptions): FollowedVersions {
     await versions.preparePages(hash);
   }
 
-  /** Makes records that others have stored by the next version readable for the one that is served. */
+  /** Makes records that others store by the next version readable for the served one. */
   async function readAlso(hash: string): Promise<void> {
     const { texts } = await versions.wayBack((await find(hash)).texts, readable);
     if ([...texts].every(([path, text]) => readable.get(path) === text)) return;
     const reader = await versions.product((await versions.compile(texts)).hash);
     if (reader === undefined) return;
     const reading = readingAs(served.product, reader);
-    // Refuses differing rights: nothing of it is published yet, and who may do what goes by what is served alone.
+    // Refuses versions with differing rights: unpublished, they must not affect who may do what.
     if (differingRights(served.product, reading).length > 0) return;
     await useProduct(reading);
     readable = texts;
@@ -157,7 +154,7 @@ export function followPublished(options: FollowOptions): FollowedVersions {
       await work();
       return { hash, requestedAt };
     } catch (error) {
-      // Failures of a gateway that ends mean nothing for the version.
+      // Ignores failures of a closing gateway, which say nothing about the version.
       if (isClosing) throw error;
       log.error('version.not-prepared', { hash, ...describeError(error) });
       return { hash, requestedAt, refusal: refusalOf(error) };
@@ -174,7 +171,7 @@ export function followPublished(options: FollowOptions): FollowedVersions {
     onError: (error) => log.debug('version.preparing-ended', describeError(error)),
     restAfterError: longestRest,
   });
-  // Signs of life: while it compiles or makes tables it is waited for, as long as it lives.
+  // Sends signs of life: others wait for a gateway that compiles or builds tables while it lives.
   const beat = setInterval(() => {
     note().catch((error: unknown) => log.warn('version.not-noted', describeError(error)));
   }, longestRest).unref();
@@ -203,13 +200,13 @@ function isFor({ hash, requestedAt }: Preparation, request: PreparationRequest):
   return hash === request.hash && requestedAt === request.requestedAt;
 }
 
-/** Messages of databases quote values, and are for nobody to read. */
+/** Builds the sentence of a refusal, without database messages, which quote values. */
 function refusalOf(error: unknown): string {
   if (error instanceof ProductError) return error.message;
   return 'An unexpected error came up. Its log says which: version.not-prepared.';
 }
 
-/** A version that reads records as another one does, which knows more migrations. */
+/** Builds a version that reads records like another with more migrations. */
 function readingAs(product: Product, reader: Product): Product {
   const entities = Object.entries(product.entities).map(([name, entity]) => {
     const { migrations } = reader.entities[name] ?? {};

@@ -4,7 +4,7 @@ import type { Queryable } from '../store/database.ts';
 import { ProductError } from '../store/kinds/kinds.ts';
 import { textsOfVersion } from './publications.ts';
 
-/** A version as this gateway serves it. */
+/** Version as served by this gateway. */
 export interface Version {
   readonly product: Product;
   readonly texts: SchemaTexts;
@@ -13,18 +13,18 @@ export interface Version {
 export interface KnownVersionsOptions {
   readonly database: Queryable;
   readonly versions: Pick<SchemaVersions, 'release' | 'compile' | 'product' | 'keep'>;
-  /** The release's own. */
+  /** Product of the release. */
   readonly release: Product;
-  /** A compiled version with what only the release says. */
+  /** Adds the parts that only the release defines to a compiled version. */
   readonly seal: (compiled: Product) => Product;
 }
 
-/** Number of versions that are held, those used last: what is reviewed, what is served, and what was served before. */
+/** Maximum of cached versions, the last used ones: those in review, the served one, and its predecessor. */
 const most = 6;
 
 /**
- * Finds stored versions by their hashes, compiled from the stored files by this gateway itself; a version that was used
- * lately is there at once. Rejects with a `ProductError` that names the first error where it cannot be compiled.
+ * Finds stored versions by hash, compiled here from the stored files or cached. Rejects with a `ProductError` that
+ * names the first error of a version that does not compile.
  */
 export function createKnownVersions(options: KnownVersionsOptions): (hash: string) => Promise<Version> {
   const { database, versions, release, seal } = options;
@@ -45,7 +45,7 @@ export function createKnownVersions(options: KnownVersionsOptions): (hash: strin
 
   return (hash) => {
     const version = known.get(hash) ?? load(hash);
-    // The latest is the last, and the first is the next to be forgotten.
+    // Moves the version to the end; the first one is dropped next.
     known.delete(hash);
     known.set(hash, version);
     version.catch(() => known.delete(hash));

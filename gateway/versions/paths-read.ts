@@ -13,8 +13,8 @@ const recordReads = new RegExp(String.raw`\.records\)((?:${member})+)`, 'g');
 const selfReads = new RegExp(String.raw`\.(?:self|root|old)\b(?:\)((?:${member})+))?`, 'g');
 
 /**
- * The places of records that compiled code reads, as far as they are written in it; of rows and of whole records it is
- * all below. `self` is what the code is about.
+ * Lists the record paths that compiled code reads, as far as literal in it; for rows and whole records, everything
+ * below. `self` is the subject of the code.
  */
 export function pathsIn(
   code: string,
@@ -39,7 +39,7 @@ function patternOf(names: readonly string[]): PathPattern {
   return names.map((name) => `/${name}`).join('');
 }
 
-/** Reports whether a path is one of those, is in one of them, or has one of them in it. */
+/** Reports whether a path equals, continues or leads to one of the given paths. */
 export function isReached(paths: ReadPaths, entity: string, at: PathPattern): boolean {
   return [...(paths.get(entity) ?? [])].some((path) => {
     const [one, two] = [tokensOf(path), tokensOf(at)];

@@ -3,40 +3,42 @@ import type { Queryable } from '../store/database.ts';
 import { versionChannel } from './publications.ts';
 import { type ServingGateway, servingGateways } from './serving-gateways.ts';
 
-/** A version that every gateway is to prepare. */
+/** Version that every gateway has to prepare. */
 export interface PreparationRequest {
   readonly hash: string;
-  /** Distinguishes it from earlier requests for the same version: a moment, as the database writes it. */
+  /**
+   * Instant of the request, as the database writes it, which distinguishes it from earlier ones for the same version.
+   */
   readonly requestedAt: string;
 }
 
-/** Progress of a gateway with a version. */
+/** Progress of a gateway in preparing a version. */
 export interface GatewayReadiness {
   readonly name: string;
   readonly state: 'ready' | 'preparing' | 'refused';
-  /** Reason why it cannot serve the version, as a sentence. */
+  /** Reason why the gateway cannot serve the version, as a sentence. */
   readonly refusal?: string;
 }
 
-/** Outcome of waiting for the gateways; `gateways` are those that are not ready. */
+/** Outcome of waiting for gateways; `gateways` are those not ready. */
 export interface PreparationEnd {
   readonly outcome: 'ready' | 'refused' | 'late' | 'lapsed';
   readonly gateways: readonly GatewayReadiness[];
 }
 
-/** Milliseconds between two looks at what others have prepared, and until nobody waits for them any longer. */
+/** Milliseconds between two checks of others' progress, and until the wait ends. */
 const [rest, longest] = [20, 60_000];
 
-/** Minutes for which a request stands: search tables that nobody serves are dropped after ten. */
+/** Minutes until a request is renewed, and until it lapses: unserved search tables are dropped after ten. */
 const [renewedAfter, lapsedAfter] = [4, 8];
 
-/** Moment of a request in UTC, so that every gateway reads the same text whatever its time zone. */
+/** Time of a request in UTC, so that every gateway reads the same text whatever its time zone. */
 const requestedAt = `to_char(prepared_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** Versions that gateways prepare beside each other: each takes some megabytes. */
+/** Maximum of versions prepared concurrently: each takes some megabytes. */
 const mostAtOnce = 4;
 
-/** Lists what gateways are to prepare: what was requested lately, and since the last publication. */
+/** Lists the versions to prepare: requested recently, and since the last publication. */
 export async function requestedPreparations(database: Queryable): Promise<readonly PreparationRequest[]> {
   const { rows } = await database.query<PreparationRequest>(
     `select hash, ${requestedAt} as "requestedAt" from schema_version
@@ -47,7 +49,7 @@ export async function requestedPreparations(database: Queryable): Promise<readon
   return rows;
 }
 
-/** Has every gateway prepare a stored version. What was requested a moment ago is not requested again. */
+/** Requests that every gateway prepares a stored version, unless requested a moment ago. */
 export async function requestPreparation(database: Queryable, hash: string): Promise<PreparationRequest> {
   const { rows } = await database.query<PreparationRequest & { isNew: boolean }>(
     `with renewed as (
@@ -71,7 +73,7 @@ export async function requestPreparation(database: Queryable, hash: string): Pro
   return { hash, requestedAt: request.requestedAt };
 }
 
-/** Lists how far each gateway is that was heard of lately. */
+/** Lists the progress of each gateway with a recent sign of life. */
 export async function readinessOf(
   database: Queryable,
   request: PreparationRequest,
@@ -87,9 +89,8 @@ function readiness({ name, served, preparations }: ServingGateway, request: Prep
 }
 
 /**
- * Has every gateway prepare a stored version, so that all of them answer by it within moments of its publication. Ends
- * with the first that cannot serve it, after a minute with those that have not come so far, or where another version
- * was published meanwhile. Whoever has ended is not waited for.
+ * Prepares a stored version in every live gateway, so that all serve it upon publication. Ends with the first that
+ * cannot, after a minute (with those not ready), or when another version is published.
  */
 export async function prepareEverywhere(database: Queryable, hash: string): Promise<PreparationEnd> {
   const request = await requestPreparation(database, hash);

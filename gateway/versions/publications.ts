@@ -4,18 +4,18 @@ import { sha256 } from '../operation/sha256.ts';
 import type { Queryable } from '../store/database.ts';
 import { changeChannel } from './changes.ts';
 
-/** Channel on which publications are announced to those who follow them. */
+/** Channel for announcing publications to followers. */
 export const versionChannel = 'schema-version';
 
 export interface Publication {
   readonly number: number;
-  /** Hash of the version that is served since. */
+  /** Hash of the version served since then. */
   readonly hash: string;
-  /** Hash of the release that somebody went back to: another release serves its own schemas instead. */
+  /** Hash of the release to which an operator returned: another release serves its own schemas instead. */
   readonly release?: string;
 }
 
-/** Finds the last publication; undefined where the release is served as it is. */
+/** Finds the last publication; `undefined` where the release itself is served. */
 export async function lastPublication(database: Queryable): Promise<Publication | undefined> {
   const { rows } = await database.query<Publication & { readonly release: string | null }>(
     'select number, hash, release from schema_publication order by number desc limit 1',
@@ -26,7 +26,7 @@ export async function lastPublication(database: Queryable): Promise<Publication 
   return release === null ? publication : { ...publication, release };
 }
 
-/** The files of a stored version; undefined for one that is not stored. */
+/** Reads the files of a stored version; `undefined` for an unknown one. */
 export async function textsOfVersion(database: Queryable, hash: string): Promise<SchemaTexts | undefined> {
   const { rows } = await database.query<{ path: string; text: string }>(
     `select file.key as path, schema_text.text
@@ -39,8 +39,8 @@ export async function textsOfVersion(database: Queryable, hash: string): Promise
 }
 
 /**
- * Keeps a version; one that is stored already stays as it is. What is stored for a change that waits goes with it, unless
- * it is published, or stored for another reason too.
+ * Stores a version unless stored already. One stored for a waiting change is dropped with the change, unless published
+ * or stored for another reason too.
  */
 export async function storeVersion(
   database: Queryable,
@@ -72,18 +72,18 @@ export async function storeVersion(
 
 export interface Publishing {
   readonly hash: string;
-  /** Number of the publication that it follows: 0 for the first. */
+  /** Number of the preceding publication; 0 for the first. */
   readonly after: number;
   readonly author: string;
-  /** The change that is published, as it was read; absent when an earlier version is served again. */
+  /** Published change, in the revision read; absent for the return to an earlier version. */
   readonly change?: { readonly id: string; readonly revision: number };
-  /** Hash of the release, where it is what is served again: later releases are served in its place. */
+  /** Hash of the release, for a return to it: later releases are served in its place. */
   readonly release?: string | undefined;
 }
 
 /**
- * Makes a stored version the one that is served, in one statement. Yields false, with nothing changed, where somebody
- * else has published since or at the same moment, or has changed or withdrawn the change.
+ * Publishes a stored version in one statement. Yields false, changing nothing, if somebody published since or
+ * concurrently, or changed or withdrew the change.
  */
 export async function publish(
   database: Queryable,

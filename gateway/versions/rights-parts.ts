@@ -5,11 +5,8 @@ import { profileKind } from '../records/context/profiles.ts';
 import { isReached, pathsIn, type ReadPaths } from './paths-read.ts';
 
 /**
- * Collects everything of a version that decides who may do what, as texts by where it stands: rules and calls, what
- * names a rule, and whatever rules, scopes and profiles are worked out from, however far back. Of an expression it is
- * the compiled code, in which value sets, constants and named expressions are written out; so two versions are compared
- * as they were compiled and loaded in the same way. Rules and calls whose names begin with `sealed` are the release's,
- * and left out.
+ * Collects by path the parts of a version that decide rights: rules, calls, and all that these derive from. Expressions
+ * count as compiled code: compile both alike. Skips `sealed…` of the release.
  */
 function rightsParts(product: Product, sealed?: string): ReadonlyMap<string, string> {
   const paths = pathsOfRights(product);
@@ -29,7 +26,7 @@ function rightsParts(product: Product, sealed?: string): ReadonlyMap<string, str
   ]);
 }
 
-/** Finds the parts in which two versions differ in who may do what. */
+/** Finds the parts by which two versions grant different rights. */
 export function differingRights(before: Product, after: Product, sealed?: string): readonly string[] {
   const [one, two] = [rightsParts(before, sealed), rightsParts(after, sealed)];
   return [...new Set([...one.keys(), ...two.keys()])].filter((path) => one.get(path) !== two.get(path));
@@ -44,7 +41,7 @@ function unsealed<Value>(
   return Object.entries(of).filter(([name]) => sealed === undefined || !name.startsWith(sealed));
 }
 
-/** Places of stored records that rights are worked out from, by the entity. */
+/** Lists the paths of stored records from which rights are derived, by entity. */
 function pathsOfRights(product: Product): ReadPaths {
   const paths: Map<string, Set<PathPattern>> = new Map();
   const add = (entity: string, found: Iterable<PathPattern>) => {
@@ -65,7 +62,7 @@ function pathsOfRights(product: Product): ReadPaths {
     const guarded = guardedPaths(entity);
     if (guarded.length > 0) add(entity.name, guarded);
   }
-  // Adds what those are derived from, and what that is derived from.
+  // Adds the paths from which these are derived, recursively.
   for (let size = -1; size !== sizeOf(paths); ) {
     size = sizeOf(paths);
     for (const entity of Object.values(product.entities))
@@ -84,9 +81,7 @@ interface Step {
   readonly step: unknown;
 }
 
-/**
- * Lists the steps that bring values into places of rights, or take them from there to where others see or change them.
- */
+/** Lists the steps that write values at paths of rights, or copy them from there to where others see or change them. */
 function stepsInto(entity: Entity, paths: ReadPaths): readonly Step[] {
   const reached = (at: string) => isReached(paths, entity.name, at);
   const hidden = hiddenNames(entity);
@@ -111,7 +106,7 @@ function stepsInto(entity: Entity, paths: ReadPaths): readonly Step[] {
   ];
 }
 
-/** JSON Pointers that a migration names; the empty one is the path that it is about. */
+/** Lists the JSON Pointers that a migration names; the empty one stands for its own path. */
 function touchedBy(migration: NonNullable<Entity['migrations']>[number]): readonly string[] {
   const { on: _on, kind: _kind, ...rest } = migration;
   return pointersIn(rest);
@@ -138,14 +133,16 @@ function guardedPaths({ fields }: Entity): readonly PathPattern[] {
     .map(([path]) => path);
 }
 
-/** The last names of the fields that not everybody may see: an expression that reads them could show them elsewhere. */
+/**
+ * Lists the last tokens of fields with restricted visibility: an expression that reads them could show them elsewhere.
+ */
 function hiddenNames({ fields }: Entity): readonly string[] {
   return Object.entries(fields)
     .filter(([, { readAccess }]) => readAccess !== undefined)
     .map(([path]) => path.slice(path.lastIndexOf('/') + 1));
 }
 
-/** Parts of searches, documents, reports and checks that use fields which not everybody may see. */
+/** Lists the parts of searches, documents, reports and checks that use fields with restricted visibility. */
 function searchedParts({
   entities,
   searches,
@@ -163,7 +160,7 @@ function searchedParts({
   );
 }
 
-/** Members below a value that name an access rule, by their paths. */
+/** Lists members below a value that name an access rule, by path. */
 function named(value: unknown, path: string): readonly Part[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, child]): readonly Part[] =>
@@ -173,10 +170,10 @@ function named(value: unknown, path: string): readonly Part[] {
   );
 }
 
-/** Members that are read by people alone. */
+/** Members that only people read. */
 const words = new Set(['title', 'description', 'success', 'successTone', 'failure', 'message', 'needs']);
 
-/** Text of a value, with the code of what is compiled in place of the text that it was compiled from. */
+/** Formats a value as text, with compiled code in place of its source. */
 function written(value: unknown): string {
   return (
     JSON.stringify(value, (name, each: unknown) => {

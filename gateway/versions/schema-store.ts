@@ -10,15 +10,15 @@ import type { Database, Queryable } from '../store/database.ts';
 import { sendChange, waitingChanges } from './changes.ts';
 import { lastPublication, textsOfVersion } from './publications.ts';
 
-/** Name of what acts in the audit trail: whoever runs commands on this machine. */
+/** Author in the audit trail for commands on this machine. */
 const operator = 'studio push';
 
-/** Store through which commands read and leave the versions of a database. */
+/** Creates the store through which commands read and store versions of a database. */
 export function createSchemaStore(database: Database): Omit<SchemaStore, 'close'> {
   return {
     async latest() {
       const last = await lastPublication(database);
-      // Files of a release that somebody went back to are in the folder already, and perhaps later ones.
+      // Skips a return to a release: its files are in the folder already, perhaps with later ones.
       if (last === undefined || last.release !== undefined) return undefined;
       return { ...last, files: (await filesOf(database, last.hash)) ?? [] };
     },
@@ -44,7 +44,7 @@ async function send(tx: Queryable, change: ChangeFromFiles): Promise<SentFromFil
   return { id };
 }
 
-/** The id of the only user with the address, whoever is not disabled. */
+/** Finds the id of the only enabled user with the address. */
 async function authorOf(
   tx: Queryable,
   { author, profileType }: ChangeFromFiles,

@@ -1,26 +1,26 @@
 import type { Queryable } from '../store/database.ts';
 
-/** State of a gateway, as it notes it itself. */
+/** State of a gateway, as reported by itself. */
 export interface ServingGateway {
   readonly gateway: string;
   /** Name for operators: host and process. */
   readonly name: string;
-  /** Hash of the version that it answers by. */
+  /** Hash of the version that the gateway serves. */
   readonly served: string;
-  /** The requests to prepare a version that it has dealt with since. */
+  /** Handled requests to prepare a version. */
   readonly preparations: readonly Preparation[];
 }
 
 /** Outcome of a request to prepare a version, in one gateway. */
 export interface Preparation {
   readonly hash: string;
-  /** The moment that the database gives the request: another one for the same version is dealt with anew. */
+  /** Instant of the request in the database: another request for the same version is handled anew. */
   readonly requestedAt: string;
-  /** Reason why it cannot serve the version, as a sentence; absent where it can. */
+  /** Reason why the gateway cannot serve the version, as a sentence; absent where it can. */
   readonly refusal?: string;
 }
 
-/** Seconds after which a gateway that says nothing has ended. */
+/** Seconds without a sign of life after which a gateway counts as ended. */
 const mostSilence = 15;
 
 export async function noteGateway(
@@ -40,7 +40,7 @@ export async function forgetGateway(database: Queryable, gateway: string): Promi
   await database.query('delete from schema_gateway where gateway = $1', [gateway]);
 }
 
-/** Lists the gateways that have been heard of lately, by their names. */
+/** Lists the gateways with a recent sign of life, by name. */
 export async function servingGateways(database: Queryable): Promise<readonly ServingGateway[]> {
   const { rows } = await database.query<ServingGateway>(
     `select gateway, name, served, preparations from schema_gateway
@@ -49,7 +49,7 @@ export async function servingGateways(database: Queryable): Promise<readonly Ser
   return rows;
 }
 
-/** Reports whether some gateway answers by another version. */
+/** Reports whether any gateway serves another version. */
 export async function isAnotherServed(database: Queryable, hash: string): Promise<boolean> {
   return (await servingGateways(database)).some(({ served }) => served !== hash);
 }

@@ -3,8 +3,8 @@ import { sha256 } from '../operation/sha256.ts';
 import type { Queryable } from '../store/database.ts';
 
 /**
- * Paths of the files that this release brings and that no version of the database has ever had: what was published
- * under an earlier release goes on being served, and nobody meets what is new.
+ * Lists the files of this release that no version of the database ever had: while a publication under an earlier
+ * release is served, nobody sees them.
  */
 export async function unservedFiles(
   database: Queryable,

@@ -4,7 +4,7 @@ import type { DraftText } from '../../engine/core/protocol/workbench.ts';
 import type { Queryable } from '../store/database.ts';
 import { textsOfVersion } from './publications.ts';
 
-/** The files of a publication, by its number; 0 stands for what the first one replaced. */
+/** Reads the files of a publication by number; 0 for the state before the first one. */
 export async function textsOfPublication(
   database: Queryable,
   number: number,
@@ -22,7 +22,7 @@ export async function textsOfPublication(
   );
 }
 
-/** The texts that a file has had, the latest first; empty ones while it was not there. */
+/** Lists the former texts of a file, the latest first; empty while it did not exist. */
 export async function versionsOfFile(database: Queryable, path: string): Promise<readonly FileVersion[]> {
   const { rows } = await database.query<FileVersion>(
     `with published as (
@@ -38,7 +38,7 @@ export async function versionsOfFile(database: Queryable, path: string): Promise
   return first === undefined ? rows : [...rows, { number: 0, text: first }];
 }
 
-/** Files that the first publication changed, with the texts before. */
+/** Lists the files changed by the first publication, with their previous texts. */
 async function filesOfFirst(database: Queryable): Promise<readonly DraftText[]> {
   const { rows } = await database.query<{ files: readonly DraftText[] }>(
     `select files from schema_change join schema_publication on schema_change.id = change_id

@@ -2,19 +2,18 @@ import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/sch
 import type { Queryable } from '../store/database.ts';
 import { lastPublication, type Publication, textsOfVersion } from './publications.ts';
 
-/** Version that a gateway of some release serves by what was published. */
+/** Version that a gateway of any release serves after the publications. */
 export interface WantedVersion {
   readonly hash: string;
-  /** Last publication; absent where there was none. */
+  /** Last publication; absent without any. */
   readonly last?: Publication;
-  /** The files, where no publication has stored them. */
+  /** Files of the version, unless a publication has stored them. */
   readonly texts?: SchemaTexts;
 }
 
 /**
- * Finds the version that was published last. Where there is none, or somebody went back to an earlier release, it is
- * the gateway's own release, with what reads the records that were stored by then. Callers that know the hash of
- * the release pass it.
+ * Finds the latest published version; without one, or after a return to an earlier release, the gateway's own release
+ * with readers for records stored by then. Callers may pass the release's hash.
  */
 export async function wantedVersion(
   database: Queryable,

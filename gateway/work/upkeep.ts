@@ -6,34 +6,34 @@ import { Worker } from '../store/outbox/worker.ts';
 import { dropProposals, proposalDays } from '../versions/proposed-versions.ts';
 import { jobFileDays } from './bulk/job-files.ts';
 
-/** Rows that are deleted after this many days: nothing reads them any more. */
+/** Tables whose rows are deleted after this many days, since nothing reads them any more. */
 const kept = [
-  // A client may come back with a key that long.
+  // Keeps keys for as long as clients may use them.
   { table: 'idempotency', days: 7, where: 'true' },
-  // Followers are notified within seconds, and pending tasks stay until they are done.
+  // Keeps entries for followers, notified within seconds; pending tasks stay until they are done.
   { table: 'outbox', days: 7, where: 'not is_pending' },
-  // Codes open nothing for so long, and none is given out for longer.
+  // Keeps codes beyond their validity, which is never longer.
   { table: 'access_code', days: 400, where: 'true' },
-  // Printed letters: nobody can fetch them any more.
+  // Deletes printed letters that nobody can fetch any more.
   { table: 'job_file', days: jobFileDays, where: 'true' },
-  // Deletes their rows too, and the pieces and rejected lines of what they were about.
+  // Deletes jobs with their rows, uploaded pieces and rejected lines.
   { table: 'job', days: 30, where: "state not in ('waiting', 'running')" },
-  // Sessions do not last that long, and no token outlives its session.
+  // Keeps sessions longer than they last; no token outlives its session.
   { table: 'sign_in_session', days: 7, where: 'true' },
 ];
 
-/** Days after which more is let go, where the operator sets a number. */
+/** Days after which further rows are deleted, if the operator sets a number. */
 export interface UpkeepDays {
-  /** Days since a file last brought a staged entry. */
+  /** Days since the last file with a staged entry. */
   readonly staged?: number;
 }
 
-/** Rows of one statement: few enough that no save waits for it. */
+/** Maximum of rows in one statement, so that no save waits for it. */
 const batchSize = 5_000;
 
 const hour = 3_600_000;
 
-/** Deletes outdated rows, now and every hour. Gateways may do it concurrently: each takes different rows. */
+/** Deletes outdated rows, now and every hour. Gateways may run concurrently: each takes different rows. */
 export function startUpkeep(database: Database, log: Log, days: UpkeepDays = {}): Closable {
   const limited = withLimit(database);
   const worker = new Worker({
@@ -49,7 +49,7 @@ export function startUpkeep(database: Database, log: Log, days: UpkeepDays = {})
   return { close: () => worker.close() };
 }
 
-/** Returns the number of rows that went. */
+/** Deletes outdated rows and returns their number. */
 export async function dropOutdated(
   database: Database,
   now: Date,
@@ -63,7 +63,7 @@ export async function dropOutdated(
   return staged > 0 ? dropped + (await dropStaged(database, daysBefore(now, staged))) : dropped;
 }
 
-/** Drops entries one organization after the other: they may be on several servers, of which each locks its own. */
+/** Deletes entries one organization at a time: these may be on several servers, of which each locks its own. */
 async function dropStaged(database: Database, before: Date): Promise<number> {
   const { rows } = await database.query<{ organization: string }>(
     'select distinct organization from staged_entry where at < $1',

@@ -12,12 +12,12 @@ import { staticPages } from '../static/static-pages.ts';
 import { ProductPages } from './ProductPages.tsx';
 import { client, reportFailure, session } from './session.ts';
 
-/** Gallery for developers: it shows made-up samples only, so nobody has to sign in for it. */
+/** Gallery for developers, without sign-in since it shows made-up samples only. */
 const GalleryPage = lazy(async () => ({
   default: (await import('../components/GalleryPage.tsx')).GalleryPage,
 }));
 
-/** The whole application: its look, its session, its pages. */
+/** Renders the whole application: theme, session, pages. */
 export function App() {
   return (
     <EngineTheme>
@@ -35,7 +35,7 @@ export function App() {
 
 function Addresses() {
   const { status } = useSession();
-  // Signed-in users read them in the frame of the other pages, which routes to them itself.
+  // Leaves these pages to the shell for signed-in users, which routes to them itself.
   const publicPages = status === 'signed-in' ? [] : Object.entries(staticPages);
   return (
     <Routes>
@@ -65,7 +65,7 @@ function Login() {
   );
 }
 
-/** A text that nobody has to sign in for. */
+/** Shows a page that needs no sign-in. */
 function PublicPage({ page }: { readonly page: ReactNode }) {
   return (
     <PublicShell>
@@ -92,13 +92,13 @@ function Pages() {
   );
 }
 
-/** Reads the product's texts for the pages before signing in. */
+/** Reads the product's texts for the pages before sign-in. */
 function useProductTexts() {
   const { title, acceptableUse } = useLiveProduct().info;
   return { productTitle: title, acceptableUse: String(acceptableUse ?? '') };
 }
 
-/** Replaces the whole page when its frame itself cannot be rendered or a part of it does not arrive. */
+/** Replaces the whole page when the shell cannot be rendered or a part of it cannot be loaded. */
 function PageFailure() {
   const { messages } = useLiveProduct();
   return (
@@ -111,7 +111,7 @@ function PageFailure() {
   );
 }
 
-/** The product for signed-in users. */
+/** Renders the product for signed-in users. */
 function SignedIn() {
   const session = useSession();
   if (session.status !== 'signed-in' || session.profile === undefined) return null;

@@ -29,11 +29,11 @@ import { isRecord } from '../records.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { staticPages } from '../static/static-pages.ts';
 
-// Loads what a page does not need to be seen after it.
+// Component loaded after the page is shown, which does not need it.
 const LiveUpdates = lazy(async () => ({ default: (await import('../live/LiveUpdates.tsx')).LiveUpdates }));
 const IdleGuard = lazy(async () => ({ default: (await import('../session/idle/IdleGuard.tsx')).IdleGuard }));
 
-// Comes with what shows its patient: before that there is nobody to name.
+// Summary loaded with the patient's screen, before which there is no patient to name.
 const PatientSummary = lazyPart(
   async () => (await import('../../features/patients/page/PatientSummary.tsx')).PatientSummary,
 );
@@ -43,7 +43,7 @@ const AllergyFact = lazyPart(
 
 const homePath = '/dashboard';
 
-/** Links to the search for a patient who is not at the address that was followed. */
+/** Links to the patient search from an address without a patient. */
 const otherWays = (
   <AppLink to={`${homePath}?view=member-search`} className="en-button en-button-secondary">
     Search for a patient
@@ -54,20 +54,20 @@ export interface ProductPagesProps {
   readonly user: UserProfile;
   readonly client: GatewayClient;
   readonly onLogOut: () => void;
-  /** The token for live updates; without it nothing is kept current by itself. */
+  /** Token for live updates; without one, nothing updates by itself. */
   readonly getAccessToken?: () => Promise<string | undefined>;
-  /** Ends the session of somebody who has gone away. */
+  /** Ends the session of an idle user. */
   readonly onIdle?: (message: string) => Promise<void>;
-  /** Ends the session of somebody who has no role that the application is for. */
+  /** Ends the session of a user without a role for this application. */
   readonly onRefused?: (message: string) => Promise<void>;
-  /** Signs in again and comes back, when the session ended under an open form. */
+  /** Signs in again and returns when the session has ended under an open form. */
   readonly onSignIn?: () => void;
-  /** Callback that takes the report on what could not be rendered. */
+  /** Callback for the report on a failed rendering. */
   readonly onFailure?: (report: FailureReport) => void;
   readonly clock?: Clock;
 }
 
-/** The shell, and in it the screens that the product describes, for one signed-in user. */
+/** Renders the shell and the product's screens for one signed-in user. */
 export function ProductPages({
   user,
   client,
@@ -80,7 +80,7 @@ export function ProductPages({
   useEffect(loadAhead, []);
   const watched = useMemo(() => watchRefusals(client), [client]);
   const [patient, setPatient] = useState<JsonObject>();
-  // Keeps the name of the patient, and the page below, where a fact beside it cannot be rendered.
+  // Keeps the patient's name, and the page below, when a fact beside the name cannot be rendered.
   const fact = (shown: ReactNode) => (
     <Contained key={idOf(patient)} place="summary" fallback="could not be shown">
       {shown}
@@ -182,7 +182,7 @@ function Screen({ screen, onRecord, onRefused }: ScreenProps) {
   );
 }
 
-/** Shows that an address leads nowhere. */
+/** Shows that an address has no page. */
 function NotFoundPage({ homePath }: { readonly homePath: string }) {
   const product = useLiveProduct();
   return (

@@ -3,28 +3,28 @@ import { createGatewayClient } from '../../engine/react/index.ts';
 import { makeCall } from '../calls.ts';
 import { fetchOnce } from '../early/early-answers.ts';
 import { createReporter } from '../failures/create-reporter.ts';
-// Part of the page from its start: after a new release its file would not be there any more.
+// Imported statically: after a new release, a separate file would no longer exist.
 import { versionFollower } from '../live/follow-version.ts';
 import { liveProduct } from '../product.ts';
 import { createSession } from '../session/session.ts';
 
-/** The one session of this page. */
+/** Session of this page. */
 export const session = createSession({
   async loadProfile(token) {
     const getAccessToken = async () => token;
     const client = createGatewayClient({ product: liveProduct.get, getAccessToken, fetch: fetchOnce });
-    // Every profile is whole: the gateway makes it so before it answers.
+    // Trusts the profile, which the gateway always completes before answering.
     return (await makeCall(client, 'user.me')) as UserProfile;
   },
 });
 
-/** Reports failures of this page to the gateway. It has no `onSignedOut`: a refused report signs nobody out. */
+/** Client for reports on failures of this page. Without `onSignedOut`: a refused report signs nobody out. */
 const reportClient = createGatewayClient({
   product: liveProduct.get,
   getAccessToken: session.getAccessToken,
 });
 
-/** Reports to the gateway; a page without a signed-in user has no token to report with. */
+/** Reports failures to the gateway, given a signed-in user, whose token every report needs. */
 export const reportFailure = createReporter({
   async send(report) {
     if (session.state().status !== 'signed-in') return;
@@ -33,13 +33,13 @@ export const reportFailure = createReporter({
   },
 });
 
-/** The page's line to the gateway, with the token of the session. */
+/** Client of the gateway with the session's token. */
 export const client = createGatewayClient({
   product: liveProduct.get,
   getAccessToken: session.getAccessToken,
   fetch: fetchOnce,
   onSignedOut: session.tokenRefused,
-  // Ignored in development, where the new schema set arrives by itself, a moment after the gateway has it.
+  // Ignored in development, where the new schema set arrives through Vite, shortly after the gateway has it.
   onSchema: (hash) => {
     if (!import.meta.env.DEV) void versionFollower.answered(hash);
   },

@@ -24,7 +24,7 @@ interface GalleryFrameProps {
   readonly children: ReactNode;
 }
 
-/** The engine over the samples: what the page of components and Storybook show their pieces in. */
+/** Wraps samples in an engine provider, for the gallery and Storybook. */
 export function GalleryFrame({ contrast, children }: GalleryFrameProps) {
   useEffect(() => {
     document.documentElement.dataset['contrast'] = contrast;

@@ -9,7 +9,7 @@ type Scheme = NonNullable<EngineThemeProps['scheme']>;
 const schemes: readonly Scheme[] = ['auto', 'light', 'dark'];
 const contrasts: readonly Contrast[] = ['normal', 'more'];
 
-/** Every piece of the engine in each of its states, made from descriptors: where developers look first. */
+/** Shows every part of the engine in each of its states, made from descriptors, for developers. */
 export function GalleryPage() {
   const [scheme, setScheme] = useState<Scheme>('auto');
   const [contrast, setContrast] = useState<Contrast>('normal');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useInRouterContext } from 'react-router';
 import { FlowView } from '../../engine/react/forms.ts';
 
-/** Three steps, as a screen shows them. Storybook has no addresses: there they stand in memory. */
+/** Shows a flow of three steps, with an in-memory router since Storybook has no addresses. */
 export function SampleFlow() {
   return (
     <Addresses>

@@ -9,7 +9,7 @@ import { sampleValues } from './sample-values.ts';
 interface SampleFormProps {
   readonly form?: 'sample' | 'locked' | 'structures' | 'panels' | 'steps' | 'groups';
   readonly isFilled?: boolean;
-  /** Shows the form as a stopped save leaves it. */
+  /** Mark for showing the form after a stopped save. */
   readonly isStopped?: boolean;
 }
 
@@ -20,7 +20,7 @@ const initials: Readonly<Record<string, JsonObject>> = {
   groups: groupsForm.initial,
 };
 
-/** The form of every widget. */
+/** Shows a form with every widget. */
 export function SampleForm({ form: name = 'sample', isFilled = false, isStopped = false }: SampleFormProps) {
   const initial = initials[name] ?? (isFilled ? sampleValues : {});
   const form = useForm({ form: name, initial });

@@ -2,12 +2,12 @@ import { RecordModal } from '../../engine/react/forms.ts';
 import { sampleValues } from './sample-values.ts';
 
 interface SampleModalProps {
-  /** Error that the first save is refused with. */
+  /** Error that refuses the first save. */
   readonly refusal: (() => Error) | undefined;
   readonly onClose: () => void;
 }
 
-/** The dialog of a record, as tabs open it. */
+/** Shows the dialog of a record as tabs open it. */
 export function SampleModal({ refusal, onClose }: SampleModalProps) {
   return (
     <RecordModal

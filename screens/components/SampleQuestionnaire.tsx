@@ -1,7 +1,7 @@
 import { QuestionnaireForm } from '../../engine/react/questionnaire-form.ts';
 import { sampleQuestionnaire } from './sample-questionnaire.ts';
 
-/** A Questionnaire of another system, and what its form does not do. */
+/** Shows a Questionnaire of another system, with the omissions of its form. */
 export const SampleQuestionnaire = () => (
   <QuestionnaireForm questionnaire={sampleQuestionnaire} showsOmissions>
     {false}

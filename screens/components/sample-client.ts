@@ -7,10 +7,10 @@ const suggestions = ['Aspirin', 'Birch pollen', 'Latex'].map((display, index) =>
   ...{ system: 'samples', code: String(index + 1), display },
 }));
 
-/** Rows of the sample that is saved by rows: what was saved is there until the page is loaded again. */
+/** Rows of the sample that saves row by row; saved rows last until the page is reloaded. */
 let nestedRows: readonly JsonObject[] = sampleRows.slice(0, 3).map(withParts);
 
-/** Answers each call of the samples in its own way; nothing leaves the page. */
+/** Client that answers each call of the samples inside the page. */
 export const sampleClient: GatewayClient = {
   async call(name, request) {
     if (name === 'filled') return { rows: sampleRows };
@@ -60,7 +60,7 @@ function keepRow(saved: ReturnType<typeof stored>) {
 
 const sentence = 'The samples could not be loaded. Try again in a moment.';
 
-/** Makes the error of a save when somebody else was quicker. */
+/** Makes the error of a save that another user's save preceded. */
 export function conflict(): SaveConflictError {
   return new SaveConflictError('Somebody else has changed this sample.', { text: 'Their words', number: 3 });
 }

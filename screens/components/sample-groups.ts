@@ -10,7 +10,7 @@ const textIn = ({ self }: Scope) => textOf(jsonObject(self)['text']);
 const text = { source: 'self.text', evaluate: textIn };
 const isNamed = { source: '!blank(self.text)', evaluate: (scope: Scope) => textIn(scope) !== '' };
 
-/** Texts between the fields, and a group and a tab that are shown by conditions. */
+/** Form with texts between the fields, and a conditional group and tab. */
 export const groupsForm: FormDescriptor = {
   ...{ name: 'groups', entity: 'sample', initial: { text: 'A sample' } },
   layout: [

@@ -5,7 +5,7 @@ import type { Entity } from '../../engine/core/product/entity.ts';
 import type { FormDescriptor, FormField } from '../../engine/core/product/form.ts';
 import type { ColumnDescriptor, TabDescriptor } from '../../engine/core/product/tab.ts';
 
-/** A record with rows and an object inside: what tabs over a part of a record, and cards, are shown with. */
+/** Record with rows and an object inside, for tabs over a part of a record, and for cards. */
 export const sampleHolder: JsonObject = {
   ...{ _id: 'holder', _rev: 1, type: 'holder', name: 'Cabinet', opened: '2026-01-15' },
   parts: ['First', 'Second', 'Third'].map((name, index) => ({

@@ -38,7 +38,7 @@ const fields = {
   '/people/*/phones/*/number': { title: 'Number', type: 'string' },
 };
 
-/** Entity that has rows with room for long texts, and lists of their own. */
+/** Entity with rows that hold long texts and lists. */
 export const panelsEntity: Entity = {
   ...{ name: 'panels', title: 'Panels', description: '', schema, fields, validate: () => true },
   ...{ rules: [], messages: {}, keyedArrays: {} },
@@ -46,7 +46,7 @@ export const panelsEntity: Entity = {
 
 const plain: FormField = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
 
-/** A panel for each row, with a table of rows inside of it. */
+/** Form with a panel for each row, and a table of rows inside the panel. */
 export const panelsForm: FormDescriptor = {
   ...{ name: 'panels', entity: 'panels', layout: [{ row: ['people'] }] },
   initial: {

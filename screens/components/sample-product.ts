@@ -20,7 +20,7 @@ interface WidgetSample {
   readonly codes?: string;
 }
 
-/** Samples of the widgets, one field for each: a widget without a sample does not compile. */
+/** Samples of the widgets, one field each; a widget without a sample does not compile. */
 export const widgetSamples: Readonly<Record<WidgetName, WidgetSample>> = {
   text: { title: 'Text', schema: { type: 'string', maxLength: 40 } },
   textarea: { title: 'Several lines', schema: { type: 'string', maxLength: 200 } },
@@ -65,7 +65,7 @@ export const widgetSamples: Readonly<Record<WidgetName, WidgetSample>> = {
   hidden: { title: 'Hidden', schema: { type: 'string' } },
 };
 
-/** A column and a value for each cell: a cell without a sample does not compile. */
+/** Column and value for each cell; a cell without a sample does not compile. */
 const cellSamples: Readonly<
   Record<CellName, { readonly title: string; readonly value: JsonObject[string] }>
 > = {
@@ -81,7 +81,7 @@ const cellSamples: Readonly<
   time: { title: 'Time of day', value: '14:30' },
 };
 
-/** The widgets' names as field names: `date-time` as `date_time`, since a dash is no name in expressions. */
+/** Names the field of a widget: `date-time` as `date_time`, since expressions allow no dash in names. */
 export function fieldOf(name: string): string {
   return name.replaceAll('-', '_');
 }
@@ -95,7 +95,7 @@ const schema = {
   properties: Object.fromEntries(samples.map(([name, sample]) => [fieldOf(name), sample.schema])),
 } as const;
 
-/** Requires the two fields, and a day where one is typed, as an emitted validator would. */
+/** Requires the two fields, and a calendar day where one is typed, as an emitted validator would. */
 const validate: StructuralValidator = (data) => {
   const { date } = jsonObject(data);
   const noDay: readonly StructuralError[] =
@@ -130,12 +130,12 @@ export const sampleRows: readonly JsonObject[] = Array.from({ length: 8 }, (_, i
   ...{ _id: `row-${index}`, type: 'sample', text: `Row ${index + 1}` },
 }));
 
-/** Sample of more rows than are rendered together. */
+/** More rows than are rendered at once. */
 export const manyRows: readonly JsonObject[] = Array.from({ length: 400 }, (_, index) => ({
   ...{ _id: `many-${index}`, type: 'sample', text: `Row ${index + 1}`, number: index + 1 },
 }));
 
-/** The states that a table can be in, each a call that answers so. */
+/** States of a table, each produced by the answer of a call. */
 export const tableStates = ['filled', 'empty', 'loading', 'failed'] as const;
 
 const nested: TabDescriptor = {
@@ -157,7 +157,7 @@ const isRow2 = {
 
 const badge = { when: isRow2, text: 'Noticed', tone: 'warning' } as const;
 
-/** Tab with everything that a table and its toolbar may contain. */
+/** Tab with every part that a table and its toolbar may contain. */
 const tools: TabDescriptor = {
   ...tabOf('tools'),
   table: {
@@ -226,7 +226,7 @@ const calls = [
 
 const [firstColumn] = columns;
 
-/** A form, a table to pick from, and a last look. */
+/** Flow of a form, a table to pick from, and a summary. */
 const flow: FlowDescriptor = {
   ...{ name: 'sample', title: 'Add a sample', actions: [] },
   steps: [
@@ -254,7 +254,7 @@ const flow: FlowDescriptor = {
   finish: { label: 'Add', call: 'empty' },
 };
 
-/** Descriptors that name every widget and every cell, as the compiler would write them. */
+/** Descriptors with every widget and every cell, as the compiler would emit. */
 export const sampleProduct: Product = {
   ...{ hash: 'samples', info: { slug: 'samples', title: 'Samples', version: '1', copyright: '' } },
   ...{ screens: {}, searches: {}, messages: { required: 'Required', format: 'Not a day' } },
@@ -325,7 +325,7 @@ export const sampleProduct: Product = {
   },
 };
 
-/** Makes a form of the same fields, none of which can be changed. */
+/** Makes a form of the same fields, all read-only. */
 function lockedForm(): FormDescriptor {
   const enabledWhen = { source: 'false', evaluate: () => false };
   return {

@@ -6,7 +6,7 @@ function option(code: string, display: string) {
   return { valueCoding: { system: 'http://example.org/samples', code, display } };
 }
 
-/** Questionnaire as FHIR writes it. */
+/** Questionnaire in FHIR's JSON. */
 export const sampleQuestionnaire = {
   resourceType: 'Questionnaire',
   title: 'A sample',

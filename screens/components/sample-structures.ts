@@ -32,7 +32,7 @@ const schema = {
   },
 } as const;
 
-/** Entity that RJSF lays out by the schema alone: lists, choices of a shape, properties that people name. */
+/** Entity that RJSF lays out by the schema alone: lists, alternative shapes, properties named by users. */
 export const structuresEntity: Entity = {
   ...{ name: 'structures', title: 'Structures', description: '', schema, validate: () => true },
   ...{ rules: [], messages: {}, keyedArrays: {} },
@@ -58,7 +58,7 @@ const plain: FormField = { uiSchema: {}, options: {}, whenHidden: 'keep', clears
 
 const nameOf = ({ self }: Scope) => (self as { readonly name?: string } | undefined)?.name ?? '';
 
-/** A form in steps, with a list whose chosen row is edited beside it. */
+/** Form in steps, with a list whose chosen row is edited beside it. */
 export const stepsForm: FormDescriptor = {
   ...{ name: 'steps', entity: 'structures', initial: structuresForm.initial },
   layout: [

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 
-/** A value for each field of the sample form. */
+/** Values for each field of the sample form. */
 export const sampleValues: JsonObject = {
   ...{
     text: 'Some words',

@@ -25,15 +25,12 @@ const SampleModal = lazy(async () => ({ default: (await import('./SampleModal.ts
 
 export interface Story {
   readonly title: string;
-  /** Hint on what to look at. */
+  /** Hint for the developer who looks at the story. */
   readonly note: string;
   readonly Show: () => ReactNode;
 }
 
-/**
- * Stories of everything that the engine can show, in each of its states. Storybook and the page of components show the
- * same.
- */
+/** Stories of every part of the engine in each of its states, shown by Storybook and the gallery alike. */
 export const stories = {
   buttons: { title: 'Buttons', note: 'One primary button a view; danger asks first.', Show: Buttons },
   panels: { title: 'Remarks', note: 'Colour never stands alone: each has a sign.', Show: Panels },

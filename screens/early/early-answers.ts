@@ -1,19 +1,19 @@
-/** Answers that the first script of the page has requested (first-script.ts). */
+/** Answers requested by the first script of the page (first-script.ts). */
 export interface EarlyAnswers {
-  /** Token of the user whose answers they are. */
+  /** Token of the requesting user. */
   readonly token: string;
-  /** Answers that nobody has taken yet. */
+  /** Answers that no call has taken yet. */
   readonly byUrl: Map<string, Promise<Response>>;
 }
 
 declare global {
-  /** Answers of the first script; absent where nobody was signed in when the page was opened, and in development. */
+  /** Answers of the first script; absent in development, and without a signed-in user when the page was opened. */
   var earlyAnswers: EarlyAnswers | undefined;
 }
 
 /**
- * `fetch` for calls that may have been made before the program of the page was there: the first who makes the same
- * request with the same token takes its answer, whatever it is. Where none came, the request is made anew.
+ * Fetches, unless the first script has made the same request with the same token: the first caller takes that answer,
+ * even an error; without an answer, the request is repeated.
  */
 export async function fetchOnce(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const early = takeAnswer(input, init);
@@ -26,7 +26,7 @@ function takeAnswer(
 ): Promise<Response> | undefined {
   const { token, byUrl } = globalThis.earlyAnswers ?? {};
   const url = String(input);
-  // Answers read before a write may be out of date.
+  // Drops unused answers on a write, since they may be out of date.
   if (method !== 'GET') byUrl?.clear();
   const isTheirs = new Headers(headers).get('authorization') === `Bearer ${token}`;
   const answer = isTheirs ? byUrl?.get(url) : undefined;

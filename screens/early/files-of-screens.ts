@@ -1,7 +1,7 @@
-/** Files that pages fetch after their program, as the build knows them (tools/dev/first-script.ts). */
+/** Files that pages fetch after their program, as known to the build (tools/dev/first-script.ts). */
 export interface FilesOfScreens {
-  /** URLs by the name of the screen. */
+  /** URLs by screen. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
-  /** URLs that every screen fetches after those. */
+  /** URLs that every screen fetches after its own. */
   readonly then: readonly string[];
 }

@@ -3,17 +3,17 @@ import { requestHeaders } from '../../engine/react/client/request-headers.ts';
 import type { EarlyAnswers } from './early-answers.ts';
 
 export interface EarlyPage {
-  /** The path of the address. */
+  /** Path of the URL. */
   readonly path: string;
-  /** Query of the address, behind the question mark. */
+  /** Query of the URL, after the question mark. */
   readonly search: string;
   readonly token: string;
   readonly screens: readonly EarlyReads[];
 }
 
-/** Reading that was requested. */
+/** Requested answers with their screen. */
 export interface EarlyReading {
-  /** The name of the screen at the address. */
+  /** Name of the URL's screen. */
   readonly screen: string;
   readonly answers: EarlyAnswers;
 }
@@ -21,12 +21,12 @@ export interface EarlyReading {
 /** URL of the user's profile: `user.me`, which the session reads (app/session.ts). */
 export const profileUrl = '/api/regimen/user/me';
 
-/** Milliseconds for which an answer waits for whoever needs it: it may be of a record, and nobody may want it. */
+/** Milliseconds for which an unused answer is kept, since it may hold a record. */
 const timeout = 10_000;
 
 /**
- * Requests what the screen at an address begins with: the profile, the records that it is about and, once all of these
- * may be read, the rows of its first tabs. Undefined where there is no screen.
+ * Requests the first data of the URL's screen: the profile, its records and, once all of these are allowed, the rows of
+ * its first tabs. Undefined without a screen.
  */
 export function readEarly({ path, search, token, screens }: EarlyPage): EarlyReading | undefined {
   const found = screenAt(screens, path);
@@ -47,9 +47,9 @@ export function readEarly({ path, search, token, screens }: EarlyPage): EarlyRea
   const { records, rows } = found.reads;
   const urls = (templates: readonly string[]) => templates.map((template) => filled(template, found.params));
   const first = Promise.all([profileUrl, ...urls(records)].map(read));
-  // An address that names the open tabs may leave out the first ones.
+  // Excludes URLs with open tabs, which may omit the first ones.
   const isPlain = found.params['rest'] === undefined && search === '';
-  // A user who may not read the record is not to be refused once more for each list of it.
+  // Requests rows only after the records, so that a refused user is not refused again for each list.
   const readRows = (answers: readonly Response[]) => {
     if (isPlain && answers.every(({ ok }) => ok)) for (const url of urls(rows)) void read(url);
   };

@@ -1,18 +1,18 @@
 import type { FailureReport } from '../../engine/core/protocol/failure-report.ts';
 
 export interface ReporterOptions {
-  /** A report that does not arrive is given up: reporting it would fail too. */
+  /** Sends a report; a failure is ignored, since reporting it would fail as well. */
   readonly send: (report: FailureReport) => Promise<unknown>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** A component that fails on every render would be reported on every render. */
+/** Milliseconds for which a failure is not reported again, since a component may fail on every render. */
 const quietTime = 60_000;
 
 const mostReports = 20;
 
-/** Reports failures: the same one once a minute, and at most twenty until the page is reloaded. */
+/** Makes a reporter of failures: each at most once a minute, and twenty in all until the page is reloaded. */
 export function createReporter({ send, now = Date.now }: ReporterOptions): (report: FailureReport) => void {
   const lastReports = new Map<string, number>();
   let count = 0;

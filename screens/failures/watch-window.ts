@@ -1,8 +1,8 @@
 import { describeFailure, type FailureReport } from '../../engine/core/protocol/failure-report.ts';
 
 /**
- * Reports what no component catches: script errors and unhandled rejections. Returns a function that stops it. Aborts
- * are not failures, and events without an error (notices of the browser itself) are ignored.
+ * Reports script errors and unhandled rejections, which no component catches; returns a function that stops this.
+ * Ignores aborts and events without an error (browser notices).
  */
 export function watchWindow(report: (failure: FailureReport) => void): () => void {
   const onError = ({ error }: ErrorEvent) => {

@@ -18,15 +18,15 @@ import { keepTargetStill } from './still-target.ts';
 import { useOfflineNotice } from './use-offline-notice.ts';
 
 export interface LiveUpdatesProps {
-  /** The `_id` of the record that is open; undefined where there is none. */
+  /** `_id` of the open record; undefined without one. */
   readonly subject: string | undefined;
   readonly getAccessToken: () => Promise<string | undefined>;
 }
 
-/** Milliseconds between looks whether the session has a newer token. */
+/** Milliseconds between checks for a newer token of the session. */
 const renewEvery = 60_000;
 
-/** Keeps the open record current while others change it, and shows notifications to the user. Renders nothing. */
+/** Updates the open record when others change it, and shows notifications to the user. Renders nothing. */
 export function LiveUpdates({ subject, getAccessToken }: LiveUpdatesProps) {
   const live = useLiveClient(getAccessToken);
   useOfflineNotice(live);
@@ -40,7 +40,7 @@ export function LiveUpdates({ subject, getAccessToken }: LiveUpdatesProps) {
     () => (live === undefined || subject === undefined ? undefined : openPresence.attach(live, subject)),
     [live, subject],
   );
-  // Refreshes what is shown, which the version before answered: letters and records may read differently by now.
+  // Refetches the shown data, which the previous version answered: letters and records may read differently now.
   useEffect(
     () =>
       versionFollower.onServedAnew(
@@ -48,7 +48,7 @@ export function LiveUpdates({ subject, getAccessToken }: LiveUpdatesProps) {
       ),
     [cache],
   );
-  // Watches lists where no record is open: others change them.
+  // Watches lists for changes by others where no record is open.
   useEffect(() => (subject === undefined ? live?.watch() : undefined), [live, subject]);
   return null;
 }
@@ -72,7 +72,7 @@ function useLiveClient(getAccessToken: LiveUpdatesProps['getAccessToken']): Live
       if (message !== undefined) notify({ kind: 'info', tone: 'warning', sticky: true, message });
       void queryClient.invalidateQueries({ queryKey: everyAnswerOf(notice.call) });
     };
-    // Ignored in development, where it arrives by itself.
+    // Ignored in development, where the schemas arrive through Vite.
     const onSchema = (hash: string) => {
       if (!import.meta.env.DEV) void versionFollower.serves(hash);
     };

@@ -4,31 +4,34 @@ import { notify } from '../../engine/react/index.ts';
 import { loadVersion } from '../load-version.ts';
 import { builtProduct, liveProduct } from '../product.ts';
 
-/** Milliseconds without a key or a click before a page changes under somebody's hands. */
+/** Milliseconds without a key or a click before a page changes its version. */
 const rest = 1_000;
 
 export interface VersionFollowerOptions {
   readonly product: { readonly get: () => Product; readonly set: (next: Product) => Promise<void> };
-  /** Rejects where the gateway does not have the version. */
+  /** Loads a version; rejects where the gateway does not have it. */
   readonly load: (hash: string) => Promise<Product>;
   /** Called when the page cannot use the served version, as after a new release. */
   readonly onUnavailable: () => void;
 }
 
 export interface VersionFollower {
-  /** Takes the version that an answer is of. */
+  /** Follows the version of an answer. */
   readonly answered: (hash: string) => Promise<void>;
-  /** Takes the version that the gateway says that it serves. */
+  /** Follows the version that the gateway announces. */
   readonly serves: (hash: string) => Promise<void>;
-  /** Calls a listener once the page goes on with another version than what it shows was answered by. Ends with the answer. */
+  /**
+   * Calls a listener once the page has switched to a version other than that of its answers. Returns a function that
+   * ends this.
+   */
   readonly onServedAnew: (listener: () => void) => () => void;
 }
 
-/** Goes on with the version that the gateway serves, once nobody is typing. */
+/** Switches the page to the gateway's version while nobody is typing. */
 export function createVersionFollower(options: VersionFollowerOptions): VersionFollower {
   const { product, load, onUnavailable } = options;
   const listeners = new Set<() => void>();
-  /** Hash of the served version, as far as is known; empty before the first answer. */
+  /** Hash of the served version; empty before the first answer. */
   let wanted = '';
 
   async function serves(hash: string): Promise<void> {
@@ -37,10 +40,10 @@ export function createVersionFollower(options: VersionFollowerOptions): VersionF
     wanted = hash;
     if (isFirst && hash === product.get().hash) return;
     try {
-      // The code behind the Studio is that of the release which the page was built with.
+      // Keeps the sealed calls and rules of the release that the page was built with, as is the Studio's code.
       const next = withSealed(await load(hash), builtProduct);
       await atRest();
-      // A later version may be served by now.
+      // Gives up where a later version is wanted by now.
       if (wanted !== hash) return;
       if (product.get().hash !== hash) await product.set(next);
       if (!isFirst) for (const listener of listeners) listener();
@@ -52,7 +55,7 @@ export function createVersionFollower(options: VersionFollowerOptions): VersionF
   return {
     serves,
     async answered(hash) {
-      // An answer that was under way may be of the version before.
+      // Keeps a newer wanted version when a late answer still names the page's current one.
       if (wanted === '' || hash !== product.get().hash) await serves(hash);
     },
     onServedAnew(listener) {
@@ -78,7 +81,7 @@ function atRest(): Promise<void> {
   });
 }
 
-/** The one of this page. */
+/** Version follower of this page. */
 export const versionFollower = createVersionFollower({
   product: liveProduct,
   load: loadVersion,

@@ -1,19 +1,19 @@
-/** Milliseconds within which news are drawn: what they concern is fetched anew first. */
+/** Milliseconds within which news are rendered, since their data has to be refetched first. */
 const drawnWithin = 3_000;
 
-/** Milliseconds after an act of the user in which the page may move: it answers the act. */
+/** Milliseconds after a user's action in which the page may move in response. */
 const answeredWithin = 500;
 
 const roomName = '--en-held-room';
 const endName = '--en-held-end';
 
 export interface StillTarget {
-  /** Holds what is under the hand at its place while the news that have just arrived are drawn. */
+  /** Keeps the target in position while the news that have just arrived are rendered. */
   readonly expectNews: () => void;
   readonly end: () => void;
 }
 
-/** Element under the hand, with its place on the screen and the offsets of what scrolls it. */
+/** Target element with its position on the screen and the offsets of its scroll containers. */
 interface Held {
   readonly element: Element;
   readonly top: number;
@@ -26,9 +26,8 @@ interface Offset {
 }
 
 /**
- * Keeps what is under the hand at its place on the screen when news of colleagues grow or shrink what is above it: the
- * element under the pointer, or the focused one, whichever was used last. Where the page cannot be scrolled that far, it
- * gets room at its head or end until that is out of sight.
+ * Keeps the target (under the pointer or focused, whichever was last) in position when news resize the content above.
+ * Where scrolling does not suffice, adds room at head or end until out of sight.
  */
 export function keepTargetStill(page: Document = document): StillTarget {
   const root = page.documentElement;
@@ -77,7 +76,7 @@ export function keepTargetStill(page: Document = document): StillTarget {
       take();
       clearTimeout(timer);
       timer = setTimeout(forget, drawnWithin);
-      // The browser would move the page as well, by an element of its own choice.
+      // Turns off scroll anchoring, by which the browser would move the page as well.
       root.style.setProperty('overflow-anchor', 'none');
       drawn.observe(page.body, { subtree: true, childList: true, characterData: true });
     },
@@ -93,13 +92,13 @@ export function keepTargetStill(page: Document = document): StillTarget {
 const pointerEvents = ['pointermove', 'focusin'] as const;
 const acts = ['pointerdown', 'keydown', 'click', 'drop'] as const;
 
-/** True for keys that write: who types wants the field to stay where it is. */
+/** Reports whether a key writes text: while typing, the field should stay in position. */
 function isTyping(event: Event): boolean {
   if (!(event instanceof KeyboardEvent)) return false;
   return event.key.length === 1 || event.key === 'Backspace' || event.key === 'Delete';
 }
 
-/** Undefined for what is out of sight: nobody is about to press it. */
+/** Measures a target; undefined for one out of sight, which nobody is about to press. */
 function heldAt(element: Element): Held | undefined {
   const { top, bottom } = element.getBoundingClientRect();
   if (bottom < 0 || top > window.innerHeight) return undefined;
@@ -113,7 +112,7 @@ function offsetsOf(element: Element): readonly Offset[] {
   return offsets;
 }
 
-/** True where scrolling the page moves nothing: in dialogs and in what stays at the window's edges. */
+/** Reports whether scrolling the page does not move the element: in dialogs and at fixed positions. */
 function isOverPage(element: Element): boolean {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const { position } = getComputedStyle(at);
@@ -124,7 +123,7 @@ function isOverPage(element: Element): boolean {
 
 type Root = Element & ElementCSSInlineStyle;
 
-/** Puts an element back to its place on the screen, unless something has been scrolled to. */
+/** Moves an element back to its position on the screen, unless the user has scrolled. */
 function putBack(root: Root, { element, top, offsets }: Held): void {
   restoreEnd(root, offsets);
   if (offsets.some(({ scroller, top: before }) => scroller.scrollTop !== before)) return;
@@ -132,7 +131,7 @@ function putBack(root: Root, { element, top, offsets }: Held): void {
   if (down !== 0) follow(root, down);
 }
 
-/** A page that has become shorter than where it is scrolled to gets room at its end. */
+/** Adds room at the end of a page that has become shorter than its scroll position. */
 function restoreEnd(root: Root, offsets: Held['offsets']): void {
   const before = offsets.find(({ scroller }) => scroller === root)?.top ?? 0;
   const missing = Math.ceil(before - root.scrollTop);
@@ -142,7 +141,7 @@ function restoreEnd(root: Root, offsets: Held['offsets']): void {
   root.scrollTop = before;
 }
 
-/** Scrolls the page by so many pixels, and makes room at its head for those that it cannot be scrolled. */
+/** Scrolls the page by a number of pixels, adding room at its head for those beyond its range. */
 function follow(root: Root, down: number): void {
   const before = root.scrollTop;
   root.scrollTop = before + down;
@@ -158,7 +157,7 @@ function setRoom({ style }: Root, name: string, pixels: number): void {
   style.setProperty(name, `${pixels}px`);
 }
 
-/** Takes room away once it is out of sight. */
+/** Removes added room once it is out of sight. */
 function giveBackRoom(root: Root): void {
   const [head, end] = [roomOf(root, roomName), roomOf(root, endName)];
   const below = root.scrollHeight - root.clientHeight - root.scrollTop;

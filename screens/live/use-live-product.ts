@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Product } from '../../engine/core/product/product.ts';
 import { liveProduct } from '../product.ts';
 
-/** The compiled product; the component renders again when a schema changes in development. */
+/** Returns the compiled product, with a new render when a schema changes in development. */
 export function useLiveProduct(): Product {
   return useSyncExternalStore(liveProduct.subscribe, liveProduct.get);
 }

@@ -4,13 +4,13 @@ import { dismissNotice, type LiveClient, type LiveStatus, notify } from '../../e
 const lost =
   'The connection for live updates is lost: what colleagues change no longer shows here by itself. What you save is still stored.';
 
-/** Sentences by what the line does from now on. */
+/** Sentences by the new status of the connection. */
 const sentences: Partial<Record<LiveStatus, string>> = {
   off: `${lost} It is tried again when the network or this page comes back.`,
   ended: lost,
 };
 
-/** Shows a notice that the page is no longer updated by itself, as long as that is so. */
+/** Shows a notice while the page is not updated by itself. */
 export function useOfflineNotice(live: LiveClient | undefined): void {
   useEffect(() => {
     if (live === undefined) return undefined;
@@ -32,7 +32,7 @@ export function useOfflineNotice(live: LiveClient | undefined): void {
         action: {
           label: 'Try again',
           act() {
-            // The notice has gone with its button, and comes again with the next failure.
+            // Resets the notice, which its button has closed, so that the next failure shows it again.
             shown = undefined;
             line.tryAgain();
           },

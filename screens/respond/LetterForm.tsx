@@ -11,7 +11,7 @@ interface LetterFormProps {
   readonly letterKey: LetterKey;
 }
 
-/** The recommendations of one letter, each with its answers, and what became of them. */
+/** Shows the recommendations of one letter with their answers and results. */
 export function LetterForm({ letter, letterKey }: LetterFormProps) {
   const { organization, prescriber, patient, phone, recommendations, choices } = letter;
   const [given, setGiven] = useState<Readonly<Record<string, Given>>>({});
@@ -24,7 +24,7 @@ export function LetterForm({ letter, letterKey }: LetterFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading says something else then
   useEffect(() => heading.current?.focus(), [isAnswered]);
 
-  // Keeps no answers on a computer that may be anybody's: whoever leaves with answers that were not sent is asked.
+  // Asks before the page is left with unsent answers, since none are kept on a computer that others may use.
   const isBegun = !isAnswered && Object.keys(given).length > 0;
   useEffect(() => {
     if (!isBegun) return undefined;
@@ -103,7 +103,7 @@ interface AnswerFieldProps {
   readonly change: (given: Given) => void;
 }
 
-/** Shows one recommendation as it stands in the letter, with the answers to choose from. */
+/** Shows one recommendation of the letter with the answers to choose from. */
 function AnswerField({ recommendation, choices, given, isAnswered, change }: AnswerFieldProps) {
   const { about, text, rationale } = recommendation;
   const name = useId();

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** A live region that is rendered empty from the start, so that screen readers announce its later content. */
+/** Renders a live region, empty from the start, so that screen readers announce its later content. */
 export function Refusal({
   message,
   element: host,

@@ -6,7 +6,7 @@ import { Refusal } from './Refusal.tsx';
 import { type Letter, type LetterKey, openLetter } from './respond-calls.ts';
 import { useSending } from './use-sending.ts';
 
-/** Page on which a prescriber without an account answers a letter: its code and the patient's date of birth open it. */
+/** Lets a prescriber without an account answer a letter, opened by its code and the patient's date of birth. */
 export function RespondPage({ code }: { readonly code: string }) {
   const [opened, setOpened] = useState<{ readonly letterKey: LetterKey; readonly letter: Letter }>();
   return (
@@ -34,7 +34,7 @@ interface KeyFormProps {
   readonly open: (key: LetterKey) => Promise<void>;
 }
 
-/** Asks for what opens the letter: the code and a birth date; nothing of a patient is shown. */
+/** Asks for the code and a date of birth, showing nothing of a patient. */
 function KeyForm({ code: given, open }: KeyFormProps) {
   const id = useId();
   const [code, setCode] = useState(given);

@@ -6,13 +6,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RespondPage } from './RespondPage.tsx';
 
-/** A page of its own, with nothing of the application: its users have no account. */
+/** Separate page with nothing of the application, for users without an account. */
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element "root" to show the letter in.');
 const code = decodeURIComponent(location.hash.slice(1));
-// The code behind the # was never sent, and is not kept in the history either.
+// Removes the code after the # from the history; the browser has never sent it.
 if (code !== '') history.replaceState(null, '', location.pathname);
-// Reloads for another link in the same tab, which is another letter.
+// Reloads for another link in the same tab, which opens another letter.
 addEventListener('hashchange', () => location.reload());
 createRoot(root).render(
   <StrictMode>

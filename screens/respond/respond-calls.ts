@@ -1,13 +1,13 @@
 import { jsonObject } from '../../engine/core/json/json.ts';
 import type { Calls } from '../../generated/calls.types.ts';
 
-/** The questions of a letter. */
+/** Questions of a letter. */
 export type Letter = Calls['response.open']['answer'];
 export type Recommendation = Letter['recommendations'][number];
 export type LetterKey = Calls['response.open']['body'];
 export type LetterAnswers = Calls['response.answer']['body'];
 
-/** A refusal in the gateway's own words. */
+/** Refusal with the gateway's message. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
@@ -16,7 +16,7 @@ export async function openLetter(key: LetterKey): Promise<Letter> {
   return (await post('/api/response/open', key)) as Letter;
 }
 
-/** `attempt` stays the same while the same answers are sent again: they count once. */
+/** Sends the answers; `attempt` stays the same for repeats, which count once. */
 export async function answerLetter(answers: LetterAnswers, attempt: string): Promise<void> {
   await post('/api/response', answers, { 'Idempotency-Key': attempt });
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { RefusedError } from './respond-calls.ts';
 
-/** Sends a form once at a time. A refusal is shown, and read aloud where the focus goes. */
+/** Sends a form, one request at a time. A refusal is shown, and read aloud when the focus moves there. */
 export function useSending() {
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();

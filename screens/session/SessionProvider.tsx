@@ -7,7 +7,7 @@ export interface SessionProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the pages their session, and keeps watch over it while they are there. */
+/** Provides the session to the pages, and watches it while they are shown. */
 export function SessionProvider({ session, children }: SessionProviderProps) {
   useEffect(() => session.start(), [session]);
   return <SessionContext value={session}>{children}</SessionContext>;

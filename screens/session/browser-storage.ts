@@ -1,7 +1,7 @@
 import { clearCachedAnswers } from '../../engine/react/data/session-cache.ts';
 import { beginDrafts, endDrafts } from '../../engine/react/modal/drafts.ts';
 
-/** Key of who is signed in, which a session leaves in the browser beside its tokens [AUTH-24]. */
+/** Key of the signed-in user's subject, stored in the browser beside the tokens [AUTH-24]. */
 const signedInKey = 'signed_in_as';
 
 const keysOfSession = ['urlHash', 'eula_acceptance', 'profile', 'activity-reported', signedInKey];
@@ -11,8 +11,8 @@ const messageKey = 'signed_out_message';
 const idleKey = 'signed_out_idle';
 
 /**
- * Leaves nothing of a session behind: neither what was typed nor where one was [AUTH-22]. Only what was typed by
- * somebody who went away waits in its tab, until the same user comes back or another one claims it.
+ * Clears the data of a session: typed text and last path [AUTH-22]. Only an idle user's typed text stays in its tab
+ * until the same user returns or another one claims the tab.
  */
 export function clearSessionData(): void {
   for (const key of keysOfSession) localStorage.removeItem(key);
@@ -25,8 +25,8 @@ export function clearSessionData(): void {
 }
 
 /**
- * Reads who is signed in with this browser, `sub` of the provider, as all tabs see it. It is no proof of anything: each
- * tab has tokens of its own, and the provider alone knows whether the session stands.
+ * Reads the browser's signed-in user (`sub` of the provider), for all tabs. No proof of a session: each tab has its own
+ * tokens, and only the provider knows whether the session stands.
  */
 export function signedInAs(): string | undefined {
   return localStorage.getItem(signedInKey) ?? undefined;
@@ -44,7 +44,7 @@ export function isSignedInKey(key: string | null): boolean {
   return key === null || key === signedInKey;
 }
 
-/** Keeps the text typed in this tab for the one who typed it, and for nobody else; so too where one was. */
+/** Assigns the tab's typed text and last path to a user; those of another user are removed. */
 export function claimTab(subject: string): void {
   localStorage.removeItem(idleKey);
   beginDrafts();
@@ -53,7 +53,7 @@ export function claimTab(subject: string): void {
   sessionStorage.setItem(ownerKey, subject);
 }
 
-/** The way out leads through another page; what is to be said waits here. */
+/** Stores a message for the login page, since signing out leads through another page. */
 export function leaveMessage(message: string): void {
   sessionStorage.setItem(messageKey, message);
 }
@@ -64,7 +64,7 @@ export function takeMessage(): string | undefined {
   return message;
 }
 
-/** The session ends because nobody is there: in every tab of this browser. */
+/** Marks the session as ended by idleness in every tab of this browser. */
 export function markIdle(): void {
   localStorage.setItem(idleKey, 'true');
 }

@@ -1,13 +1,13 @@
-/** A value that others watch. */
+/** Value with subscribers. */
 export interface LiveState<State> {
   readonly get: () => State;
   readonly set: (next: State) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts something asynchronous; the returned function says whether its result is still current. */
+  /** Begins an asynchronous task; the returned function reports whether its result is still current. */
   readonly begin: () => () => boolean;
 }
 
-/** Every change, and every newer beginning, makes what began before it out of date. */
+/** Makes a live state, in which every change, and every newer task, makes earlier tasks outdated. */
 export function createLiveState<State>(initial: State): LiveState<State> {
   let state = initial;
   let turn = 0;

@@ -2,54 +2,49 @@ import { jsonObject } from '../../engine/core/json/json.ts';
 import type { ProductInfo } from '../../engine/core/product/product.ts';
 import { SessionError, sentences } from './sentences.ts';
 
-/** The public configuration of the gateway: its identity provider. */
+/** Public configuration of the gateway: its identity provider. */
 export interface PublicConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly scope: string;
-  /** The audience of the tokens, where the identity provider needs it in the request. */
+  /** Audience of the tokens, where the identity provider needs it in the request. */
   readonly audience?: string;
   /** True while nothing can be saved. */
   readonly isReadOnly?: true;
   /** True for an installation with real patients: hides the demonstration notice. */
   readonly isReal?: true;
-  /** The share of traces that the gateway records, 0 to 1; absent: it records none. */
+  /** Share of traces that the gateway records, 0 to 1; absent: none. */
   readonly tracedShare?: number;
 }
 
-/**
- * Reports whether the gateway itself signs people in: this page can then send requests to the provider with its
- * cookies.
- */
+/** Reports whether the gateway itself is the identity provider, so that this page can send its cookies. */
 export function isOwnIssuer({ issuer }: PublicConfig): boolean {
   return URL.parse(issuer)?.origin === location.origin;
 }
 
-/**
- * Reads the configuration that the gateway wrote into the page; in development it is fetched. Throws a `SessionError`.
- */
+/** Reads the configuration in the page, written by the gateway; fetches it in development. Throws a `SessionError`. */
 export async function loadPublicConfig(): Promise<PublicConfig> {
   const config = writtenConfig() ?? (await fetchConfig());
   if (config !== undefined) return config;
   throw new SessionError(sentences.unreachable);
 }
 
-/** Reports whether users only read for now, as the gateway wrote it into the page. */
+/** Reports whether the gateway is read-only, as written into the page. */
 export function isReadOnly(): boolean {
   return writtenConfig()?.isReadOnly === true;
 }
 
-/** Reads a demonstration's notice about its data; undefined where people are real. */
+/** Reads a demonstration's notice about its data; undefined with real patients. */
 export function dataNoticeOf({ dataNotice }: ProductInfo): string | undefined {
   return writtenConfig()?.isReal === true ? undefined : dataNotice;
 }
 
-/** The share of traces that are recorded, as the gateway wrote it into the page. */
+/** Reads the share of recorded traces that the gateway wrote into the page. */
 export function tracedShare(): number | undefined {
   return writtenConfig()?.tracedShare;
 }
 
-/** Reads the configuration that the gateway wrote into the page; undefined in development, where it has not. */
+/** Reads the configuration that the gateway wrote into the page; undefined in development. */
 export function writtenConfig(): PublicConfig | undefined {
   const written = document.querySelector<HTMLMetaElement>('meta[name="public-config"]');
   return written === null ? undefined : readConfig(JSON.parse(written.content));

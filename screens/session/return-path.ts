@@ -1,29 +1,29 @@
 const key = 'auth_redirect';
 
-/** Path at which the identity provider answers. */
+/** Path to which the identity provider returns. */
 export const callbackPath = '/signed-in';
 
 const pagesOfSigningIn = new Set(['/', callbackPath]);
 
 /**
- * The path, query and hash to come back to; undefined for anything that could lead to another site, or back to
- * signing in.
+ * Checks a path with query and hash for a return; undefined for one that could lead to another site, or back to the
+ * sign-in.
  */
 export function safeReturnPath(candidate: string, origin: string): string | undefined {
-  // Browsers read a backslash as a slash, and skip tabs and line ends.
+  // Refuses backslashes, tabs and line ends: browsers read a backslash as a slash and skip the others.
   if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(candidate)) return undefined;
   const url = URL.parse(candidate, origin);
   if (url === null || url.origin !== origin || pagesOfSigningIn.has(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 }
 
-/** Remembers, in this tab only, where to go after signing in. An unsafe path is not remembered. */
+/** Stores the path for the return after sign-in, in this tab only; an unsafe path is not stored. */
 export function saveReturnPath(path: string): void {
   const safe = safeReturnPath(path, location.origin);
   if (safe !== undefined) sessionStorage.setItem(key, safe);
 }
 
-/** Reads the saved path and judges it again: somebody may have put it into the storage by hand. */
+/** Reads the stored path, checked again since it may have been put there by hand. */
 export function savedReturnPath(): string | undefined {
   const saved = sessionStorage.getItem(key);
   return saved === null ? undefined : safeReturnPath(saved, location.origin);

@@ -1,6 +1,6 @@
 import { GatewayError } from '../../engine/react/client/gateway-error.ts';
 
-/** Sentences of the session for the person in front. */
+/** Sentences of the session for users. */
 export const sentences = {
   ended: 'Your session has ended. Log in again to go on where you were.',
   elsewhere: 'You were logged out in another tab.',
@@ -13,12 +13,12 @@ export const sentences = {
     'The sign-in service cannot be reached, so your session could not be renewed. Please try again.',
 };
 
-/** A failure with a message for people. */
+/** Failure with a message for people. */
 export class SessionError extends Error {
   override readonly name = 'SessionError';
 }
 
-/** The sentence of an error that has one for people; libraries' messages are for developers. */
+/** Finds the message of an error for people; messages of libraries are for developers. */
 export function sentenceOf(error: unknown): string {
   const isForPeople = error instanceof GatewayError || error instanceof SessionError;
   return isForPeople && error.message !== '' ? error.message : sentences.unreachable;

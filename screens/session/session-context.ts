@@ -3,10 +3,10 @@ import type { Session, SessionState } from './session-state.ts';
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** View of the session for pages: its state, and what can be done with it. */
+/** Session for pages: its state and its actions. */
 export type SessionView = SessionState & Omit<Session, 'state' | 'subscribe' | 'start'>;
 
-/** The session around this component; it renders again when somebody signs in or out. */
+/** Returns the session around this component, with a new render on sign-in and sign-out. */
 export function useSession(): SessionView {
   const session = useContext(SessionContext);
   if (session === undefined) throw new Error('useSession needs a SessionProvider around the component.');

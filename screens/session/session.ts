@@ -31,28 +31,28 @@ import type { StoredUser } from './tokens/token-store.ts';
 export interface SessionOptions {
   /** Reads the profile of the token's user from the gateway; throws a `GatewayError`. */
   readonly loadProfile: (token: string) => Promise<UserProfile>;
-  /** Navigator that leaves the page; by default the browser goes there. */
+  /** Navigator that leaves the page; by default the browser's. */
   readonly navigator?: INavigator;
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** Milliseconds between looks at the token [AUTH-21]. */
+/** Milliseconds between checks of the token [AUTH-21]. */
 const checkInterval = 2_000;
 
 const startPath = '/dashboard';
 
-/** The session of this browser: one for the page, and outside React, since requests need it too. */
+/** Creates the session of this browser: one per page, outside of React, since requests need it, too. */
 export function createSession(options: SessionOptions): Session {
   return new BrowserSession(options);
 }
 
-/** Public members are bound functions, so that they can be passed as callbacks. */
+/** Session with bound public functions, so that they can be passed as callbacks. */
 class BrowserSession implements Session {
   readonly #live: LiveState<SessionState> = createLiveState<SessionState>({ status: 'loading' });
   readonly #loadProfile: SessionOptions['loadProfile'];
   readonly #connect: () => Promise<Connection>;
-  /** User whose profile is shown; `sub` of the provider. */
+  /** User of the shown profile; `sub` of the provider. */
   #subject: string | undefined;
   #leaving: Promise<void> | undefined;
   #completing: { readonly url: string; readonly path: Promise<string> } | undefined;
@@ -73,7 +73,7 @@ class BrowserSession implements Session {
     const timer = setInterval(() => void this.#check(), checkInterval);
     addEventListener('storage', onStorage);
     void this.#open();
-    // A renewal must not wait for the library, nor miss it when a new release is deployed meanwhile.
+    // Loads the library early: a renewal must neither wait for it nor miss it after a deployment.
     const callOff = whenIdle(() => void this.#prepare());
     return () => {
       callOff();
@@ -111,7 +111,7 @@ class BrowserSession implements Session {
     const isDoneElsewhere = user === undefined && signedInAs() === undefined;
     clearSessionData();
     this.#subject = undefined;
-    // Leaves the provider to the other tab, which has logged out before: it would ask for a confirmation in this one.
+    // Skips the provider where another tab has logged out: it would ask for a confirmation in this tab.
     if (isDoneElsewhere)
       return this.#live.set({ status: 'signed-out', message: message ?? sentences.elsewhere });
     if (message !== undefined) leaveMessage(message);
@@ -154,7 +154,7 @@ class BrowserSession implements Session {
     }
   }
 
-  /** Makes the state what the tokens in the browser say. */
+  /** Sets the state by the tokens in the browser. */
   async #adopt(connection: Connection): Promise<void> {
     const isCurrent = this.#live.begin();
     try {
@@ -170,7 +170,7 @@ class BrowserSession implements Session {
     }
   }
 
-  /** Joins the session of this browser in a new tab, where one is known, without a detour. */
+  /** Joins this browser's session, where known, in a new tab without a redirect. */
   async #joinOtherTab({ tokens }: Connection): Promise<StoredUser | undefined> {
     if (signedInAs() === undefined) return undefined;
     const user = await tokens.join();
@@ -188,19 +188,19 @@ class BrowserSession implements Session {
   async #failToLoad(connection: Connection, error: unknown): Promise<void> {
     const status = error instanceof GatewayError ? error.status : undefined;
     if (status === 401) return this.#expire(connection);
-    // The provider would sign the same account in again: it has to forget it too, or nobody else could sign in.
+    // Signs out at the provider, too, which would otherwise sign the same account in again.
     if (status === 403) return this.signOut(sentenceOf(error));
     this.#live.set({ status: 'loading', message: sentenceOf(error) });
   }
 
-  /** Signed out by force: what was typed and where one was stays in the tab. */
+  /** Signs out by force; typed text and last path stay in the tab. */
   async #expire({ store }: Connection): Promise<void> {
-    // The first of several requests that are refused together has given the reason.
+    // Keeps the reason of the first of several requests that are refused together.
     if (this.#live.get().status === 'signed-out') return;
     saveReturnPath(currentPath());
     this.#subject = undefined;
     store.remove();
-    // A log-out in another tab is the reason why there is nothing to renew.
+    // Names a log-out in another tab as the reason for the failed renewal.
     const message = signedInAs() === undefined ? sentences.elsewhere : sentences.ended;
     markSignedOut();
     this.#live.set({ status: 'signed-out', message });
@@ -231,7 +231,7 @@ class BrowserSession implements Session {
     const connection = await this.#connect();
     const user = connection.store.user();
     if (user === undefined || this.state().status !== 'signed-in') return false;
-    // The token was renewed meanwhile by another call, or another tab.
+    // Succeeds where another call or tab has renewed the token meanwhile.
     if (refused !== undefined && user.access_token !== refused) return true;
     if ((await connection.tokens.replace(user)) === 'ended') {
       await this.#expire(connection);
@@ -250,11 +250,10 @@ class BrowserSession implements Session {
     const connection = await this.#connect();
     try {
       await connection.identity.takeAnswer();
-      // Forgets the moment of the last activity: somebody is at the computer now.
+      // Forgets the last activity, since a user is at the computer now.
       forgetLastActive();
     } catch {
-      // Refuses where there is no session: it went wrong; with one, the page was loaded again after it had done its
-      // work.
+      // Refuses without a session, since the sign-in failed; with one, the page was only reloaded afterwards.
       if (connection.store.user() === undefined) {
         this.#live.set({ status: 'signed-out' });
         throw new SessionError(sentences.refused);

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 export interface HeaderProps {
   readonly title: string;
-  /** A standing remark about the data, e.g. that it is synthetic. */
+  /** Permanent notice about the data, e.g. that they are synthetic. */
   readonly notice?: string | undefined;
   readonly email: string;
   readonly isMenuOpen: boolean;
@@ -14,7 +14,7 @@ export interface HeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The bar on top of every page of a signed-in user. */
+/** Renders the bar at the top of every page for signed-in users. */
 export function Header(props: HeaderProps) {
   const header = useHeaderHeight();
   return (
@@ -67,8 +67,8 @@ function MenuIcon() {
 }
 
 /**
- * Sets the current height of the header for the style sheet (the summary of a patient may take a line of its own), so
- * that notifications appear below it and never cover the user's name and Log Out.
+ * Sets the header's current height for the style sheet (a patient's summary may take another line), so that
+ * notifications appear below and never cover the user's name and Log Out.
  */
 function useHeaderHeight(): RefObject<HTMLElement | null> {
   const header = useRef<HTMLElement>(null);

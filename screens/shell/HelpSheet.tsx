@@ -1,12 +1,12 @@
 import { Dialog, LeaveButton } from '../../engine/react/index.ts';
 
-/** A key or combination, and what it does. */
+/** Key or combination with its action. */
 interface Shortcut {
   readonly keys: readonly string[];
   readonly does: string;
 }
 
-/** Shortcuts of the keyboard on every page, as the help sheet shows them. */
+/** Keyboard shortcuts of every page, shown on the help sheet. */
 const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], does: 'Shows this list' },
   { keys: ['/'], does: 'Goes to the search of the page; opens its tab first if need be' },
@@ -23,7 +23,7 @@ const shortcuts: readonly Shortcut[] = [
   { keys: ['Tab'], does: 'Goes to the next field or button; with Shift to the one before' },
 ];
 
-/** Lists the shortcuts of the keyboard. */
+/** Lists the keyboard shortcuts. */
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { dataNoticeOf } from '../session/public-config.ts';
 import { Footer } from './Footer.tsx';
 import './shell.css';
 
-/** The frame of the pages that are open to those who are not signed in. */
+/** Frames the pages that need no sign-in. */
 export function PublicShell({ children }: { readonly children: ReactNode }) {
   const { info } = useLiveProduct();
   const { externalSite } = info;

@@ -1,6 +1,6 @@
 import { Panel } from '../../engine/react/index.ts';
 
-/** Shows a notice over every page while nothing can be saved. */
+/** Shows a notice on every page while nothing can be saved. */
 export function ReadOnlyNotice() {
   return (
     <div className="shell-read-only">

@@ -10,19 +10,19 @@ import { SideMenu } from './SideMenu.tsx';
 import { useMenu } from './use-menu.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-// Hardly anybody ever sees it.
+// Notice loaded separately, since it is hardly ever shown.
 const ReadOnlyNotice = lazyPart(async () => (await import('./ReadOnlyNotice.tsx')).ReadOnlyNotice);
 const HelpSheet = lazyPart(async () => (await import('./HelpSheet.tsx')).HelpSheet);
 
 export interface ShellProps {
   readonly email: string;
   readonly onLogOut: () => void;
-  /** Subject of the page, in the header. */
+  /** Subject of the page, shown in the header. */
   readonly subject?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of every page of a signed-in user. */
+/** Frames every page of a signed-in user. */
 export function Shell({ email, onLogOut, subject, children }: ShellProps) {
   const { info, screens } = useProduct();
   const can = useAccess();
@@ -69,8 +69,8 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
 }
 
 /**
- * The focus goes to a new page when what had it went with the old one, as it would with a page that the browser
- * loads; otherwise the next Tab starts anywhere. Nothing moves while the focus stands on something.
+ * Focuses a new page when the focused element went with the old one, as on a page load; otherwise the next Tab would
+ * start anywhere. An existing focus stays.
  */
 function useStartOfPage(): RefObject<HTMLElement | null> {
   const page = useRef<HTMLElement>(null);

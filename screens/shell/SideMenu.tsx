@@ -57,7 +57,7 @@ function EntryLink({ entry, onFollowed }: EntryProps) {
   );
 }
 
-/** An entry with others under it, which fold away: this browser remembers it. */
+/** Renders an entry with folding sub-entries; this browser stores whether they are folded. */
 function Branch({ entry, onFollowed }: EntryProps) {
   const { messages } = useProduct();
   const id = useId();

@@ -1,7 +1,7 @@
 import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
 import type { Can } from '../../engine/react/index.ts';
 
-/** An entry of the side menu, with those that stand under it. */
+/** Entry of the side menu with its sub-entries. */
 export interface MenuEntry {
   /** Name of the screen. */
   readonly name: string;
@@ -11,8 +11,8 @@ export interface MenuEntry {
 }
 
 /**
- * The screens that have a menu entry and that the user may open, in their order. An entry whose parent the user does
- * not see is at the top level.
+ * Lists the screens with a menu entry that the user may open, in order. An entry whose parent is hidden is at the top
+ * level.
  */
 export function menuEntries(screens: readonly ScreenDescriptor[], can: Can): readonly MenuEntry[] {
   const seen = screens

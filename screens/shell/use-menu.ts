@@ -5,13 +5,13 @@ const wide = '(min-width: 761px)';
 export interface MenuState {
   readonly isOpen: boolean;
   readonly toggle: () => void;
-  /** Callback for when a link of the menu was followed. */
+  /** Callback after a followed link of the menu. */
   readonly onFollowed: (link: HTMLElement) => void;
 }
 
 /**
- * The menu beside the page. On a phone, or where somebody has zoomed in, it would push the page away: there it waits to
- * be opened, and closes when it has led somewhere.
+ * Controls the menu beside the page. On a phone or when zoomed in, it would displace the page, so that it has to be
+ * opened and closes after a link.
  */
 export function useMenu(): MenuState {
   const [isOpen, setOpen] = useState(() => matchMedia(wide).matches);
@@ -23,7 +23,7 @@ export function useMenu(): MenuState {
   }, []);
   const onFollowed = (link: HTMLElement) => {
     if (matchMedia(wide).matches) return;
-    // The link is about to be hidden: without it, the new page takes the focus.
+    // Takes the focus off the link, which is about to be hidden, so that the new page receives it.
     link.blur();
     setOpen(false);
   };

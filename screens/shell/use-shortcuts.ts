@@ -8,7 +8,10 @@ export interface HelpState {
   readonly close: () => void;
 }
 
-/** The keys that work on every page: `?` for the help sheet, `/` for the search, not while somebody types; F6 for the next box; the browser's key for paper waits until the page is whole. */
+/**
+ * Handles the keys of every page: `?` for help and `/` for search, except while typing; F6 for the next box; the
+ * browser's print key, delayed until the page is complete.
+ */
 export function useShortcuts(): HelpState {
   const [isOpen, setOpen] = useState(false);
   const queries = useQueryClient();
@@ -27,24 +30,21 @@ export function useShortcuts(): HelpState {
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
 }
 
-/** The browser's own key for paper, which would not wait for what is not here yet. */
+/** Reports whether a key is the browser's print key, which would not wait for missing data. */
 function isPrintKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'p';
 }
 
-/** Reports whether nothing is on its way to the page or still to be drawn. */
+/** Reports whether nothing is being fetched or still to be rendered. */
 function isDrawn(queries: QueryClient): boolean {
   return queries.isFetching() === 0 && document.querySelector('main .en-state .en-spinner') === null;
 }
 
-/**
- * Finds the action of a key, by the character that it writes, wherever a keyboard has it; not by the position of the
- * key.
- */
+/** Finds the action of a key by the character that it writes, on any keyboard layout. */
 function actionOf(event: KeyboardEvent, openHelp: () => void): (() => void) | undefined {
   const { key, shiftKey, target } = event;
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
-  // Works from within a field, too: nobody types with this key.
+  // Handles F6 in fields, too, where it writes nothing.
   if (key === 'F6') return () => focusBox(shiftKey ? -1 : 1);
   if (target instanceof HTMLElement && isTypedInto(target)) return undefined;
   if (key === '?') return openHelp;
@@ -55,7 +55,7 @@ function isTypedInto(element: HTMLElement): boolean {
   return element.isContentEditable || element.matches('input, textarea, select');
 }
 
-/** Goes to the open tab of the next box, or to the first thing of a box without tabs; round the ends. */
+/** Focuses the open tab of the next box, or the first element of a box without tabs; wraps around at the ends. */
 function focusBox(step: 1 | -1): void {
   if (isDialogOpen()) return;
   const boxes = [...document.querySelectorAll<HTMLElement>('main .en-box')];
@@ -69,10 +69,10 @@ function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }
 
-/** Milliseconds for which a tab that was opened for its search may load before the focus stays where it is. */
+/** Milliseconds for which a tab opened for its search may load before the focus stays. */
 const timeout = 5000;
 
-/** The first field of the page that searches, or that of its first tab that searches, unless a dialog is open over it. */
+/** Focuses the page's first search field, or that of its first tab with one, unless a dialog is open. */
 function focusSearch(): void {
   if (isDialogOpen()) return;
   if (focusField()) return;

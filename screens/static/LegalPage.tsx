@@ -2,7 +2,7 @@ import { useLiveProduct } from '../live/use-live-product.ts';
 import { dataNoticeOf } from '../session/public-config.ts';
 import { StaticPage } from './StaticPage.tsx';
 
-/** Contact, terms of use and legal notice, on one page. */
+/** Shows contact, terms of use and legal notice on one page. */
 export function LegalPage() {
   const { info } = useLiveProduct();
   const notice = dataNoticeOf(info);

@@ -3,7 +3,7 @@ import { dataNoticeOf } from '../session/public-config.ts';
 import { privacySections } from './privacy-sections.ts';
 import { StaticPage } from './StaticPage.tsx';
 
-/** States what happens with the data of those who use the product. */
+/** States how the data of the product's users are handled. */
 export function PrivacyPage() {
   const { info, messages } = useLiveProduct();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLiveProduct } from '../live/use-live-product.ts';
 import './static-page.css';
 
-/** A page of text that anybody may read. */
+/** Renders a public page of text. */
 export function StaticPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { info } = useLiveProduct();
   return (

@@ -1,6 +1,6 @@
 import { StaticPage } from './StaticPage.tsx';
 
-/** States where to turn to when something does not work. */
+/** States the contacts for support. */
 export function SupportPage() {
   return (
     <StaticPage title="Support">

@@ -3,7 +3,7 @@ import { useLiveProduct } from '../live/use-live-product.ts';
 import { runChecks, type TestResult } from './checks.ts';
 import { StaticPage } from './StaticPage.tsx';
 
-/** Shows, for support by phone, what the product needs of this browser and of its gateway. */
+/** Shows, for support by phone, whether browser and gateway meet the product's needs. */
 export function TestPage() {
   const { hash } = useLiveProduct();
   const [results, setResults] = useState<readonly TestResult[]>();

@@ -6,7 +6,7 @@ export interface TestResult {
   readonly text: string;
 }
 
-/** Tries out what the product needs. `hash` is the schema set that this page was built with. */
+/** Tests the product's needs. `hash` is the schema set of this page's build. */
 export async function runChecks(hash: string): Promise<readonly TestResult[]> {
   const [gateway, schemas] = await Promise.all([checkGateway(), checkSchemas(hash)]);
   return [gateway, schemas, checkStorage(), checkClock()];

@@ -1,10 +1,10 @@
-/** A titled part of the privacy policy. */
+/** Titled part of the privacy policy. */
 export interface PrivacySection {
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
 
-/** The eight parts of the privacy policy, in the order that the specification gives; `age` says how old users must be. */
+/** Lists the eight parts of the privacy policy, in the order of the specification; `age` is the users' minimum age. */
 export function privacySections(age: string): readonly PrivacySection[] {
   return [
     {

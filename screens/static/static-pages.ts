@@ -5,7 +5,7 @@ const LegalPage = lazy(async () => ({ default: (await import('./LegalPage.tsx'))
 const SupportPage = lazy(async () => ({ default: (await import('./SupportPage.tsx')).SupportPage }));
 const TestPage = lazy(async () => ({ default: (await import('./TestPage.tsx')).TestPage }));
 
-/** The pages of text, by their paths; each is loaded when it is opened. */
+/** Pages of text by path, each loaded when opened. */
 export const staticPages: Readonly<Record<string, ComponentType>> = {
   '/privacy': PrivacyPage,
   '/contact': LegalPage,

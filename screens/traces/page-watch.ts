@@ -1,4 +1,4 @@
-/** A press of a button or key. */
+/** Press of a button or key. */
 export interface Press {
   readonly kind: 'click' | 'keydown';
   /** Time of the press, by `performance.now()`. */
@@ -7,30 +7,30 @@ export interface Press {
 
 export interface PageWatch {
   readonly lastPress: () => Press | undefined;
-  /** Reads when the page last changed, by `performance.now()`. */
+  /** Reads the time of the page's last change, by `performance.now()`. */
   readonly changedAt: () => number;
   readonly onChange: (listener: () => void) => void;
 }
 
-/** Milliseconds after which a press has nothing to do with a request any more. */
+/** Milliseconds after which a press no longer explains a request. */
 const longestHesitation = 5_000;
 
-/** Milliseconds without a request and without a change of the page, after which it stands. */
+/** Milliseconds without a request or a change after which the page is at rest. */
 export const rest = 250;
 
-/** The press that led to something at that time, if there was one. */
+/** Finds the press that explains a request at that time, if any. */
 export function pressBefore(page: PageWatch, at: number): Press | undefined {
   const press = page.lastPress();
   return press !== undefined && at - press.at < longestHesitation ? press : undefined;
 }
 
-/** Notes when somebody last pressed something, and when the page last changed. Nothing of what is on it. */
+/** Records the times of the last press and of the last change of the page, but nothing of its content. */
 export function watchPage(): PageWatch {
   let lastPress: Press | undefined;
   let changedAt = performance.now();
   let heard = () => {};
   const press = (kind: Press['kind']) => (event: Event) => {
-    // Takes the moment of the press, which is before it is heard.
+    // Takes the time of the press, which is earlier than its event handler.
     lastPress = { kind, at: Math.min(event.timeStamp, performance.now()) };
   };
   for (const kind of ['click', 'keydown'] as const) addEventListener(kind, press(kind), { capture: true });

@@ -7,8 +7,8 @@ import { watchPage } from './page-watch.ts';
 import { type PageSpan, tracedFetch, withTrace } from './traced-fetch.ts';
 
 /**
- * Traces the page from now on: its requests name the trace they belong to, and what the page itself takes is sent to
- * the gateway, where the operator gathers traces.
+ * Traces the page from now on: requests name their trace, and the page's own times are sent to the gateway, where the
+ * operator gathers traces.
  */
 export function tracePage(share: number): void {
   const fetchNow = globalThis.fetch.bind(globalThis);
@@ -39,7 +39,7 @@ async function send(
   await makeCall(client, 'page-trace.send', { body });
 }
 
-/** Milliseconds with microseconds behind the point. */
+/** Rounds milliseconds to microseconds. */
 function round(ms: number): number {
   return Math.max(0, Math.round(ms * 1_000) / 1_000);
 }

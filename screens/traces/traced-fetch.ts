@@ -8,18 +8,18 @@ import {
 } from '../../engine/core/protocol/trace-context.ts';
 import { type PageWatch, type Press, pressBefore, rest } from './page-watch.ts';
 
-/** Measurement of the page: a press with all that came of it, or a request within. */
+/** Measurement of the page: a press with its effects, or a request inside. */
 export interface PageSpan {
-  /** 16 hexadecimal digits, as the one that it is within. */
+  /** Span id, 16 hexadecimal digits, like that of the parent. */
   readonly id: string;
   readonly within?: string;
   readonly name: PageSpanName;
-  /** Time by `performance.now()`. */
+  /** Start by `performance.now()`. */
   readonly startedAt: number;
   readonly endedAt: number;
 }
 
-/** Kind of a press, or method of a request: its address and what was pressed may name a patient. */
+/** Kind of a press, or method of a request; URLs and pressed elements might name a patient. */
 export type PageSpanName = Press['kind'] | (typeof methods)[number];
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -27,13 +27,13 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export interface TracedFetchOptions {
   readonly fetchNow: typeof fetch;
   readonly page: PageWatch;
-  /** The share of traces that is recorded: 0 to 1. */
+  /** Share of recorded traces, 0 to 1. */
   readonly share: number;
-  /** Takes what the page did from a press until it stood again. */
+  /** Receives the spans of the page from a press until rest. */
   readonly report: (context: TraceContext, spans: readonly PageSpan[]) => void;
 }
 
-/** A press with the requests that followed. */
+/** Press with the requests that followed. */
 interface Action {
   readonly context: TraceContext;
   readonly name: PageSpanName;
@@ -41,16 +41,16 @@ interface Action {
   readonly requests: PageSpan[];
 }
 
-/** Limit on the requests that follow from a press; further ones are left out. */
+/** Maximum of requests after a press; further ones are left out. */
 const mostRequests = 40;
 
 /**
- * Wraps `fetch` so that each request to the gateway names the trace it belongs to: those that follow from one press
- * belong to one, until the page stands. Of what a page asks by itself the gateway makes traces of its own.
+ * Wraps `fetch` so that each request to the gateway names its trace: requests after one press share one until the page
+ * is at rest. Others get traces of the gateway's own.
  */
 export function tracedFetch({ fetchNow, page, share, report }: TracedFetchOptions): typeof fetch {
   let action: Action | undefined;
-  /** Moment of the last press that is over. */
+  /** Time of the last finished press. */
   let ended: number | undefined;
   let underWay = 0;
   let answeredAt = 0;
@@ -73,7 +73,7 @@ export function tracedFetch({ fetchNow, page, share, report }: TracedFetchOption
     return [{ ...whole, id: context.spanId, endedAt }, ...requests];
   }
 
-  /** A press begins another one, though the page has not come to rest. */
+  /** Begins a new action at a press, even before the page is at rest. */
   function actionAt(now: number): Action | undefined {
     const press = pressBefore(page, now);
     if (press === undefined || press.at === action?.startedAt || press.at === ended) return action;
@@ -110,7 +110,7 @@ function newAction(share: number, { kind, at }: Press): Action {
   return { context, name: kind, startedAt: at, requests: [] };
 }
 
-/** Requests to others, such as an identity provider, say nothing of ours. */
+/** Reports whether a request goes to the gateway; others, e.g. to an identity provider, carry no trace. */
 function isCall(input: RequestInfo | URL): input is string {
   return typeof input === 'string' && input.startsWith('/api/');
 }

@@ -2,5 +2,5 @@ import type { Command } from '../../tools/cli/command.ts';
 import { renameCommand } from './rename-command.ts';
 import { studioCommand } from './studio-command.ts';
 
-/** The Studio's commands of the command line. */
+/** Command-line commands of the Studio. */
 export const studioCommands: readonly Command[] = [renameCommand, studioCommand];

@@ -7,7 +7,7 @@ import { compilerHere } from '../workbench/compile-texts.ts';
 import { createVersions } from '../workbench/versions.ts';
 import { fileWorkbench } from '../workbench/workbench.ts';
 
-/** Parts that the development server's gateway is started with, for a Studio that writes the files of the checkout. */
+/** Creates the gateway services of the development server, for a Studio that writes the files of the checkout. */
 export function openFileStudio({
   studio,
 }: GatewayConfig): Partial<Pick<StartOptions, 'features' | 'pageModule'>> {

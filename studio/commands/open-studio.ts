@@ -11,7 +11,9 @@ import { schemaVersions } from '../workbench/schema-versions.ts';
 import { studioOf } from '../workbench/studio-of.ts';
 import { createVersions } from '../workbench/versions.ts';
 
-/** Parts that a gateway is started with to follow what is published, and to serve a Studio where the operator wants one. */
+/**
+ * Creates the gateway services that follow published versions, and those of a Studio where the operator configures one.
+ */
 export async function openStudio(
   config: GatewayConfig,
   product: Product,

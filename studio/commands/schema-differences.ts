@@ -8,11 +8,11 @@ export interface SchemaTransfer {
   readonly output: Output;
   readonly services: Services;
   readonly store: SchemaStore;
-  /** Show, and neither write nor send. */
+  /** True to show only, without writing or sending. */
   readonly isDry: boolean;
 }
 
-/** The files of two schema sets that differ, with both texts; empty where there is no such file. */
+/** Lists the files in which two schema sets differ, with both texts; a missing file has an empty text. */
 export function differing(before: SchemaTexts, after: SchemaTexts) {
   const paths = [...new Set([...before.keys(), ...after.keys()])].toSorted();
   return paths
@@ -22,7 +22,7 @@ export function differing(before: SchemaTexts, after: SchemaTexts) {
 
 const signs = { unchanged: ' ', removed: '-', added: '+' };
 
-/** Shows how two schema sets differ: in words, and line by line. */
+/** Prints the differences between two schema sets, as sentences and by line. */
 export function sayDifferences(output: Output, before: SchemaTexts, after: SchemaTexts): void {
   for (const { path, base, text, changes } of compareTexts(before, after)) {
     output.say(path);

@@ -36,7 +36,9 @@ Options:
 Exit code: 0 when it was done (or shown), 1 when it could not be, 2 for a wrong call.
 docs/operator/publishing.md says more.`;
 
-/** Schema files between a folder and the versions of a database, and forms for other systems. */
+/**
+ * Command that moves schema files between a folder and the versions of a database, and exports forms for other systems.
+ */
 export const studioCommand: Command = {
   name: 'studio',
   summary: 'bring schema files from the database into the folder, and back for review; export forms',

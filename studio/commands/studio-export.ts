@@ -8,11 +8,11 @@ export interface Export extends Pick<CommandRun, 'output' | 'services'> {
   readonly entity: string | undefined;
   readonly form: string | undefined;
   readonly format: string | undefined;
-  /** Path of the file; by default what the export is called. */
+  /** Path of the output file; by default the name of the export. */
   readonly out: string | undefined;
 }
 
-/** Writes a form of the folder in a format of another system. */
+/** Writes a form of the folder in another system's format. */
 export async function exportOne({ output, services, ...wanted }: Export): Promise<ExitCode> {
   const format = exchangeFormats.find((each) => each === wanted.format);
   const { entity, form } = wanted;

@@ -5,11 +5,11 @@ import type { ExitCode, Services } from '../../tools/cli/command.ts';
 import { differing, type SchemaTransfer, sayDifferences } from './schema-differences.ts';
 
 export interface Pull extends SchemaTransfer {
-  /** Overwrite what is in no commit, too. */
+  /** True to overwrite uncommitted files, too. */
   readonly isForced: boolean;
 }
 
-/** Writes what was published last into the folder. */
+/** Writes the last published version into the folder. */
 export async function pull({ output, services, store, isDry, isForced }: Pull): Promise<ExitCode> {
   const published = await store.latest();
   if (published === undefined) {
@@ -39,7 +39,7 @@ export async function pull({ output, services, store, isDry, isForced }: Pull): 
   return 0;
 }
 
-/** Finds other copies of the folder's texts: in the last commit, in the version that was pulled last. */
+/** Lists other copies of the folder's texts: of the last commit, and of the last pulled version. */
 async function keptElsewhere(
   services: Services,
   pulled: Awaited<ReturnType<SchemaTransfer['store']['version']>>,

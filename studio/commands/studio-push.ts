@@ -14,12 +14,12 @@ import { differing, type SchemaTransfer, sayDifferences } from './schema-differe
 export interface Push extends SchemaTransfer {
   readonly title: string | undefined;
   readonly author: string | undefined;
-  /** A git revision; absent: the version that was pulled last, and before the first pull the last commit. */
+  /** Git revision; absent: the last pulled version, and before the first pull the last commit. */
   readonly base: string | undefined;
   readonly replaces: boolean;
 }
 
-/** Leaves what was changed in the folder as a change that waits for review. */
+/** Sends the folder's changes as one change that waits for review. */
 export async function push(work: Push): Promise<ExitCode> {
   const { output, services, store, isDry } = work;
   const { title, author } = work;
@@ -41,7 +41,10 @@ export async function push(work: Push): Promise<ExitCode> {
   return send(work, files);
 }
 
-/** Finds the texts that the folder was made from: named, pulled, or else committed, as in a clone that was changed. */
+/**
+ * Finds the texts that the folder was changed from: of the named revision, the last pull, or the last commit, as in a
+ * fresh clone.
+ */
 async function baseOf({ base, services, store }: Push): Promise<SchemaTexts> {
   const pulled = base === undefined ? await store.version((await services.pulled.read()) ?? '') : undefined;
   if (pulled !== undefined) return textsByPath(pulled);
@@ -58,8 +61,8 @@ async function baseOf({ base, services, store }: Push): Promise<SchemaTexts> {
 }
 
 /**
- * Explains an empty difference: a change committed before the first pull is part of the last commit, with which the
- * folder is compared.
+ * Explains an empty difference: before the first pull the folder is compared with the last commit, which includes
+ * committed changes.
  */
 function nothingIn(folder: SchemaTexts, from: SchemaTexts, { base }: Push): string {
   const isAsCommitted = base === undefined && differing(from, folder).length === 0;
@@ -70,11 +73,11 @@ function nothingIn(folder: SchemaTexts, from: SchemaTexts, { base }: Push): stri
 
 interface Prepared {
   readonly files: readonly DraftText[];
-  /** Sentences about problems; nothing is sent while there are any. */
+  /** Sentences about problems, any of which prevents sending. */
   readonly problems: readonly string[];
 }
 
-/** The changes over what is published now, as the Studio would send them. */
+/** Merges the changes into the published version as the Studio would send them. */
 async function toSend(changed: readonly DraftText[], current: SchemaTexts): Promise<Prepared> {
   const misplaced = changed.filter(({ path }) => !current.has(path) && !isWritablePath(path));
   const merged = changed.map((file) => mergeDraft(file, current, []));

@@ -7,7 +7,7 @@ import { Examples } from './publishing/Examples.tsx';
 
 const signs = { unchanged: ' ', removed: '−', added: '+' };
 
-/** Shows line by line what a save would write, and what becomes of the examples by it. */
+/** Shows by line what a save would write, and how the examples change. */
 export function Changes({ studio, onOpen }: ProblemsProps) {
   const files = changedFiles(studio.draft);
   if (files.length === 0) return <p className="en-help">Nothing has been changed.</p>;
@@ -25,10 +25,10 @@ interface FileDiffsProps {
   readonly heading?: 'h3' | 'h5';
 }
 
-/** Number of files beyond which they are folded at first: one sees which they are before what is in them. */
+/** Number of files beyond which they are folded at first, so that their names come before their content. */
 const mostUnfolded = 4;
 
-/** The differences of each file, line by line. */
+/** Shows the differences of each file by line. */
 export function FileDiffs({ files, heading: Heading = 'h3' }: FileDiffsProps) {
   const [isOpen] = useState(files.length <= mostUnfolded);
   return (
@@ -50,7 +50,7 @@ export function FileDiffs({ files, heading: Heading = 'h3' }: FileDiffsProps) {
   );
 }
 
-/** A long path breaks behind its slashes. */
+/** Shows a path that may break behind its slashes. */
 function PathName({ path }: Pick<DraftText, 'path'>) {
   return path.split(/(?<=\/)/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part of a path is its position

@@ -11,10 +11,10 @@ import type { StudioState } from './use-studio.ts';
 
 export interface CommandButtonsProps {
   readonly studio: StudioState;
-  /** Subject of the commands: what is filled in is kept for it. */
+  /** Subject of the commands, under which filled-in values are kept. */
   readonly about: string;
   readonly commands: readonly CommandForm[];
-  /** Callback that takes the files that a command has changed, where it could be run. */
+  /** Takes the files that a command changed, if it ran. */
   readonly onDone?: ((changed: readonly SchemaText[]) => void) | undefined;
 }
 
@@ -23,7 +23,7 @@ type Begun = { readonly title: string; readonly filled: Readonly<Record<string, 
 
 const nothing: Begun = { title: '', filled: {} };
 
-/** A button for each command; one with parameters opens its form. */
+/** Shows a button for each command; one with parameters opens a form. */
 export function CommandButtons({ studio, about, commands, onDone }: CommandButtonsProps) {
   const [{ title: open, filled }, begin] = useDraftState<Begun>(`studio.command.${about}`, nothing);
   const [isRunning, setRunning] = useState(false);

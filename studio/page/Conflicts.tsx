@@ -6,11 +6,11 @@ import type { StudioState } from './use-studio.ts';
 
 export interface ConflictsProps {
   readonly studio: StudioState;
-  /** True where changes are sent to be published; else they are written to the files. */
+  /** True where changes are submitted for publication; else they are saved to files. */
   readonly publishes: boolean;
 }
 
-/** Values that the draft and somebody else have both changed: one of the two is kept of each. */
+/** Shows the values that both the draft and somebody else changed, to choose one of each pair. */
 export function Conflicts({ studio, publishes }: ConflictsProps) {
   const { conflicts } = studio;
   const [choices, setChoices] = useState<readonly ConflictChoice[]>([]);
@@ -61,7 +61,7 @@ interface ConflictProps extends Pick<ConflictsProps, 'publishes'> {
   readonly onChoose: (keep: ConflictChoice['keep']) => void;
 }
 
-/** Shows one value as both have left it, and as it was before; of a whole file, the lines in which the two differ. */
+/** Shows both versions of a value and the one before; of a whole file, the lines that differ. */
 function Conflict({ conflict, publishes, kept, onChoose }: ConflictProps) {
   const { path, pointer, location, base, mine = '', theirs = '' } = conflict;
   const isFile = pointer === '';

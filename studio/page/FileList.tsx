@@ -24,20 +24,20 @@ export interface FileListProps extends Pick<StudioState, 'files' | 'draft' | 'di
   readonly kept: KeptFiles;
   readonly open: string;
   readonly isShown: boolean;
-  /** Callback for when somebody wants to search, and the list is to be shown. */
+  /** Opens the list when the user starts a search. */
   readonly onSearchNear: () => void;
   readonly onOpen: (address: StudioAddress) => void;
-  /** Callback for a new file; absent where nothing may be changed. */
+  /** Creates a file; absent where editing is not allowed. */
   readonly onNew: (() => void) | undefined;
 }
 
-/** The files by folder; a search looks at what people see in the product, and at all that the files say. */
+/** Lists the files by folder; a search covers their titles and their whole text. */
 export function FileList(props: FileListProps) {
   const { files, metaSchemas, kept, open, isShown, onSearchNear, onOpen, onNew } = props;
   const id = useId();
   const technical = useTechnicalDetails();
   const search = useRef<HTMLInputElement>(null);
-  // Works from within a field, too, and selects what was typed there last, to be typed over.
+  // Handles the shortcut within fields, too, and selects the last search text for retyping.
   useHotkeys([['mod+K', focusSearch]], []);
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(searchTerm(typed));
@@ -48,7 +48,7 @@ export function FileList(props: FileListProps) {
   const named = (paths: readonly string[]) =>
     paths.flatMap((path) => files.find((file) => file.path === path) ?? []);
   function focusSearch(): void {
-    // Shows the list first: a hidden input takes no focus.
+    // Shows the list first, as a hidden input takes no focus.
     flushSync(onSearchNear);
     search.current?.focus();
     search.current?.select();
@@ -133,7 +133,7 @@ function KeptList({ title, files, rowOf }: KeptListProps) {
   );
 }
 
-/** Draws the row of a file: what people call it, what it is, and whether it is changed or wrong. */
+/** Draws the row of a file with its title, its kind, and whether it is changed or has errors. */
 function useFileRows({ files, draft, diagnostics, metaSchemas = [], kept, open, onOpen }: FileListProps) {
   const { isShown: isTechnical } = useTechnicalDetails();
   const entities = useMemo(() => files.filter(({ kind }) => kind === 'schema'), [files]);
@@ -179,7 +179,7 @@ function useFileRows({ files, draft, diagnostics, metaSchemas = [], kept, open, 
   };
 }
 
-/** A screen has the name of its entity: its folder says that it is one. */
+/** Titles a folder; that of a screen, which bears the name of its entity, says so. */
 function folderTitle(folder: string): string {
   const title = labelOf(folder.split('/').at(-1) ?? folder);
   return folder.startsWith('screens/') ? `${title} (screen)` : title;

@@ -26,18 +26,18 @@ import { usesOfMembers } from './uses-of-members.ts';
 export interface FilePanelProps {
   readonly studio: StudioState;
   readonly file: NamedSchemaText;
-  /** JSON Pointer of what is open in the file. */
+  /** JSON Pointer of the open object in the file. */
   readonly at: string;
   /** Opens another object of the file, or one of its members. */
   readonly onOpen: (at: string, member?: string) => void;
-  /** Callback that takes the files changed by a command about the file or the field; it may have created files. */
+  /** Takes the files that a command about the file or the field has changed or created. */
   readonly onCommand?: (changed: readonly SchemaText[]) => void;
 }
 
-/** Inputs and links that a panel shows without a search of its own. */
+/** Limit on inputs and links that a panel shows without a search field. */
 const mostAtOnce = 10;
 
-/** Shows one object of a file as a form that its meta-schema describes, and the way to what lies in it. */
+/** Shows one object of a file as a form of its meta-schema, with links to the objects within. */
 export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProps) {
   const value = useMemo(() => parsedJson(file.text), [file.text]);
   const names = useMemo(() => knownNames(studio.files), [studio.files]);
@@ -78,7 +78,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
     shown.links.filter(({ label, hint }) => foldText(`${label} ${hint}`).includes(words));
   const found = having(wanted);
   function openFirst(): void {
-    // Uses the text typed by now: the parts may be a moment behind.
+    // Uses the present search text, which the displayed parts may lag behind.
     const [first] = having(searchTerm(typed));
     if (first !== undefined) onOpen(pointerOf([...path, first.token]));
   }
@@ -88,7 +88,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
     : [];
   const commands = path.length === 0 ? commandsOf(file, studio.files) : ofField;
 
-  /** Opens the form anew after a command that changes which inputs there are. */
+  /** Remounts the form after a command that changes its inputs. */
   async function restructure(commands: Commands, label: string): Promise<boolean> {
     const changed = await studio.run(commands, label);
     if (changed.length > 0) setEdition((number) => number + 1);
@@ -175,7 +175,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
   );
 }
 
-/** Reports whether an absent member can be filled in above already. */
+/** Reports whether an absent member already has an input above. */
 function hasInput({ kind, at, value }: Offer, panel: Panel): boolean {
   const name = at.at(-1) ?? '';
   if (kind === 'member' && panel.expressions.some(({ token }) => token === name)) return true;
@@ -188,11 +188,11 @@ function hasInput({ kind, at, value }: Offer, panel: Panel): boolean {
 
 interface CrumbsProps extends Pick<FilePanelProps, 'file' | 'onOpen'> {
   readonly path: readonly string[];
-  /** What people call the file and each step of the path. */
+  /** Titles of the file and of each path segment. */
   readonly crumbs: readonly string[];
 }
 
-/** Breadcrumb from the file to the open path. */
+/** Shows the breadcrumb from the file to the open path. */
 function Crumbs({ file, path, crumbs, onOpen }: CrumbsProps) {
   return (
     <nav className="studio-crumbs" aria-label="Path in the file" data-file={file.path}>

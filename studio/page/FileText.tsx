@@ -3,7 +3,7 @@ import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
 import { useWhenLeft } from '../../engine/react/index.ts';
 import type { StudioState } from './use-studio.ts';
 
-/** The file as it is written. It becomes part of the draft when the field is left. */
+/** Shows the text of the file, which joins the draft when the field loses focus. */
 export function FileText({ studio, file }: { readonly studio: StudioState; readonly file: NamedSchemaText }) {
   const id = useId();
   const [text, setText] = useState(file.text);

@@ -12,7 +12,7 @@ export interface NewFileProps {
   readonly onClose: () => void;
 }
 
-/** Lists the kinds of files to create, each from a template that compiles as it is. */
+/** Lists the kinds of new files, each from a template that compiles unchanged. */
 export function NewFile({ studio, onDone, onClose }: NewFileProps) {
   return (
     <section className="studio-panel" aria-label="New file">

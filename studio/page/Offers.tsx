@@ -4,18 +4,18 @@ import { Button, useDraftState } from '../../engine/react/index.ts';
 import { groupedOffers, type Offer, type OfferGroup, refusalOfName } from './offers.ts';
 
 export interface OffersProps {
-  /** Place that is added to: a name that is begun is kept for it. */
+  /** Path of the additions, under which a typed name is kept. */
   readonly about: string;
   readonly offers: readonly Offer[];
-  /** Number of files of the kind that have a member, by its name. */
+  /** Numbers of files of the kind that have a member, by member name. */
   readonly uses: ReadonlyMap<string, number>;
   readonly file: Json;
   readonly meta: JsonObject;
-  /** Resolves to false where the offer could not be taken: its name stays. */
+  /** Resolves to false where the offer failed; its typed name then stays. */
   readonly onTake: (offer: Offer, name?: string) => Promise<boolean>;
 }
 
-/** Lists what can be added to a panel, or made of the value that it shows; an entry needs a name. */
+/** Lists what can be added to a panel, or made of its value; an entry needs a name. */
 export function Offers({ about, offers: all, uses, file, meta, onTake }: OffersProps) {
   const id = useId();
   const groups = groupedOffers(all, uses);
@@ -86,7 +86,7 @@ export function Offers({ about, offers: all, uses, file, meta, onTake }: OffersP
 
 interface OptionsProps {
   readonly group: OfferGroup;
-  /** Offers in the order of their groups: an offer is known by its position. */
+  /** Offers in group order, identified by their position. */
   readonly of: readonly Offer[];
 }
 
@@ -102,7 +102,7 @@ function Options({ group, of }: OptionsProps) {
 interface Words {
   readonly title: string;
   readonly action: string;
-  /** Label of the button, where there is nothing to choose from. */
+  /** Label of the button where there is a single offer. */
   readonly only: (label: string) => string;
   readonly help?: string;
 }

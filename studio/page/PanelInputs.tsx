@@ -20,30 +20,27 @@ import type { Uses } from './uses-of-members.ts';
 
 export interface PanelInputsProps {
   readonly studio: StudioState;
-  /** Path of the file, and of the object in it. */
+  /** Path of the file, and JSON Pointer of the object in it. */
   readonly file: string;
   readonly path: readonly string[];
-  /** Name of what is open, for the list of changes. */
+  /** Name of the open object, for the list of changes. */
   readonly about: string;
   readonly shown: Panel;
-  /** The meta-schema of the file. */
+  /** Meta-schema of the file. */
   readonly meta: JsonObject;
-  /** What the parts of the product have that stand where this one stands. */
+  /** Numbers of uses of each member in comparable parts of the product. */
   readonly uses: Uses;
-  /** Text to look for, by `searchTerm`; blank for all inputs. */
+  /** Search term, by `searchTerm`; blank for all inputs. */
   readonly wanted: string;
 }
 
-/** Inputs that are worth a fold. */
+/** Minimum of inputs to fold. */
 const leastFolded = 3;
 
-/** A member that every so many parts of the product have is a usual one. */
+/** Divisor of the parts of a kind: a member that this share of them has is a usual one. */
 const usualShare = 4;
 
-/**
- * The inputs of a panel in the order of use: those that the file has and the usual ones, and behind them what else can
- * be set. Which is which stays while it is open.
- */
+/** Shows the inputs by use: present and usual members, then the rest. The order stays while the panel is open. */
 export function PanelInputs({ wanted, uses, ...of }: PanelInputsProps) {
   const { current: inputs } = useRef(inOrderOfUse(of.shown, uses.of));
   if (wanted !== '')
@@ -63,7 +60,7 @@ export function PanelInputs({ wanted, uses, ...of }: PanelInputsProps) {
   );
 }
 
-/** Sentences of a panel that are looked up as it opens. */
+/** Limit on sentences whose meaning is requested when a panel opens. */
 const mostLookedAt = 6;
 
 const mostNamed = 6;
@@ -77,7 +74,7 @@ interface InputGroupsProps extends Omit<PanelInputsProps, 'wanted' | 'uses'> {
   readonly inputs: readonly PanelInput[];
 }
 
-/** Inputs in their order: neighbours that are no expressions are one form. */
+/** Shows the inputs in order, neighbours without expressions as one form. */
 function InputGroups({ inputs, ...of }: InputGroupsProps) {
   const expressions = new Set(of.shown.expressions.map(({ token }) => token));
   const groups: PanelInput[][] = [];
@@ -100,7 +97,7 @@ function InputGroup({ studio, file, path, about, shown, meta, inputs }: InputGro
     const changed = changedNames(part, last.current, typed);
     const titles = inputs.filter(({ name }) => changed.includes(name)).map(({ title }) => title);
     last.current = typed;
-    // Compares the typed text with the file when its turn comes: what is shown may be behind by then.
+    // Compares the typed text with the file at the time of the edit, as the display may lag behind.
     const steps = (now: Json) => {
       const group = groupOf(panelAt(meta, now, path, { names: {} }));
       return stepsOf(group.value, typed, group, path);
@@ -131,7 +128,7 @@ interface PanelFormProps {
   readonly onChange: (typed: JsonObject) => void;
 }
 
-/** Every key counts: what is made of it is shown beside the panel. */
+/** Shows a form that commits every keystroke, since its effect is shown beside the panel. */
 function PanelForm({ part, onChange }: PanelFormProps) {
   const { current: first } = useRef(part);
   if (Object.keys(first.form.properties ?? {}).length === 0) return null;

@@ -16,17 +16,17 @@ import { copiedRow, movedRow } from './row-steps.ts';
 
 export interface PanelPartsProps {
   readonly label: string;
-  /** What the parts are of: a name that is begun is kept for it. */
+  /** Path of the parts, under which a typed name is kept. */
   readonly about: string;
   readonly parts: readonly PanelLink[];
   readonly file: Json;
   readonly path: readonly string[];
-  /** True where the parts are only looked at. */
+  /** True where the parts are read-only. */
   readonly isLocked: boolean;
-  /** Callback that opens an existing part by its name; absent where it has an input in the panel. */
+  /** Opens an existing part by name; absent where the panel has an input for it. */
   readonly onOpen?: (token: string) => void;
   readonly onEdit: (steps: Steps, label: string) => Promise<boolean>;
-  /** Resolves to false where the name could not be given: it stays as it is typed. */
+  /** Resolves to false where renaming failed; the typed name then stays. */
   readonly onRename: (
     command: Pick<Extract<StudioCommand, { readonly command: 'rename-entry' }>, 'at' | 'to'>,
   ) => Promise<boolean>;
@@ -37,7 +37,7 @@ type Renaming = { readonly token: string; readonly names: Readonly<Record<string
 
 const none: Renaming = { token: '', names: {} };
 
-/** The rows, entries and members of an object or list, and what can be done with each; Alt and an arrow move a row. */
+/** Lists the rows, entries and members of an object or list with their actions; Alt and an arrow key move a row. */
 export function PanelParts(props: PanelPartsProps) {
   const { label: title, about, parts, file, path, isLocked, onOpen, onEdit, onRename } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -48,7 +48,7 @@ export function PanelParts(props: PanelPartsProps) {
     const { [renaming.token]: _ended, ...others } = names;
     rename(Object.keys(others).length === 0 ? undefined : { token: '', names: others });
   };
-  // The row keeps the focus where it goes.
+  // Keeps the focus on the moved row.
   useEffect(() => {
     if (moved.current === undefined) return;
     list.current?.querySelector<HTMLElement>(`.studio-link[data-token="${moved.current}"]`)?.focus();

@@ -15,8 +15,8 @@ export interface ProblemsProps {
 }
 
 /**
- * What the compiler finds in the draft, folded into one line: the first problem of this change with what corrects it.
- * The line has its room also while there is none, so that nothing moves under somebody who types.
+ * Shows the compiler's diagnostics of the draft, folded into one line with the first problem of this change and its
+ * fix. Reserves the line, so that nothing shifts under a typing user.
  */
 export function Problems({ studio, onOpen }: ProblemsProps) {
   const id = useId();
@@ -50,7 +50,7 @@ export function Problems({ studio, onOpen }: ProblemsProps) {
   );
 }
 
-/** Problems that the draft brings, and those that are there without it; errors first. */
+/** Splits the diagnostics into those caused by the draft and the others, errors first. */
 function useProblems({ diagnostics, sent }: StudioState) {
   const isDraft = sent.length > 0;
   const { data } = useCall('studio.check', {
@@ -76,13 +76,13 @@ function keyOf({ path, pointer, detail }: Pick<DraftDiagnostic, 'path' | 'pointe
 export interface ProblemListProps {
   readonly studio: StudioState;
   readonly diagnostics: readonly DraftDiagnostic[];
-  /** Problems that are corrected at once with one of their kind, where not all of them are listed. */
+  /** Problems that a fix of the same kind corrects together, where not all of them are listed. */
   readonly all?: readonly DraftDiagnostic[];
-  /** Callback to open a place; absent where what is shown is no draft of one's own. */
+  /** Opens the location of a problem; absent where the shown draft is not the user's own. */
   readonly onOpen?: ProblemsProps['onOpen'] | undefined;
 }
 
-/** Each problem with its place, and with what corrects it where the compiler knows that. */
+/** Lists each problem with its location, and with its fix where the compiler knows one. */
 export function ProblemList({ studio, diagnostics: given, all = given, onOpen }: ProblemListProps) {
   const diagnostics = errorsFirst(given);
   const { isShown: isTechnical } = useTechnicalDetails();
@@ -127,11 +127,11 @@ export function ProblemList({ studio, diagnostics: given, all = given, onOpen }:
 interface QuickFixesProps extends Pick<ProblemListProps, 'studio'> {
   readonly diagnostic: DraftDiagnostic;
   readonly all: readonly DraftDiagnostic[];
-  /** The first of its kind: what corrects all of them stands with it alone. */
+  /** True for the first of its kind, which alone shows the fix of all of them. */
   readonly isFirst: boolean;
 }
 
-/** The change that corrects a problem, and all of its kind at once where there are several. */
+/** Shows the fix of a problem, and a fix of all of its kind where there are several. */
 function QuickFixes({ studio, diagnostic: { code, fix }, all, isFirst }: QuickFixesProps) {
   const { isShown: isTechnical } = useTechnicalDetails();
   if (fix === undefined) return null;
@@ -155,7 +155,7 @@ function QuickFixes({ studio, diagnostic: { code, fix }, all, isFirst }: QuickFi
   );
 }
 
-/** The object or list that a value stands in: panels are of these. */
+/** Finds the object or list around a value, which a panel can show. */
 function objectAround(text: string, pointer: string): string {
   let value: unknown;
   try {

@@ -5,13 +5,13 @@ export interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (typed: string) => void;
-  /** Sentence on how much was found. */
+  /** Sentence on the number of matches. */
   readonly found?: string;
-  /** Opens what is found first. */
+  /** Opens the first match. */
   readonly onEnter?: () => void;
 }
 
-/** Narrows rows, or the parts of a panel, to those with the text. */
+/** Filters rows, or the parts of a panel, by text. */
 export function SearchField({ label, value, onChange, found, onEnter }: SearchFieldProps) {
   const id = useId();
   return (

@@ -3,14 +3,14 @@ import type { StudioAddress } from './designers/designer.ts';
 
 export interface StartProps {
   readonly mayEdit: boolean;
-  /** Changes that wait to be published. */
+  /** Number of changes that wait for publication. */
   readonly waiting: number;
-  /** The path of a file that the address names and that is not there. */
+  /** Path of a file in the address that does not exist. */
   readonly missing: string | undefined;
   readonly onOpen: (address: StudioAddress) => void;
 }
 
-/** Shows where one may begin, before a file is open. */
+/** Shows ways to begin before a file is open. */
 export function Start({ mayEdit, waiting, missing, onOpen }: StartProps) {
   return (
     <section aria-label="Where to begin">

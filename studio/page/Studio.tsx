@@ -37,18 +37,18 @@ const tabsOfStudio = [
   { name: 'history', title: 'History' },
 ];
 
-/** Views that show one file. */
+/** Views of one file. */
 const viewsOfFiles = new Set(['panel', 'text', 'design']);
 
-/** Views that are there to change something. */
+/** Views for editing. */
 const viewsOfDrafts = new Set(['design', 'words', 'changes']);
 
-/** Addresses are kept and shared: not every file has what they name. */
+/** Finds the view of an address, which may be old or shared and name a view that the file lacks. */
 function viewAt(name: string, hasDesigner: boolean): string {
   return name === 'design' && !hasDesigner ? 'panel' : name;
 }
 
-/** The schema files as a workbench: what is edited is a draft until it is saved. */
+/** Shows the schema files as a workbench; edits form a draft until saved. */
 export function Studio() {
   const studio = useStudio();
   const changes = useChanges();
@@ -76,13 +76,13 @@ export function Studio() {
   };
   const openProblem: ProblemsProps['onOpen'] = (next) => open({ ...next, view: 'panel' });
   const select = (next: string) => setParameters({ file: path, at: next, view }, { replace: true });
-  /** A file that a command has created is opened. */
+  /** Opens a file that a command has created. */
   const openCreated = (changed: readonly SchemaText[]) => {
     const known = new Set(studio.files.map((each) => each.path));
     const created = changed.find((each) => each.text !== '' && !known.has(each.path));
     if (created !== undefined) open({ file: created.path, view: 'panel', at: '' });
   };
-  // A designer and the panel beside it need the room, and so does everything on a phone.
+  // Hides the list where a designer with its panel, or a phone, needs the room.
   const isListShown = wantsFiles ?? ((isOfFile && file === undefined) || hasRoom(view === 'design'));
   const counts: Readonly<Record<string, number>> = {
     changes: changedFiles(studio.draft).length,
@@ -129,7 +129,7 @@ export function Studio() {
             tabs={tabs}
             active={view}
             onSelect={(next) => {
-              // A file of the kind is opened again as the last one was looked at.
+              // Keeps the view for the next file of the kind.
               if (file !== undefined && viewsOfFiles.has(next)) setViews({ ...views, [file.kind]: next });
               open({ view: next });
             }}
@@ -200,7 +200,7 @@ export function Studio() {
 
 interface ToolbarProps {
   readonly studio: StudioState;
-  /** True where changes are sent to be published; else they are written to the files. */
+  /** True where changes are submitted for publication; else they are saved to files. */
   readonly publishes: boolean;
   readonly isListShown: boolean;
   readonly onFiles: () => void;
@@ -209,7 +209,7 @@ interface ToolbarProps {
 function Toolbar({ studio, publishes, isListShown, onFiles }: ToolbarProps) {
   const [isSending, setSending] = useState(false);
   const { draft, isBringingBack: isHeld } = studio;
-  // In a field these keys take back what is typed there, as everywhere.
+  // Leaves undo keys within a field to the field.
   useHotkeys(
     studio.mayEdit && !isHeld
       ? [
@@ -286,7 +286,7 @@ function Toolbar({ studio, publishes, isListShown, onFiles }: ToolbarProps) {
   );
 }
 
-/** Reports whether the list of files fits beside the rest. */
+/** Reports whether the file list fits beside the rest. */
 function hasRoom(isDesign: boolean): boolean {
   return !matchMedia(isDesign ? '(max-width: 100rem)' : '(max-width: 700px)').matches;
 }

@@ -5,21 +5,23 @@ import { parsedJson } from './parsed-json.ts';
 
 type TextOf = (path: string) => string;
 
-/** Commands, or what makes them of the texts that the commands before have left: a page may be behind. */
+/**
+ * Commands, or a function that builds them from the texts after all earlier commands, which the page may lag behind.
+ */
 export type Commands =
   | StudioCommand
   | readonly StudioCommand[]
   | ((textOf: TextOf) => StudioCommand | readonly StudioCommand[]);
 
-/** Steps, or what makes them of the file as the commands before have left it. */
+/** Steps, or a function that builds them from the file after all earlier commands. */
 export type Steps = readonly PatchStep[] | ((file: Json) => readonly PatchStep[]);
 
-/** The commands for the texts that there are now. */
+/** Lists the commands for the present texts. */
 export function commandsIn(commands: Commands, textOf: TextOf): readonly StudioCommand[] {
   return [typeof commands === 'function' ? commands(textOf) : commands].flat();
 }
 
-/** An edit of a file; none where nothing is left to be done. */
+/** Builds an edit of a file; no command where nothing is left to do. */
 export function editOf(path: string, steps: Steps): Commands {
   if (typeof steps !== 'function') return { command: 'edit', path, steps };
   return (textOf) => {

@@ -1,7 +1,7 @@
 import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
 import type { Draft } from './draft.ts';
 
-/** The stored files as the draft has them: with those that it creates, without those that it removes. */
+/** Lists the stored files with the draft's texts, with files that it creates and without those it removes. */
 export function withDraftFiles(
   stored: readonly NamedSchemaText[],
   { files }: Draft,
@@ -13,14 +13,12 @@ export function withDraftFiles(
   return created.length === 0 ? present : present.toSorted((one, two) => (one.path < two.path ? -1 : 1));
 }
 
-/**
- * Keeps the same object where the draft does not change its text: caches of what was found in the text are keyed by it.
- */
+/** Returns the same object for an unchanged text, since caches are keyed by it. */
 function withText(file: NamedSchemaText, text = file.text): NamedSchemaText {
   return text === file.text ? file : { ...file, text };
 }
 
-/** Kind and name as the file's name has them. */
+/** Reads kind and name from a file's path. */
 function named(path: string): readonly NamedSchemaText[] {
   const [, name, kind] = /([^/.]+)\.([a-z]+)\.json$/.exec(path) ?? [];
   return name === undefined || kind === undefined ? [] : [{ path, text: '', kind, name }];

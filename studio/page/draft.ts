@@ -1,33 +1,33 @@
 import type { DraftText, SchemaText } from '../../engine/core/protocol/workbench.ts';
 import { inverseOf, type Splice, spliceBetween, spliced } from '../../engine/core/text/splice.ts';
 
-/** Changes of an analyst that are not saved yet. Plain data: it is kept as it is. */
+/** Unsaved changes of an analyst, plain data so that they can be stored. */
 export interface Draft {
-  /** The files of the draft, with the texts that they were made from. */
+  /** Files of the draft, with the texts that they are based on. */
   readonly files: Readonly<Record<string, Omit<DraftText, 'path'>>>;
-  /** Steps done, the latest last, and those undone of them. */
+  /** Steps done, the latest last, and undone ones. */
   readonly done: readonly DraftStep[];
   readonly undone: readonly DraftStep[];
 }
 
 export interface DraftStep {
-  /** Phrase for the buttons. */
+  /** Phrase for the undo and redo buttons. */
   readonly label: string;
   readonly splices: readonly { readonly path: string; readonly splice: Splice }[];
-  /** True for a step made by keys of which each was a change: all that follow with the same label are one step. */
+  /** True for typing, where each keystroke is a change: consecutive steps with the same label merge. */
   readonly isTyped?: true;
 }
 
 export const emptyDraft: Draft = { files: {}, done: [], undone: [] };
 
-/** The texts of the files as they are stored, by path. */
+/** Stored texts of the files, by path. */
 export type StoredTexts = ReadonlyMap<string, string>;
 
 export function textIn(draft: Draft, stored: StoredTexts, path: string): string {
   return draft.files[path]?.text ?? stored.get(path) ?? '';
 }
 
-/** The files that differ from what the draft was made from. */
+/** Lists the files that differ from the draft's base. */
 export function changedFiles({ files }: Draft): readonly DraftText[] {
   return Object.entries(files).flatMap(([path, { base, text }]) =>
     base === text ? [] : [{ path, base, text }],
@@ -40,7 +40,7 @@ export interface DraftChange {
   readonly isTyped?: true | undefined;
 }
 
-/** The draft with a change as its latest step; what is typed into one input is one step. */
+/** Adds a change as the latest step; typing into one input is one step. */
 export function withChange(draft: Draft, stored: StoredTexts, change: DraftChange): Draft {
   const last = draft.done.at(-1);
   const goesOn = change.isTyped === true && last?.isTyped === true && last.label === change.label;
@@ -72,7 +72,7 @@ export function undo(draft: Draft, stored: StoredTexts): Draft {
   if (step === undefined) return draft;
   const done = draft.done.slice(0, -1);
   const texts = applied(draft, stored, step, inverseOf);
-  // The text is no longer the one that the step was made of, such as after a merge: the step is let go.
+  // Drops a step whose text has changed otherwise, as after a merge.
   if (texts === undefined) return { ...draft, done };
   return { files: withTexts(draft, stored, texts), done, undone: [...draft.undone, step] };
 }
@@ -86,7 +86,7 @@ export function redo(draft: Draft, stored: StoredTexts): Draft {
   return { files: withTexts(draft, stored, texts), done: [...draft.done, step], undone };
 }
 
-/** Makes the saved texts the base of further changes; the save can still be undone, as a new change. */
+/** Makes the saved texts the draft's base; undoing the save remains possible as a new change. */
 export function afterSave(draft: Draft, saved: readonly SchemaText[]): Draft {
   const files = Object.fromEntries(saved.map(({ path, text }) => [path, { base: text, text }]));
   return { ...draft, files: { ...draft.files, ...files } };

@@ -12,7 +12,7 @@ const kindsOfValue = { string: 'Text', number: 'Number', integer: 'Whole number'
 
 const sides = ['left', 'right', 'above', 'below'] as const;
 
-/** The commands that belong to a kind of file. */
+/** Commands by kind of file. */
 const commandsOfKind: Readonly<
   Record<string, (file: NamedSchemaText, files: readonly NamedSchemaText[]) => readonly CommandForm[]>
 > = {
@@ -71,7 +71,7 @@ const commandsOfKind: Readonly<
   ],
 };
 
-/** The forms that ask for fields of an entity. */
+/** Lists the forms with fields of an entity. */
 function formsOf(entity: string, files: readonly NamedSchemaText[]): readonly string[] {
   return files
     .filter((file) => file.kind === 'form' && jsonObject(fileValue(file))['entity'] === entity)
@@ -82,7 +82,7 @@ export interface FieldOfFile {
   /** Name of the entity. */
   readonly entity: string;
   readonly field: string;
-  /** The file of the entity. */
+  /** Value of the entity's file. */
   readonly value: Json;
 }
 
@@ -150,7 +150,7 @@ export function commandsOfField(
   ];
 }
 
-/** The other entities that have fields. */
+/** Lists the other entities with fields. */
 function entitiesBeside(entity: string, files: readonly NamedSchemaText[]): readonly string[] {
   return files
     .filter(({ kind, name }) => kind === 'schema' && name !== entity)
@@ -158,7 +158,7 @@ function entitiesBeside(entity: string, files: readonly NamedSchemaText[]): read
     .map(({ name }) => name);
 }
 
-/** The other fields of the entity that have fields of their own. */
+/** Lists the other fields of the entity that have fields of their own. */
 function objectsBeside(field: string, value: Json): readonly string[] {
   const properties = Object.entries(jsonObject(jsonObject(value)['properties']));
   return properties.flatMap(([name, schema]) =>
@@ -175,7 +175,7 @@ function moveInto(location: Omit<FieldOfFile, 'value'>, choices: readonly string
   };
 }
 
-/** Lists the commands for a file as a whole, where more than one file may follow. */
+/** Lists the commands for a whole file, which may change further files. */
 export function commandsOf(file: NamedSchemaText, files: readonly NamedSchemaText[]): readonly CommandForm[] {
   const { path, kind } = file;
   const own = commandsOfKind[kind]?.(file, files) ?? [];

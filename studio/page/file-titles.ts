@@ -5,7 +5,7 @@ import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
 import { fileValue, membersThatName } from './known-names.ts';
 import { labelOf } from './label-of.ts';
 
-/** Titles of known names by what they are names of: people choose among these. */
+/** Titles of known names by kind, for users to choose from. */
 export type TitlesOfNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type Titled = readonly [names: string, name: string, title: string];
@@ -25,7 +25,7 @@ export function titlesOfNames(files: readonly NamedSchemaText[]): TitlesOfNames 
   return Object.fromEntries(ofKinds.map(([names, titles]) => [names, distinct(titles)]));
 }
 
-/** What people call a file: by its own title, that of the entity that it belongs to, or its name. */
+/** Titles a file by its own title, that of its entity, or its name. */
 export function titleOfFile(file: NamedSchemaText, entities: readonly NamedSchemaText[]): string {
   const own = firstText(jsonObject(fileValue(file))['title']);
   if (own !== undefined) return own;
@@ -33,13 +33,13 @@ export function titleOfFile(file: NamedSchemaText, entities: readonly NamedSchem
   return firstText(jsonObject(fileValue(entity ?? file))['title']) ?? labelOf(file.name);
 }
 
-/** A text, or that of the first language. */
+/** Returns a text, or that of the first language. */
 export function firstText(value: Json | undefined): string | undefined {
   const [first] = isJsonObject(value) ? Object.values(value) : [value];
   return stringOrUndefined(first);
 }
 
-/** What the members of a file call themselves; the usual calls have the words of their names. */
+/** Lists the members of a file with their titles; the usual calls are titled by their names. */
 function titledMembers(names: string, file: NamedSchemaText, member: string): readonly Titled[] {
   return Object.entries(jsonObject(jsonObject(fileValue(file))[member])).map(([key, value]): Titled => {
     const title = isJsonObject(value) ? firstText(value['title']) : names === 'part' && firstText(value);
@@ -47,7 +47,7 @@ function titledMembers(names: string, file: NamedSchemaText, member: string): re
   });
 }
 
-/** Adds the name to a title that two have. */
+/** Adds the name to a title that two members have. */
 function distinct(titles: readonly Titled[]): Readonly<Record<string, string>> {
   const alike = Map.groupBy(titles, ([, , title]) => title);
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { parsedJson } from './parsed-json.ts';
 import { titleOfStep } from './step-titles.ts';
 import type { StudioState } from './use-studio.ts';
 
-/** Says what a correction does by the titles of words; the compiler's own title names them as files do. */
+/** Titles a fix with the titles of words, where the compiler's own title has the names of the files. */
 export function titleOfFix(
   { files, metaSchemas }: Pick<StudioState, 'files' | 'metaSchemas'>,
   { title, path, steps }: DraftFix,

@@ -1,6 +1,6 @@
 import type { StudioCommand } from '../../engine/core/protocol/workbench.ts';
 
-/** Commands on the draft that are not answered yet, with their label. */
+/** Unanswered commands on the draft, with their label. */
 export interface KeptCommands {
   readonly commands: readonly StudioCommand[];
   readonly label: string;
@@ -8,13 +8,13 @@ export interface KeptCommands {
 
 const keyOf = (user: string) => `studio-commands:${user}`;
 
-/** Keeps the commands for the next page of this tab: the page goes before the gateway has answered. */
+/** Keeps the commands for the tab's next page, as this one ends before the gateway's answer. */
 export function keepCommands(user: string, waiting: readonly KeptCommands[]): void {
   try {
     if (waiting.length === 0) sessionStorage.removeItem(keyOf(user));
     else sessionStorage.setItem(keyOf(user), JSON.stringify(waiting));
   } catch {
-    // A full or forbidden storage costs what was typed last.
+    // Loses the last typed text where storage is full or forbidden.
   }
 }
 
@@ -22,7 +22,7 @@ export function hasCommands(user: string): boolean {
   return sessionStorage.getItem(keyOf(user)) !== null;
 }
 
-/** Hands them over once. */
+/** Returns the kept commands, and deletes them. */
 export function takeCommands(user: string): readonly KeptCommands[] {
   try {
     const kept: readonly KeptCommands[] = JSON.parse(sessionStorage.getItem(keyOf(user)) ?? '[]');

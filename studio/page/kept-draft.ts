@@ -4,9 +4,9 @@ import { type Draft, emptyDraft } from './draft.ts';
 
 const keyOf = (user: string) => `studio-draft:${user}`;
 
-/** The latest draft that is not written yet. */
+/** Latest draft that is not written yet. */
 let waiting: Waiting | undefined;
-/** False once the storage was full, so that the warning comes once, and not at every key. */
+/** False after the storage was full, so that the warning is not repeated at every keystroke. */
 let hasRoom = true;
 
 interface Waiting {
@@ -16,7 +16,7 @@ interface Waiting {
   readonly callOff: () => void;
 }
 
-/** The draft outlives the page and the session: it holds schema files, and nothing about a patient. */
+/** Reads the draft, which outlives page and session: it holds schema files, and nothing about a patient. */
 export function keptDraft(user: string): Draft {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(user)) ?? 'null') as Draft | null;
@@ -26,7 +26,9 @@ export function keptDraft(user: string): Draft {
   }
 }
 
-/** Written as soon as the page is idle, or the Studio is left: large drafts take milliseconds, which no key waits for. */
+/**
+ * Writes the draft when the page is idle or the Studio closes, as large drafts take milliseconds that would delay keys.
+ */
 export function keepDraft(user: string, draft: Draft, onNoRoom: () => void): void {
   waiting?.callOff();
   waiting = { user, draft, onNoRoom, callOff: whenIdle(writeWaiting, 0) };
@@ -40,10 +42,7 @@ export function forgetDraft(user: string): void {
 
 whenLeft(writeWaiting, { isLast: true });
 
-/**
- * Writes a draft that waits. A browser without room for all of it keeps its files without the steps to undo; where these
- * do not fit either, what was kept before stays.
- */
+/** Writes a waiting draft. Without room, keeps its files without undo steps, or else what was stored before. */
 export function writeWaiting(): void {
   if (waiting === undefined) return;
   const { user, draft, onNoRoom, callOff } = waiting;

@@ -3,16 +3,16 @@ import { readStored, writeStored } from '../../engine/react/data/stored-settings
 import { useEngine } from '../../engine/react/index.ts';
 import { revivedJson } from './parsed-json.ts';
 
-/** Files that a user has opened last, and those that they have marked, by path; kept in this browser. */
+/** Recently opened and marked files of a user by path, kept in this browser. */
 export interface KeptFiles {
   readonly recent: readonly string[];
   readonly favourites: readonly string[];
   readonly opened: (path: string) => void;
-  /** Marks a file, or takes its mark away. */
+  /** Toggles the mark of a file. */
   readonly turn: (path: string) => void;
 }
 
-/** Files that are remembered as opened last. */
+/** Limit on recent files. */
 const mostRecent = 6;
 
 export function useKeptFiles(): KeptFiles {

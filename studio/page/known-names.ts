@@ -4,10 +4,10 @@ import { cellNames, widgetNames } from '../../engine/core/product/parts.ts';
 import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
 import { revivedJson } from './parsed-json.ts';
 
-/** Names by what they are names of, as `x-names` of the meta-schemas says it. */
+/** Names by kind, as `x-names` of the meta-schemas states it. */
 export type KnownNames = Readonly<Record<string, readonly string[]>>;
 
-/** Kinds and members whose keys are names, by what they name. */
+/** Kinds and members whose keys are names, by the kind of name. */
 export const membersThatName: Readonly<Record<string, readonly [kind: string, member: string]>> = {
   access: ['access', 'rules'],
   call: ['calls', 'calls'],
@@ -30,7 +30,7 @@ export function knownNames(files: readonly NamedSchemaText[]): KnownNames {
 
 const values = new WeakMap<NamedSchemaText, Json>();
 
-/** Parsed once for as long as the file is the same object. Nothing where the text is being written and is no JSON yet. */
+/** Parses a file once for each object; an empty object while its text is no JSON. */
 export function fileValue(file: NamedSchemaText): Json {
   const value = values.get(file) ?? revivedJson(file.text) ?? {};
   values.set(file, value);

@@ -1,6 +1,8 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 
-/** `pageSize` as `Page size`, `ui:widget` as `Widget`, `x-unit` as `Unit`, `0` as `Row 1`. */
+/**
+ * Converts a name to a label: `pageSize` to `Page size`, `ui:widget` to `Widget`, `x-unit` to `Unit`, `0` to `Row 1`.
+ */
 export function labelOf(name: string): string {
   if (/^\d+$/.test(name)) return `Row ${Number(name) + 1}`;
   const words = name
@@ -13,13 +15,13 @@ export function labelOf(name: string): string {
 
 export interface MemberTitle {
   readonly name: string;
-  /** The part of the meta-schema that describes it. */
+  /** Part of the meta-schema for the member. */
   readonly part: JsonObject;
-  /** True for a value under a name that somebody has chosen. */
+  /** True for an entry, whose name a user has chosen. */
   readonly isEntry: boolean;
 }
 
-/** What people call a member: an entry by its own name, a row by what it is and its position. */
+/** Titles a member: an entry by its own name, a row by its kind and position. */
 export function titleOf({ name, part, isEntry }: MemberTitle): string {
   const { title } = part;
   if (isEntry || typeof title !== 'string') return labelOf(name);

@@ -29,7 +29,7 @@ function ofKind(kind: string, label: string, parameters: readonly Parameter[]): 
   };
 }
 
-/** Forms of what the Studio creates; the first field of each asks for its name. */
+/** Forms that create files; the first field of each is the name. */
 export const newFiles: readonly CommandForm[] = [
   {
     title: 'Kind of record',

@@ -23,17 +23,17 @@ import {
 } from './part-of-meta.ts';
 import { type Knowledge, mayBeNamed, sampleOfShape } from './sample-value.ts';
 
-/** Something that can be put at a place of a file: a member or entry that is absent, a row, or another shape. */
+/** Addition at a path of a file: an absent member or entry, a row, or another shape. */
 export interface Offer {
   readonly kind: 'member' | 'entry' | 'row' | 'shape';
   readonly label: string;
   readonly description: string | undefined;
   readonly value: Json;
-  /** Path of what is put there; the name of an entry is entered, and comes behind it. */
+  /** Path of the addition, to which an entry's typed name is appended. */
   readonly at: readonly string[];
 }
 
-/** Lists what can be put at a path of a file besides what its form has inputs for. */
+/** Lists the additions at a path of a file that its form has no inputs for. */
 export function offersAt(file: Json, path: readonly string[], known: Knowledge): readonly Offer[] {
   const part = partAt(known.meta, file, path);
   const value = getAtTokens(file, path);
@@ -44,15 +44,15 @@ export function offersAt(file: Json, path: readonly string[], known: Knowledge):
 }
 
 export interface OfferGroup {
-  /** Title of the group; undefined where there is no need of groups. */
+  /** Title of the group; undefined where no groups are needed. */
   readonly title?: string;
   readonly offers: readonly Offer[];
 }
 
-/** Offers that are read at a glance. */
+/** Limit on offers without groups. */
 const mostUngrouped = 10;
 
-/** Groups many members by how many files of the kind have them, those first that most have. */
+/** Groups many members by the number of files of the kind that have them, the most first. */
 export function groupedOffers(
   offers: readonly Offer[],
   uses: ReadonlyMap<string, number>,
@@ -71,13 +71,13 @@ export function groupedOffers(
 
 const byLabel = (a: Offer, b: Offer) => a.label.localeCompare(b.label);
 
-/** The step that takes an offer up. */
+/** Builds the step that applies an offer. */
 export function stepOf({ kind, at, value }: Offer, name?: string): PatchStep {
   const path = pointerOf(kind === 'entry' && name !== undefined ? [...at, name] : at);
   return { op: kind === 'shape' ? 'replace' : 'add', path, value };
 }
 
-/** A sentence that says why an entry cannot have a name; undefined where it can. */
+/** Finds the sentence why an entry cannot have a name; undefined where it can. */
 export function refusalOfName(
   file: Json,
   { at }: Offer,
@@ -112,7 +112,7 @@ function membersOf(value: JsonObject, { part, path, known }: OfferLocation): rea
 }
 
 function entriesOf({ part, path, known }: OfferLocation): readonly Offer[] {
-  // Of a pattern that says nothing of its values, the words that are in use are declared.
+  // Offers the declared words where a pattern leaves its values open.
   const patterns = Object.values(jsonObject(part['patternProperties'])).filter(isJsonObject);
   const rest = restOf(part);
   const schemas = rest === undefined ? patterns : [...patterns, rest];
@@ -133,7 +133,7 @@ function rowsOf(rows: readonly Json[], { part, path, known }: OfferLocation): re
   }));
 }
 
-/** Other shapes for what is there; what both have is kept. */
+/** Lists other shapes for a value; members common to both are kept. */
 function shapesAt(file: Json, path: readonly string[], known: Knowledge): readonly Offer[] {
   if (path.length === 0) return [];
   const value = getAtTokens(file, path);
@@ -154,7 +154,7 @@ function reshaped(value: Json, shape: MetaPart, known: Knowledge): Json {
   return matchesSchema(shape, kept, known.meta) ? kept : sample;
 }
 
-/** The members that the shape has as well; a text becomes the first text that an object requires. */
+/** Lists the members that the shape also has; a text becomes the first text that an object requires. */
 function keptMembers(value: Json, shape: MetaPart, { meta }: Knowledge): JsonObject {
   const fits = (name: string, child: Json | undefined) =>
     shapesOf(meta, childOf(shape, name)).some(
@@ -187,7 +187,7 @@ function labelled(what: string, shape: MetaPart, shapes: readonly MetaPart[]): s
   return what === '' ? words : `${what}: ${words}`;
 }
 
-/** Names one of several shapes; the types of a value that may be anything have the title of the whole. */
+/** Names one of several shapes; the types of an unrestricted value have the title of the whole. */
 function wordsOf(shape: MetaPart, what: string): string {
   const { title, type, required } = shape;
   if (typeof title === 'string' && title !== what) return title;
@@ -197,7 +197,7 @@ function wordsOf(shape: MetaPart, what: string): string {
   return nouns[String(type)] ?? 'values';
 }
 
-/** Noun of a row or entry. */
+/** Finds the noun of a row or entry. */
 function nounOf(schema: Json | undefined, usual: string): string {
   return stringOrUndefined(jsonObject(schema)['title']) ?? usual;
 }

@@ -7,12 +7,12 @@ export interface PanelLink {
   readonly token: string;
   readonly label: string;
   readonly hint: string;
-  /** An entry has a name that somebody has chosen, a member one of the meta-schema. */
+  /** Kind of link; a user has chosen an entry's name, the meta-schema a member's. */
   readonly kind: 'row' | 'entry' | 'member';
   readonly isRequired: boolean;
 }
 
-/** The members, rows and entries of a value. */
+/** Lists the members, rows and entries of a value. */
 export function partsOf(value: Json | undefined, part: MetaPart, meta: JsonObject): readonly PanelLink[] {
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);
@@ -28,12 +28,12 @@ export function partsOf(value: Json | undefined, part: MetaPart, meta: JsonObjec
   });
 }
 
-/** Members that name a row: the first of these that it has. */
+/** Members that name a row, by the first present. */
 const rowNames = [
   ...['title', 'field', 'code', 'id', 'name', 'label', 'heading', 'text', 'group', 'tab', 'part', 'table'],
 ];
 
-/** Characters of a label; the rest is in the panel of the row. */
+/** Limit on a label in characters; the row's panel has the rest. */
 const longestLabel = 80;
 
 function rowLabel(row: Json, token: string): string {
@@ -46,7 +46,7 @@ function rowLabel(row: Json, token: string): string {
   return `${position}: ${name.length > longestLabel ? `${name.slice(0, longestLabel)}…` : name}`;
 }
 
-/** Members that are named in the hint of an object. */
+/** Limit on members in an object's hint. */
 const mostHinted = 3;
 
 function hintOf(value: Json, part: MetaPart, meta: JsonObject): string {
@@ -62,7 +62,7 @@ function hintOf(value: Json, part: MetaPart, meta: JsonObject): string {
   return names.slice(0, mostHinted).join(', ') + (names.length > mostHinted ? ' …' : '');
 }
 
-/** Names of the members that have to be there. */
+/** Lists the required members. */
 export function requiredOf(part: MetaPart): readonly string[] {
   return Array.isArray(part['required']) ? part['required'].filter((name) => typeof name === 'string') : [];
 }

@@ -15,27 +15,27 @@ import { titleOf } from './label-of.ts';
 import { type PanelLink, partsOf, requiredOf } from './panel-links.ts';
 import { childOf, type MetaPart, partAt, resolved } from './part-of-meta.ts';
 
-/** Names to choose from, and how much is said of the schema language. */
+/** Names to choose from, and the level of technical detail. */
 export interface PanelSources {
   readonly names: KnownNames;
   readonly titles?: TitlesOfNames;
-  /** True where the names that files have, and technical remarks, stand beside the plain words. */
+  /** True where names in files and technical remarks stand beside the titles. */
   readonly isTechnical?: boolean;
 }
 
-/** View of one object of a file: its simple members as a form, the others as links. */
+/** View of one object of a file, with simple members as a form and the others as links. */
 export interface Panel {
   readonly description: string | undefined;
   readonly form: JsonSchemaObject;
   readonly uiSchema: JsonObject;
   readonly value: JsonObject;
-  /** Members that are expressions: they have an editor of their own. */
+  /** Members with expressions, which have an editor of their own. */
   readonly expressions: readonly PanelExpression[];
-  /** Inputs of members that are true or absent, and never false. */
+  /** Members that are true or absent, never false. */
   readonly marks: readonly string[];
-  /** Members and items that have a panel of their own. */
+  /** Members and items with a panel of their own. */
   readonly links: readonly PanelLink[];
-  /** Entries and rows that the form has an input for. */
+  /** Entries and rows with an input in the form. */
   readonly entries: readonly PanelLink[];
 }
 
@@ -44,21 +44,21 @@ export interface PanelExpression {
   readonly label: string;
   readonly help?: string;
   readonly placeholder?: string;
-  /** The sentence that `{condition}` is a part of. */
+  /** Sentence around `{condition}`. */
   readonly reads?: string;
-  /** CEL, with the lines that it is written in. */
+  /** CEL source, with line breaks. */
   readonly source: string;
   readonly isRequired: boolean;
   readonly isThere: boolean;
-  /** Words with expressions in braces. */
+  /** True for words with expressions in braces. */
   readonly isSentence: boolean;
-  /** Several lines are a list of texts. */
+  /** True where several lines are a list of texts. */
   readonly isListOfLines: boolean;
 }
 
 type Input = 'expression' | 'text' | 'lines' | 'flag' | 'scalar' | 'texts';
 
-/** A form would take a property `$ref` of its schema for a reference, and `ui:widget` for a word of its own. */
+/** Escapes a name, as a form would take `$ref` for a reference and `ui:widget` for a keyword. */
 export function keyOf(name: string): string {
   return name.replace(/^\$/, 'dollar-').replace(/^ui:/, 'ui-of-');
 }
@@ -70,12 +70,12 @@ export function nameOfKey(key: string): string {
 interface Member {
   readonly name: string;
   readonly part: MetaPart;
-  /** True for a value under a name that somebody has chosen. */
+  /** True for an entry, whose name a user has chosen. */
   readonly isEntry: boolean;
   readonly input: Input;
 }
 
-/** The panel of the object or list at a path of a file. */
+/** Builds the panel of the object or list at a path of a file. */
 export function panelAt(meta: JsonObject, file: Json, path: readonly string[], sources: PanelSources): Panel {
   const part = partAt(meta, file, path);
   const value = valueAt(file, path);
@@ -109,7 +109,7 @@ export function panelAt(meta: JsonObject, file: Json, path: readonly string[], s
   };
 }
 
-/** The inputs of a panel whose members are meant, by the names that the file has. */
+/** Selects the inputs of a panel by the member's name in the file. */
 export function partOfPanel(panel: Panel, isMeant: (name: string) => boolean): Panel {
   const isMeantKey = (key: string) => isMeant(nameOfKey(key));
   const kept = <Value>(of: Readonly<Record<string, Value>>) =>
@@ -129,7 +129,7 @@ export function partOfPanel(panel: Panel, isMeant: (name: string) => boolean): P
   };
 }
 
-/** Every input of a panel by the name of its member, with the words that people may look for. */
+/** Lists every input of a panel by member name, with its searchable words. */
 export function inputsOf({ form, expressions, value }: Panel): readonly PanelInput[] {
   const required = form.required ?? [];
   const inputs = Object.entries(form.properties ?? {}).map(([key, schema]) => {
@@ -146,7 +146,7 @@ export function inputsOf({ form, expressions, value }: Panel): readonly PanelInp
   return [...inputs, ...others];
 }
 
-/** The inputs in the order of use: what has to be there first, then what most parts of the product have. */
+/** Sorts the inputs by use: required members first, then those that most parts of the product have. */
 export function inOrderOfUse(panel: Panel, uses: ReadonlyMap<string, number>): readonly PanelInput[] {
   const required = new Set([
     ...(panel.form.required ?? []).map(nameOfKey),
@@ -161,17 +161,17 @@ export interface PanelInput {
   readonly name: string;
   readonly title: string;
   readonly words: string;
-  /** True where it is in the file, or has to be. */
+  /** True where the member is present or required. */
   readonly isSet: boolean;
 }
 
-/** The members whose inputs have other values, by the names that the file has. */
+/** Lists the members whose inputs have changed, by their names in the file. */
 export function changedNames({ form }: Panel, before: JsonObject, after: JsonObject): readonly string[] {
   const keys = Object.keys(form.properties ?? {});
   return keys.filter((key) => !jsonEqual(before[key], after[key])).map(nameOfKey);
 }
 
-/** The steps that make what was typed of what is written; what is blank is removed, unless it has to be there. */
+/** Lists the steps from the stored to the typed values; removes blank members unless required. */
 export function stepsOf(
   before: JsonObject,
   after: JsonObject,
@@ -193,7 +193,7 @@ export function stepsOf(
   });
 }
 
-/** Reports whether an input takes several lines, each of them a text. */
+/** Reports whether an input takes several lines, each a text of its own. */
 export function hasLines({ uiSchema }: Panel, key: string): boolean {
   return jsonObject(uiSchema[key])['ui:widget'] === 'textarea';
 }
@@ -226,7 +226,7 @@ function membersOf(meta: JsonObject, part: MetaPart, value: Json | undefined): r
   return isJsonObject(value) ? simpleMembers(meta, part, value) : [];
 }
 
-/** Rows that are texts, numbers or flags have an input each, by their position. */
+/** Lists rows of texts, numbers or flags as inputs by position. */
 function simpleRows(meta: JsonObject, part: MetaPart, rows: readonly Json[]): readonly Member[] {
   return rows.flatMap((row, index) => {
     const item = resolved(meta, part['items'], row);
@@ -247,7 +247,7 @@ function simpleMembers(meta: JsonObject, part: MetaPart, value: JsonObject): rea
   });
 }
 
-/** Chooses the input; undefined for what has a panel of its own, or can only be written as text. */
+/** Chooses the input; undefined for a value with a panel of its own, or one to write as text only. */
 function inputOf(part: MetaPart, value: Json | undefined): Input | undefined {
   const shapes = jsonItems(part['shapes']).map(jsonObject);
   if (part['x-cel'] !== undefined && isWrittenCel(value)) return 'expression';
@@ -347,7 +347,7 @@ function choicesOf(part: MetaPart, names: KnownNames): readonly string[] | undef
 }
 
 interface Around extends PanelSources {
-  /** Names of the members that have to be there. */
+  /** Names of the required members. */
   readonly required: readonly string[];
 }
 
@@ -367,7 +367,7 @@ function expressionOf(
     ...(placeholder !== undefined && { placeholder }),
     ...(typeof reads === 'string' && { reads }),
     source: Array.isArray(written) ? written.join('\n') : typeof written === 'string' ? written : '',
-    // An entry goes by being removed, not by being emptied.
+    // Treats a present entry as set, since it is removed by a command, not by emptying.
     isThere: written !== undefined,
     isRequired: isEntry || Array.isArray(value) || required.includes(name),
     isSentence: part['x-cel'] === 'sentence',

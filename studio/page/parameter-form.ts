@@ -9,24 +9,24 @@ export interface Parameter {
   readonly name: string;
   readonly title: string;
   readonly description?: string;
-  /** Options to choose from: choices of its own, or the names of a kind that the draft has. */
+  /** Options of the input: its own choices, or the draft's names of a kind. */
   readonly choices?: readonly string[];
-  /** Kind of the names, which says what people call them. */
+  /** Kind of the names, for their titles. */
   readonly names?: string;
-  /** What people call the choices. */
+  /** Titles of the choices. */
   readonly titles?: Readonly<Record<string, string>>;
-  /** Choices by what is filled in elsewhere. */
+  /** Lists the choices by the values of other inputs. */
   readonly choicesBy?: (filled: Filled) => readonly string[];
   readonly isOptional?: true;
 }
 
-/** Values filled in, by the names of the inputs; blank inputs are absent. */
+/** Values by input name; blank inputs are absent. */
 export type Filled = Readonly<Record<string, string>>;
 
-/** A command of the Studio with the inputs that it needs. */
+/** Command of the Studio with the inputs that it needs. */
 export interface CommandForm {
   readonly title: string;
-  /** The words of the button that does it; the title without it. */
+  /** Label of the submit button; by default the title. */
   readonly action?: string;
   readonly parameters: readonly Parameter[];
   readonly command: (filled: Filled) => StudioCommand;
@@ -37,7 +37,7 @@ export interface KnownChoices {
   readonly titles: TitlesOfNames;
 }
 
-/** The inputs of a command as a form of the engine; an optional one with nothing to choose from is left out. */
+/** Builds the form of a command's inputs; omits an optional one without choices. */
 export function schemaOfParameters(
   all: readonly Parameter[],
   known: KnownChoices,

@@ -9,7 +9,7 @@ import { getAt, getAtTokens } from '../../engine/core/json/pointer.ts';
 import { matchesSchema } from '../../engine/react/compiled-schema-form.ts';
 import { titleOf } from './label-of.ts';
 
-/** A part of a meta-schema with its references and choices resolved for one value. */
+/** Part of a meta-schema with references and unions resolved for one value. */
 export type MetaPart = JsonObject;
 
 /** Finds the part of the meta-schema for the value at a path; empty where it has none. */
@@ -28,7 +28,7 @@ export function schemaAt(meta: JsonObject, file: Json, path: readonly string[]):
   return last === undefined ? meta : childOf(partAt(meta, file, path.slice(0, -1)), last);
 }
 
-/** Resolves a schema: with the target of `$ref`, and of several shapes the one that the value has. */
+/** Resolves a schema for a value: merges the target of `$ref`, and selects the shape that the value has. */
 export function resolved(meta: JsonObject, schema: Json | undefined, value: Json | undefined): MetaPart {
   if (!isJsonObject(schema)) return {};
   const { $ref, ...own } = schema;
@@ -44,7 +44,7 @@ export function resolved(meta: JsonObject, schema: Json | undefined, value: Json
   return { ...joined(chosen ?? {}, rest), shapes };
 }
 
-/** Finds the shape nearest to a value that fits none while it is being written: the one whose members it has. */
+/** Finds the shape nearest to an incomplete value, by its members. */
 function closest(shapes: readonly MetaPart[], value: Json | undefined): MetaPart | undefined {
   const scored = shapes.map((shape) => ({ shape, score: likeness(shape, value) }));
   return scored.toSorted((one, two) => two.score - one.score)[0]?.shape;
@@ -70,8 +70,8 @@ function joined(one: JsonObject, two: JsonObject): JsonObject {
 }
 
 /**
- * The shapes that a value may have: the leaves of its unions, and of a value that may be anything the types of JSON.
- * Branches that only say which members go together are no shapes of their own.
+ * Lists the shapes of a value: the leaves of its unions, or JSON's types if unrestricted. Branches that only combine
+ * members are no shapes.
  */
 export function shapesOf(meta: JsonObject, schema: Json | undefined): readonly MetaPart[] {
   const { anyOf, oneOf, ...part } = withReference(meta, schema);
@@ -82,10 +82,7 @@ export function shapesOf(meta: JsonObject, schema: Json | undefined): readonly M
   return branches.flatMap((branch) => shapesOf(meta, joined(part, withReference(meta, branch))));
 }
 
-/**
- * Lists the shapes with one for each branch that only restricts which members go together: a value begins as one of
- * them.
- */
+/** Lists the shapes to begin a value with, including one for each branch that only combines members. */
 export function beginningsOf(meta: JsonObject, schema: Json | undefined): readonly MetaPart[] {
   const { anyOf, oneOf, ...part } = withReference(meta, schema);
   const branches = jsonItems(anyOf ?? oneOf);
@@ -97,7 +94,7 @@ export function beginningsOf(meta: JsonObject, schema: Json | undefined): readon
   });
 }
 
-/** What people call the members that a shape has to have. */
+/** Lists the titles of a shape's required members. */
 export function titlesOfRequired(shape: MetaPart, required: Json | undefined): string {
   const names = jsonItems(required).map(String);
   const titles = names.map((name) =>
@@ -114,7 +111,7 @@ function withReference(meta: JsonObject, schema: Json | undefined): JsonObject {
 
 const constraints: ReadonlySet<string> = new Set(['required', 'properties', 'not', 'description']);
 
-/** A branch about the members of an object that the union stands beside. */
+/** Reports whether a branch only restricts members of the object around the union. */
 function isConstraint(branch: Json): boolean {
   return Object.keys(jsonObject(branch)).every((word) => constraints.has(word));
 }
@@ -138,7 +135,7 @@ export function childOf(part: MetaPart, token: string): Json | undefined {
   return pattern?.[1] ?? restOf(part);
 }
 
-/** Finds the schema of members that no name is declared for; undefined where there may be none. */
+/** Finds the schema of undeclared members; undefined where none are allowed. */
 export function restOf(part: MetaPart): Json | undefined {
   const { additionalProperties: rest, type } = part;
   if (rest === false) return undefined;

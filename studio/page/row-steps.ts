@@ -2,7 +2,7 @@ import { isJsonObject, type Json } from '../../engine/core/json/json.ts';
 import type { PatchStep } from '../../engine/core/json/json-patch.ts';
 import { pointerOf } from '../../engine/core/json/pointer.ts';
 
-/** A row at another position; the others keep their order. */
+/** Builds the steps that move a row, and keep the order of the others. */
 export function movedRow(
   path: readonly string[],
   rows: readonly Json[],
@@ -12,10 +12,10 @@ export function movedRow(
   return { op: 'replace', path: pointerOf(path), value };
 }
 
-/** Members that no two rows of a list share: a copy has another value. */
+/** Members that are unique in a list, and that a copy gets other values for. */
 const keys = ['id', 'code', 'name'];
 
-/** A copy of a row behind it. */
+/** Builds the step that copies a row behind itself. */
 export function copiedRow(path: readonly string[], rows: readonly Json[], index: number): PatchStep {
   const row = rows[index] ?? null;
   const key = keys.find((each) => isJsonObject(row) && typeof row[each] === 'string');

@@ -9,7 +9,7 @@ export interface Knowledge {
   readonly names: KnownNames;
 }
 
-/** The least value that a meta-schema permits, for what is about to be filled in. */
+/** Builds the minimal value that a meta-schema permits, to be filled in. */
 export function sampleOf(schema: Json | undefined, known: Knowledge): Json {
   const samples = shapesOf(known.meta, schema).map((shape) => ({
     shape,
@@ -19,7 +19,7 @@ export function sampleOf(schema: Json | undefined, known: Knowledge): Json {
   return (fitting ?? samples[0])?.value ?? '';
 }
 
-/** Makes a sample for one of several shapes. */
+/** Builds the minimal value of one shape. */
 export function sampleOfShape(shape: MetaPart, known: Knowledge): Json {
   if (shape['const'] !== undefined) return shape['const'];
   const [choice] = jsonItems(shape['enum']);
@@ -42,7 +42,7 @@ function numberOf({ minimum, exclusiveMinimum }: MetaPart): number {
   return typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : 1;
 }
 
-/** Texts in the shapes that meta-schemas require: nothing, a name, a pointer, a path, a token, a day. */
+/** Texts to try against a meta-schema: nothing, a name, a pointer, a path, a token, a day. */
 const texts = [
   '',
   'new',
@@ -61,7 +61,7 @@ const texts = [
 function textOf(shape: MetaPart, { meta, names }: Knowledge): string {
   const kind = shape['x-names'];
   const known = typeof kind === 'string' ? (names[kind]?.slice(0, 1) ?? []) : [];
-  // An expression that is one: any other text would be a name that nothing has.
+  // Tries a valid expression, since any other text would be an unknown name.
   const expressions = shape['x-cel'] === true ? ['true'] : [];
   return [...known, ...expressions, ...texts].find((text) => matchesSchema(shape, text, meta)) ?? '';
 }
@@ -79,12 +79,12 @@ function objectOf(shape: MetaPart, known: Knowledge): JsonObject {
   );
 }
 
-/** A name that the entries of a map may have. */
+/** Finds a valid name for an entry of a map. */
 export function entryName(shape: MetaPart, { meta }: Knowledge): string {
   return texts.find((text) => text !== '' && mayBeNamed(shape, text, meta)) ?? 'new';
 }
 
-/** Reports whether an entry of a map may have a name. */
+/** Reports whether a name is valid for an entry of a map. */
 export function mayBeNamed(shape: MetaPart, name: string, meta: JsonObject): boolean {
   const { propertyNames } = shape;
   if (isJsonObject(propertyNames) && !matchesSchema(propertyNames, name, meta)) return false;

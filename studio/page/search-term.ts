@@ -1,7 +1,7 @@
 import { tidyText } from '../../engine/core/text/clean-text.ts';
 import { foldText } from '../../engine/core/text/fold-text.ts';
 
-/** Words as they are typed into a search, in the form that `foldText` gives the texts where they are looked for. */
+/** Normalizes typed words as `foldText` normalizes the searched texts. */
 export function searchTerm(typed: string): string {
   return foldText(tidyText(typed));
 }

@@ -4,7 +4,7 @@ import { stringOrUndefined } from '../../engine/core/json/string-values.ts';
 import { titleOf } from './label-of.ts';
 import { partAt } from './part-of-meta.ts';
 
-/** What people call the last step of a path: a member by its title, an entry by its name, a row by its position. */
+/** Titles the last step of a path: a member by title, an entry by name, a row by position. */
 export function titleOfStep(meta: JsonObject, file: Json, path: readonly string[]): string {
   const name = path.at(-1) ?? '';
   const around = path.slice(0, -1);
@@ -14,7 +14,7 @@ export function titleOfStep(meta: JsonObject, file: Json, path: readonly string[
   return titleOf({ name, part: partAt(meta, file, path), isEntry: false });
 }
 
-/** Noun of a kind of file, as its meta-schema has it. */
+/** Returns the noun of a kind of file from its meta-schema. */
 export function nounOf(meta: JsonObject): string {
   return (stringOrUndefined(meta['title']) ?? 'file').toLowerCase();
 }

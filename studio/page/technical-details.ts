@@ -2,7 +2,7 @@ import { createContext, useContext, useState } from 'react';
 import { readStored, writeStored } from '../../engine/react/data/stored-settings.ts';
 import { useEngine } from '../../engine/react/index.ts';
 
-/** Choice of a user whether the names that files have, and technical remarks, stand beside the plain words. */
+/** Setting of a user whether names in files and technical remarks stand beside the titles. */
 export interface TechnicalDetails {
   readonly isShown: boolean;
   readonly show: (isShown: boolean) => void;
@@ -15,7 +15,7 @@ export const TechnicalDetailsContext = createContext<TechnicalDetails>({
 
 export const useTechnicalDetails = () => useContext(TechnicalDetailsContext);
 
-/** The choice of the signed-in user, kept in this browser. */
+/** Keeps the setting of the signed-in user in this browser. */
 export function useKeptTechnicalDetails(): TechnicalDetails {
   const { user } = useEngine();
   const key = `studio.technical-details.${user.id}`;

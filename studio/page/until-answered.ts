@@ -1,19 +1,19 @@
 import { GatewayError } from '../../engine/react/index.ts';
 
-/** Statuses of no answer, and of one that is another once somebody has signed in again, or waited. */
+/** Statuses without a final answer: no connection, or another answer after signing in or waiting. */
 const unanswered = new Set([0, 401, 408, 429, 502, 503, 504]);
 
 const firstWait = 1000;
 const longestWait = 15_000;
 
 export interface Waiting {
-  /** Called once, with the reason, when it is tried again. */
+  /** Takes the reason of the first retry, once. */
   readonly onWait: (reason: unknown) => void;
-  /** True once nobody waits for the answer any more. */
+  /** Reports whether the answer is no longer needed. */
   readonly isOver: () => boolean;
 }
 
-/** Asks until the gateway answers: what was typed is not given up for a line that was away. Throws what is refused. */
+/** Repeats a request until the gateway answers, so that a lost connection costs no typed text. Throws refusals. */
 export async function untilAnswered<Answer>(
   ask: () => Promise<Answer>,
   { onWait, isOver }: Waiting,

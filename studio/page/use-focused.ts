@@ -4,8 +4,8 @@ import { controlId } from '../../engine/react/form/form-react-context.ts';
 import { keyOf } from './panel.ts';
 
 /**
- * Gives the focus to what somebody has gone to: the input or the link of a member, such as from a problem, or else the
- * view as a whole, so that keys go on from its beginning. `arrive` is called on the way there.
+ * Focuses the member's input or link that the user came for, such as from a problem, else the whole view, so that keys
+ * start at its top. `arrive` is called on the way.
  */
 export function useFocused(field: string) {
   const view = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ interface OpenFile {
   readonly view: string;
 }
 
-/** Remembers where each file was left in its designer, so that it is opened there again. */
+/** Keeps each file's last path in its designer, to reopen it there. */
 export function useLastDesigned({ path, at, view }: OpenFile) {
   const left = useRef(new Map<string, StudioAddress>());
   if (view === 'design') left.current.set(path, { at, view });

@@ -45,7 +45,7 @@ import {
 } from './preview/use-previewed.ts';
 import { untilAnswered } from './until-answered.ts';
 
-/** Milliseconds without a change before the compiler looks at the draft. */
+/** Milliseconds without a change before the draft is compiled. */
 const rest = 150;
 
 interface Waiting extends Pick<DraftChange, 'isTyped'> {
@@ -53,7 +53,7 @@ interface Waiting extends Pick<DraftChange, 'isTyped'> {
   readonly label: string;
 }
 
-/** The files with the draft of the signed-in analyst over them, and what can be done with it. */
+/** Provides the files with the signed-in analyst's draft, and the actions on it. */
 export function useStudio() {
   const { client, user } = useEngine();
   const say = useMessages();
@@ -68,13 +68,13 @@ export function useStudio() {
   const [isAway, setAway] = useState(false);
   const latest = useRef(draft);
   const queue = useRef<Promise<void>>(Promise.resolve());
-  /** Latest typed commands, keyed by input. */
+  /** Latest typed commands by input. */
   const typed = useRef(new Map<string, Commands>());
-  /** Commands not answered yet, in their order. */
+  /** Unanswered commands, in order. */
   const unanswered = useRef(new Set<Waiting>());
   const stored = useMemo(() => textsByPath(data?.files ?? []), [data]);
   const files = useMemo(() => withDraftFiles(data?.files ?? [], draft), [data, draft]);
-  // The files of what is served now, once another version was published.
+  // Refetches the files once another version is served.
   const { hash } = useProduct();
   useEffect(() => {
     if (hash !== '') void cache.invalidateQueries({ queryKey: everyAnswerOf('studio.read') });
@@ -83,7 +83,7 @@ export function useStudio() {
   const sent = sentTexts(rested);
   const check = useCall('studio.check', { body: { draft: sent }, isEnabled: data !== undefined });
 
-  // The served files need no compiler to be previewed: whoever may only look sees it as well, and everybody at once.
+  // Takes the served version as compiled, so that read-only users, too, see its preview at once.
   const [compiled, setCompiled] = useState(() => servedDraft(draft, hash));
   const found = compiledDraft(rested, check.data);
   const previewed = usePreviewed(compiled);
@@ -108,12 +108,12 @@ export function useStudio() {
   const failed = (reason: unknown) =>
     notify({ kind: 'error', message: messageOfError(reason, say('save-failed')) });
 
-  /** True for a command that typing has outrun: what was typed since has all of it. */
+  /** Reports whether later typing supersedes a command. */
   function isOutrun({ commands, label, isTyped }: Waiting): boolean {
     return isTyped === true && typed.current.get(label) !== commands;
   }
 
-  /** Runs commands one after the other: each is about what the one before has left. Yields the files it has changed. */
+  /** Runs commands in sequence, each on the result of the last. Yields the changed files. */
   function run(
     commands: Commands,
     label: string,
@@ -142,7 +142,7 @@ export function useStudio() {
         if (request !== undefined && preview !== undefined) previewed.answer(next, request, preview);
         return changed;
       } catch (reason) {
-        // The next page goes on with it.
+        // Leaves the command to the next page.
         if (isLeft.current) return [];
         failed(reason);
         return [];
@@ -155,7 +155,7 @@ export function useStudio() {
     return answered;
   }
 
-  /** Lists the commands that this page has no answer to yet, for the next page. */
+  /** Lists the unanswered commands for the next page. */
   function commandsToKeep(): readonly KeptCommands[] {
     const textOf = (path: string) => textIn(latest.current, stored, path);
     const waiting = [...unanswered.current].filter((each) => !isOutrun(each));
@@ -165,14 +165,14 @@ export function useStudio() {
     });
   }
 
-  /** Keeps all typed text when the page goes, or another one is opened. */
+  /** Keeps all typed text when the page ends, or another one opens. */
   function leave(): void {
     keepDraft(user.id, latest.current, warnOfNoRoom);
     writeWaiting();
     keepCommands(user.id, commandsToKeep());
   }
 
-  /** Goes on with what the page before was not answered, all of it before anything else is typed. */
+  /** Runs the last page's unanswered commands before anything else is typed. */
   async function goOn(): Promise<void> {
     const kept = takeCommands(user.id);
     await Promise.all(kept.map(({ commands, label }) => run(commands, label)));
@@ -186,8 +186,8 @@ export function useStudio() {
   useEffect(() => void (isRead && goOn()), [isRead]);
 
   /**
-   * Collects the changes of commands that belong together: one step, or none where one of them is impossible. The last
-   * one is answered with its preview.
+   * Collects the changes of commands that form one step, or none if one is impossible; the last command's answer has
+   * the preview.
    */
   async function changesBy(commands: readonly StudioCommand[], request: PreviewRequest | undefined) {
     const changes = new Map<string, SchemaText>();
@@ -205,7 +205,7 @@ export function useStudio() {
     return { changed: [...changes.values()], preview: answered };
   }
 
-  /** A command from outside of the open panel, which then shows what it has changed. */
+  /** Runs a command from outside of the open panel, which then shows its change. */
   async function correct(command: StudioCommand, label: string): Promise<void> {
     const changed = await run(command, label);
     if (changed.length > 0) setRevision((number) => number + 1);
@@ -232,9 +232,7 @@ export function useStudio() {
     }
   }
 
-  /**
-   * Submits the draft for review; true also while conflicts wait to be decided, false when the request failed.
-   */
+  /** Submits the draft for review; true even while conflicts wait for a decision, false when the request failed. */
   async function submit(title: string, choices: readonly ConflictChoice[] = []): Promise<boolean> {
     await queue.current;
     try {
@@ -263,7 +261,7 @@ export function useStudio() {
     await work().catch(failed);
   }
 
-  /** Commands that are under way come first: they were given before. */
+  /** Runs pending commands first, as the user gave them earlier. */
   function afterCommands(step: typeof undo): void {
     queue.current = queue.current.then(() => turn(step(latest.current, stored)));
   }
@@ -275,25 +273,25 @@ export function useStudio() {
 
   return {
     ...{ files, error, draft, conflicts, revision, run, correct, save, submit, take, doing: action },
-    /** Goes on with what was begun, with one of each conflict chosen. */
+    /** Resumes a save or submission with one side of each conflict chosen. */
     resolve: async (choices: readonly ConflictChoice[]): Promise<void> =>
       sending === undefined ? await save(choices) : void (await submit(sending, choices)),
-    /** True while the page takes over what the one before was not answered: nothing is typed over it meanwhile. */
+    /** True while the page runs the last page's unanswered commands, during which nothing may be typed. */
     isBringingBack,
-    /** True while commands find no gateway. */
+    /** True while commands cannot connect to a gateway. */
     isAway,
-    /** True for editors: whoever may only look and review gets no draft. */
+    /** True for editors; users who may only view and review have no draft. */
     mayEdit: can('studio.edit'),
-    /** The texts that are served, by path. */
+    /** Served texts, by path. */
     stored,
     metaSchemas: data?.metaSchemas,
-    /** The draft as calls take it, once changing it rests. */
+    /** Draft in the form of calls, after a pause in its changes. */
     sent,
     diagnostics: check.data?.diagnostics ?? [],
-    /** The last draft without errors, and whether the last one that was checked is it. */
+    /** Last draft without errors, and whether it is the last checked one. */
     compiled,
     isCompiled: check.data === undefined || check.data.hash !== undefined,
-    /** Preview of the draft, ready sooner than all of it is checked. */
+    /** Preview of the draft, available before the draft is checked completely. */
     previewed,
     isChecking: check.isFetching || rested !== draft,
     write: (path: string, text: string) =>
@@ -308,7 +306,7 @@ export function useStudio() {
   };
 }
 
-/** A draft that changes nothing is the version that is served. */
+/** Takes a draft without changes as the served version. */
 function servedDraft(of: Draft, hash: string): CompiledDraft | undefined {
   if (hash === '' || changedFiles(of).length > 0) return undefined;
   return { of, hash, changes: { base: hash, changes: '[]' } };
@@ -338,7 +336,7 @@ function compiledDraft(of: Draft, checked: Partial<CheckedDraft> | undefined): C
 
 export type StudioState = ReturnType<typeof useStudio>;
 
-/** Texts travel as JSON: bodies lose the white space around texts, and the end of the last line with it. */
+/** Encodes texts as JSON, since bodies are trimmed and would lose the final line end. */
 export function asSent(files: readonly SchemaText[]) {
   return files.map(({ path, text }) => ({ path, text: JSON.stringify(text) }));
 }
@@ -351,7 +349,7 @@ function sentFiles(draft: Draft) {
   }));
 }
 
-/** Values of a patch travel as JSON: bodies lose what is blank. */
+/** Encodes the values of a patch as JSON, since bodies lose blank ones. */
 function sentAs(command: StudioCommand) {
   if (command.command === 'keep-example') return { ...command, trial: JSON.stringify(command.trial) };
   if (command.command !== 'edit') return command;

@@ -4,7 +4,7 @@ import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
 import { fileValue } from './known-names.ts';
 import { partAt } from './part-of-meta.ts';
 
-/** A part of a file: the meta-schema, the file and the path in it. */
+/** Part of a file: the meta-schema, the file, and the path in it. */
 export interface PartOfFile {
   readonly meta: ReturnType<typeof jsonObject>;
   readonly value: Json;
@@ -12,13 +12,13 @@ export interface PartOfFile {
 }
 
 export interface Uses {
-  /** Number of parts of the product at such a path. */
+  /** Number of parts of the product at comparable paths. */
   readonly parts: number;
-  /** Number of them that have a member, by its name. */
+  /** Numbers of these parts that have a member, by member name. */
   readonly of: ReadonlyMap<string, number>;
 }
 
-/** Counts what parts have that stand where a part stands: all columns of all tables for the column of one. */
+/** Counts the members of comparable parts: for a table's column, of all columns of all tables. */
 export function usesOfMembers(
   files: readonly NamedSchemaText[],
   kind: string,
@@ -36,7 +36,7 @@ export function usesOfMembers(
   return { parts: parts.length, of };
 }
 
-/** The name of a member; undefined for any row or entry. */
+/** Returns the name of a member; undefined for a row or entry. */
 function stepOf(
   meta: PartOfFile['meta'],
   value: Json,

@@ -8,19 +8,19 @@ import { compareRights, type RightsCaller, requireSameRights } from './rights.ts
 import { type CompiledVersion, servableVersion } from './version-of.ts';
 
 export interface EarlierVersion {
-  /** Publication that it follows. */
+  /** Publication that the new one follows. */
   readonly last: Publication;
   readonly before: SchemaTexts;
   readonly next: CompiledVersion;
-  /** Parts of records stored since that it does not find again, in the words of the migrations. */
+  /** Parts of records stored since that the earlier version does not find, as sentences of the migrations. */
   readonly losses: readonly string[];
-  /** Hash of the release, where it is what is served again. */
+  /** Hash of the release, where the release is served again. */
   readonly release?: string | undefined;
   readonly versions: SchemaVersions;
 }
 
 /**
- * A stored version that reads what was stored since, compiled and stored. Throws 404, 409 or 422 with the reason where
+ * Compiles and stores an earlier version that reads what was stored since. Throws 404, 409 or 422 with the reason where
  * it cannot be served again.
  */
 export async function earlierVersion(
@@ -32,7 +32,7 @@ export async function earlierVersion(
   const versions = needVersions(parts.versions);
   const { last, hash: wanted } = await wantedVersion(database, versions);
   const own = await releaseOf(versions, hash);
-  // A version that is the same as the release need not follow it yet.
+  // Publishes the release even if the same version is served, until the product follows the release.
   const isAsMeant = own === undefined || last?.release !== undefined;
   if (last === undefined || (wanted === hash && isAsMeant)) throw servedAlready();
   const texts = own ?? (await textsOfVersion(database, hash));
@@ -40,14 +40,17 @@ export async function earlierVersion(
   const before = versions.served();
   const back = await versions.wayBack(before, texts);
   const next = await servableVersion(back.texts, { versions, handlers: parts.handlers(), served: product });
-  // The served version may be this one already, with what reads the records of others.
+  // Refuses a version that is served already, including the inverses of later migrations.
   if (next.hash === wanted && isAsMeant) throw servedAlready();
   requireSameRights(await compareRights(call, versions, { before, next }));
   await storeVersion(database, next.hash, back.texts);
   return { last, before, next, losses: back.losses, release: own && hash, versions };
 }
 
-/** The release is no stored version before it is published: of a database that an earlier release has served. */
+/**
+ * Reads the release, which is no stored version before it is published, as in a database that an earlier release has
+ * served.
+ */
 async function releaseOf(versions: SchemaVersions, hash: string): Promise<SchemaTexts | undefined> {
   const { release } = versions;
   return (await versions.compile(release)).hash === hash ? release : undefined;

@@ -12,30 +12,30 @@ import type { Queryable } from '../../gateway/store/database.ts';
 import { kindsOf } from '../../gateway/store/kinds/kinds.ts';
 import { scopeSql } from '../../gateway/store/kinds/organization-scope.ts';
 
-/** A right that some users have in one of two versions only. */
+/** Right that some users have in only one of two versions. */
 export interface RightEffect {
   readonly right: string;
-  /** Names of those who gain it and of those who lose it. */
+  /** Names of the users who gain the right, and who lose it. */
   readonly gains: readonly string[];
   readonly loses: readonly string[];
 }
 
 export interface EffectsOnRights {
   readonly effects: readonly RightEffect[];
-  /** Users that were looked at, and how many there are. */
+  /** Number of users examined, and in all. */
   readonly users: number;
   readonly of: number;
 }
 
-/** Records of each entity that rules are tried on. */
+/** Records of each entity against which rules are evaluated. */
 const sampled = 20;
 
-/** Milliseconds after which no further user is looked at. */
+/** Milliseconds after which no further user is examined. */
 const longest = 5_000;
 
 /**
- * Compares who may do more or less in another version: both are evaluated, for every user and a sample of the records.
- * Nothing of the records leaves it but the titles of fields.
+ * Compares the rights in two versions by evaluating both for every user and a sample of records. Returns nothing of the
+ * records but titles of fields.
  */
 export async function effectsOnRights(
   { database, today, timeZone, origin }: Pick<Call, 'database' | 'today' | 'timeZone' | 'origin'>,
@@ -75,8 +75,8 @@ interface SampledRecord {
 }
 
 /**
- * Words for the fields that both versions have, by entity and path: a new title is nobody's right, and a new field shows
- * nothing that was stored.
+ * Titles of the fields in both versions, by entity and path: a changed title is no right, and a new field shows nothing
+ * stored.
  */
 type SharedFields = Readonly<Record<string, ReadonlyMap<string, string>>>;
 
@@ -90,10 +90,7 @@ function fieldsOfBoth(before: Product, after: Product): SharedFields {
   );
 }
 
-/**
- * Collects all that somebody may do, each right with the record that it is about, where it is about one; its words for
- * people are the value.
- */
+/** Collects the rights of a user with their titles, each by its record if it depends on one. */
 function rightsIn(
   product: Product,
   records: readonly SampledRecord[],
@@ -143,7 +140,7 @@ function organizationsOf({ organizations }: UserProfile): readonly string[] {
   return organizations.map((id) => `belong to ${id}`);
 }
 
-/** Separator between a right and the record that it was found for. */
+/** Separator between a right and its record. */
 const separator = '\0';
 
 function nameOf({ firstName, lastName, _id }: JsonObject): string {
@@ -160,10 +157,7 @@ async function userDocuments(database: Queryable, product: Product): Promise<rea
   return rows.map(({ document }) => document);
 }
 
-/**
- * Samples some records of every kind that has an organization of its own, a rule about it, or fields that not everybody
- * has.
- */
+/** Samples records of every kind with its own organization, an access rule, or fields hidden from some users. */
 async function sampleOf(database: Queryable, product: Product): Promise<readonly SampledRecord[]> {
   const { name: profile } = profileKind(product);
   const sample: SampledRecord[] = [];

@@ -27,7 +27,9 @@ import { studioWithdraw } from './studio-withdraw.ts';
 
 type StudioHandlers = { readonly [Name in Extract<keyof Handlers, `studio-${string}`>]: Handler<Name> };
 
-/** Handlers of the Studio's calls; `all` gives those of the product, with which a change to be published is tried. */
+/**
+ * Creates the handlers of the Studio's calls; `all` returns those of the product, against which a change is checked.
+ */
 export function studioHandlers(
   { workbench, versions, publishedAlone, drawDocument }: StudioServices,
   all: PublishingParts['handlers'],

@@ -24,13 +24,13 @@ export interface ImpactProgress {
 
 export type ImpactJob = Job<ImpactInput, ImpactProgress>;
 
-/** Records between two moments at which other work of the gateway has its turn. */
+/** Records after which other work of the gateway gets its turn. */
 const turn = 10;
 
-/** Records between two reports of progress. */
+/** Records between two progress reports. */
 const reported = 1_000;
 
-/** The Studio's work that outlives its call, by kind. */
+/** Creates the Studio's jobs that outlive their call, by kind. */
 export function studioJobs({ versions }: Pick<StudioServices, 'versions'>, surroundings: ImpactSurroundings) {
   return { [impactKind]: createImpact(versions, surroundings) };
 }
@@ -40,7 +40,7 @@ interface ImpactSurroundings {
   readonly now: () => Date;
 }
 
-/** Counts what a waiting change would do to the stored records; nothing is written. */
+/** Creates the job that counts a waiting change's effects on the stored records; writes nothing. */
 function createImpact(
   versions: SchemaVersions | undefined,
   { product, now }: ImpactSurroundings,
@@ -88,7 +88,7 @@ async function countRecords(database: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Drops the ids of records, which are for those who may read them. */
+/** Drops the ids of records, which only users who may read them may have. */
 function withoutIds(entities: readonly EntityImpact[]): readonly EntityImpact[] {
   return entities.map((each) => ({
     ...each,
@@ -96,7 +96,7 @@ function withoutIds(entities: readonly EntityImpact[]): readonly EntityImpact[] 
   }));
 }
 
-/** The count of a change as it was sent last. */
+/** Reads the count of a change as last submitted. */
 export async function impactOf(
   database: Queryable,
   { change, revision }: ImpactInput,

@@ -1,7 +1,7 @@
 import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import { wrongState } from '../../gateway/operation/errors.ts';
 
-/** Throws 409 with what to do where the gateway does not publish. */
+/** Returns the versions. Throws 409 with the remedy where the gateway does not publish. */
 export function needVersions(versions: SchemaVersions | undefined): SchemaVersions {
   if (versions !== undefined) return versions;
   throw wrongState(

@@ -1,7 +1,7 @@
 import type { Workbench } from '../../engine/core/protocol/workbench.ts';
 import { wrongState } from '../../gateway/operation/errors.ts';
 
-/** Throws 409 with what to do where the gateway was not given the schema files to edit. */
+/** Returns the workbench. Throws 409 with the remedy where the gateway has no schema files to edit. */
 export function needWorkbench(workbench: Workbench | undefined): Workbench {
   if (workbench !== undefined) return workbench;
   throw wrongState(

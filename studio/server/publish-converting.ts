@@ -13,25 +13,22 @@ import type { CompiledVersion } from './version-of.ts';
 export interface ConvertingPublication {
   readonly publishing: Publishing;
   readonly next: CompiledVersion;
-  /** The files of what is served until then. */
+  /** Files served before. */
   readonly before: SchemaTexts;
   readonly versions: SchemaVersions;
   readonly at: Date;
 }
 
 /**
- * Publishes a version once every gateway has prepared it, then has the stored records converted where it has
- * migrations. They are read in the shape of today without that: should the process end in between, somebody starts the
- * conversion in the Studio. What would be served again if the publication were taken back is prepared next, so that this
- * is as quick. Yields false where somebody else has published or changed something meanwhile; throws 409 where a gateway
- * is not ready.
+ * Publishes a version that every gateway has prepared, starts converting records, and prepares the rollback. False
+ * after a concurrent publication or change; throws 409 if a gateway is not ready.
  */
 export async function publishConverting(
   database: Queryable,
   { publishing, next, before, versions, at }: ConvertingPublication,
 ): Promise<boolean> {
   const { hash, author } = publishing;
-  // Stored first: nothing but the request is left to do behind the publication.
+  // Stores the former version first, so that only the request to prepare it follows the publication.
   const former = await storeWayBack(database, versions, {
     ...{ later: next.texts, earlier: before },
     change: publishing.change?.id,
@@ -49,11 +46,11 @@ export async function publishConverting(
 interface Way {
   readonly later: SchemaTexts;
   readonly earlier: SchemaTexts;
-  /** Id of the change it is stored for; absent where an earlier version is served again. */
+  /** Id of its change; absent where an earlier version is served again. */
   readonly change?: string | undefined;
 }
 
-/** The version that would take a publication back. Yields its hash; undefined where it cannot be compiled. */
+/** Stores the version that would roll a publication back. Yields its hash; undefined where it does not compile. */
 export async function storeWayBack(
   database: Queryable,
   versions: SchemaVersions,

@@ -19,7 +19,7 @@ import {
 } from './rights.ts';
 import { type CompiledVersion, servableVersion } from './version-of.ts';
 
-/** Services that publishing works with. */
+/** Services for publishing. */
 export interface PublishingParts {
   readonly workbench: Workbench | undefined;
   readonly versions: SchemaVersions | undefined;
@@ -28,11 +28,11 @@ export interface PublishingParts {
 
 export interface PublishableChange {
   readonly change: SchemaChange;
-  /** Publication that it follows. */
+  /** Publication that the new one follows. */
   readonly last: Publication | undefined;
   readonly before: SchemaTexts;
   readonly next: CompiledVersion;
-  /** Risk with that of the compared rights: who may do what may depend on files that do not show it. */
+  /** Risk, including that of the compared rights, as rights may depend on files that do not show it. */
   readonly risk: ChangeRisk;
   readonly rights: RightsCompared;
 }
@@ -41,8 +41,8 @@ export const changedMeanwhile =
   'Somebody has published, changed or withdrawn something meanwhile, and nothing was published. Load the page again, and look at the change once more.';
 
 /**
- * A waiting change as somebody has seen it, with the version that it makes of what is served, compiled and stored.
- * Throws 404 or 409 with the reason where it cannot be published.
+ * Compiles and stores the version that a reviewed change makes of the served one. Throws 404 or 409 with the reason
+ * where it cannot be published.
  */
 export async function publishableChange(
   call: RightsCaller,
@@ -54,7 +54,7 @@ export async function publishableChange(
   const change = await findChange(database, id);
   if (change === undefined) throw notFound();
   const { last, hash: wanted } = await wantedVersion(database, known);
-  // The last publication may not be served here yet: the change would be made of older files.
+  // Detects that the last publication is not served here yet, so that the change would be based on older files.
   const isBehind = last !== undefined && wanted !== product.hash;
   if (change.state !== 'waiting' || change.revision !== revision || isBehind)
     throw wrongState(changedMeanwhile);
@@ -72,7 +72,7 @@ export async function publishableChange(
   return { change, last, before, next, rights, risk: withRights(bench.risk(merged), rights) };
 }
 
-/** Compiles the served version, as its files have it. */
+/** Compiles the served version from its files. */
 async function compiledOf(versions: SchemaVersions, texts: SchemaTexts): Promise<Product | undefined> {
   return versions.product((await versions.compile(texts)).hash);
 }

@@ -13,15 +13,15 @@ import { contentOf } from '../../gateway/records/meta.ts';
 import { namedRecords, raisedPayload } from '../../gateway/records/workflow/take-event.ts';
 import { eventsRaisedBy, kindOf, kindOfType } from '../../gateway/store/kinds/kinds.ts';
 
-/** A workflow as one version of the schemas has it. */
+/** Workflow of one version of the schemas. */
 export interface WorkflowVersion {
   readonly product: Product;
   readonly workflow: Workflow;
 }
 
-/** Outcome of a step of the past: the state it led to, and the row that decided it. */
+/** Outcome of a past step: its new state, and the row that decided it. */
 export interface ReplayedStep {
-  /** State it leads to; absent where the event is refused. */
+  /** New state; absent where the event is refused. */
   readonly state?: string;
   readonly row?: string;
 }
@@ -31,7 +31,7 @@ interface PastEvent {
   readonly payload: Json;
 }
 
-/** Raises the events of the past again; undefined where they, or what they read, cannot be found any more. */
+/** Creates the replay of past events; undefined where events, or what they read, no longer exist. */
 export function createReplay(call: Call, served: WorkflowVersion) {
   const profiles = profilesOf(call.product);
   const users = new Map<string, ReturnType<Profiles['findById']>>();
@@ -51,7 +51,7 @@ export function createReplay(call: Call, served: WorkflowVersion) {
   async function eventsOf(step: VersionStep, scope: Scope): Promise<readonly PastEvent[]> {
     const saved = await savedTogether(call.database, step);
     const own = kindOf(call.product, served.workflow.entity).type;
-    // The record itself was stored with what the events of the others have made of it.
+    // Prefers events of the other records, since the record itself was stored with their effects.
     const others = saved.filter(({ type }) => type !== own).flatMap((each) => eventsBy(each, scope));
     return others.length > 0 ? others : saved.flatMap((each) => eventsBy(each, scope));
   }
@@ -97,11 +97,11 @@ export function createReplay(call: Call, served: WorkflowVersion) {
       const events = await eventsOf(step, scope);
       if (events.length === 0) return undefined;
       const then = await run(served, { step, scope, events });
-      // Data read then may be other by now: only a step with the same outcome as then can be compared with the draft.
+      // Skips a step whose outcome in the served version differs from the past, since its data has changed since.
       if (then.state !== stateOf(served.workflow, step.after)) return undefined;
       return { then, now: await run(draft, { step, scope, events }) };
     } catch {
-      // Expressions over what is no longer there may fail.
+      // Skips a step whose expressions fail over missing data.
       return undefined;
     }
   };

@@ -9,9 +9,8 @@ import { type EffectsOnRights, effectsOnRights } from './effects-on-rights.ts';
 import type { CompiledVersion } from './version-of.ts';
 
 /**
- * Throws 409 where the files of a version change who may use the Studio: only a release does. It is served with what the
- * release says in any case; nobody should believe to have changed it. They may have what the release says, or go on with
- * what the files of an earlier release say.
+ * Throws 409 where a version's files change who may use the Studio, which only a release may; they may keep the
+ * release's or an earlier release's text, though the release's always applies.
  */
 export function requireSealed(
   after: Product,
@@ -28,7 +27,7 @@ function sealOf(product: Product): string {
   return JSON.stringify(rulesAndCalls(product).filter(([name]) => name.startsWith(sealedNames)));
 }
 
-/** Reports whether a call of another name does what a sealed one does, for whom its own access rule lets in. */
+/** Reports whether a call of another name runs a sealed call's handler for users whom its own rule admits. */
 function reachesSealed(after: Product, served: Product): boolean {
   const handlersOf = ({ calls }: Product, isSealed: boolean) =>
     Object.values(calls)
@@ -38,17 +37,17 @@ function reachesSealed(after: Product, served: Product): boolean {
   return handlersOf(after, false).some((handler) => sealed.has(handler));
 }
 
-/** Differences between two versions in who may do what, and who gains and loses by it. */
+/** Differences in rights between two versions, with the users who gain and lose. */
 export interface RightsCompared extends EffectsOnRights {
-  /** Paths of the differences: `entities/user/spellings/roles/*`. */
+  /** Paths of the differences, such as `entities/user/spellings/roles/*`. */
   readonly differing: readonly string[];
 }
 
 export type RightsCaller = Pick<Call, 'database' | 'product' | 'today' | 'timeZone' | 'origin'>;
 
 /**
- * Compares a version with what is served: by all that rights are worked out from, which is read from both as they were
- * compiled, and by what both give the users that there are.
+ * Compares a version with the served one: by everything that determines rights, as compiled, and by the rights of the
+ * existing users.
  */
 export async function compareRights(
   call: RightsCaller,
@@ -57,18 +56,18 @@ export async function compareRights(
 ): Promise<RightsCompared> {
   const former = await versions.compiled(before);
   const after = await versions.compiled(next.texts);
-  // Files of an earlier release may not compile any more: then nothing is known of them.
+  // Leaves the difference unknown where files of an earlier release no longer compile.
   const differing =
     former === undefined || after === undefined ? ['unknown'] : differingRights(former, after, sealedNames);
   return { differing, ...(await effectsOnRights(call, call.product, next.product)) };
 }
 
-/** Reports whether nobody may do anything in one version that they may not do in the other, whatever is stored. */
+/** Reports whether nobody's rights differ between the versions, whatever is stored. */
 export function isSameRights({ differing, effects }: RightsCompared): boolean {
   return differing.length === 0 && effects.length === 0;
 }
 
-/** Throws 422 where a version gives anybody other rights than the one that is served. */
+/** Throws 422 where a version gives anybody other rights than the served one. */
 export function requireSameRights(compared: RightsCompared): void {
   if (isSameRights(compared)) return;
   throw refused(
@@ -76,10 +75,10 @@ export function requireSameRights(compared: RightsCompared): void {
   );
 }
 
-/** The grades of a change by its files, with those raised that change who may do what, in whatever way. */
+/** Raises the grades of those files that change anybody's rights in any way. */
 export function withRights({ files, grade }: ChangeRisk, compared: RightsCompared): ChangeRisk {
   if (isSameRights(compared)) return { files, grade };
-  // Value sets, constants and named expressions are written out in the code of those that read them.
+  // Includes value sets, constants and named expressions, which are compiled into their readers.
   const isReadAnywhere = ({ path }: { readonly path: string }) =>
     /\.(?:codes|rules)\.json$|\/product\.json$/.test(path);
   const names = new Set(compared.differing.flatMap((path) => path.split('/').slice(1, 2)));

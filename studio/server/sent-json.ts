@@ -3,8 +3,8 @@ import type { ExpressionTrial } from '../../engine/core/protocol/expression-look
 import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
 import { badRequest } from '../../gateway/operation/errors.ts';
 
-/** Bodies lose what is blank and the white space around texts on their way: what has to arrive whole is sent as JSON. */
-/** Levels of a value: no schema file has as many. */
+/** Parser of values sent as JSON, since bodies drop blank values and trim texts. */
+/** Limit on the nesting of a value, beyond that of any schema file. */
 const mostNested = 64;
 
 export function parsedJson(sent: string): unknown {
@@ -19,7 +19,7 @@ export function parsedJson(sent: string): unknown {
   }
 }
 
-/** Measures how deep the brackets of a JSON text nest; those within its strings do not count. */
+/** Measures the nesting of brackets in a JSON text, outside of strings. */
 function depthOf(json: string): number {
   let [depth, most] = [0, 0];
   for (const [sign] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {

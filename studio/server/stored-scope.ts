@@ -10,8 +10,8 @@ import { findRecord, listRecords, type StoredRecord } from '../../gateway/record
 import { kindsOf, type RecordKind } from '../../gateway/store/kinds/kinds.ts';
 
 /**
- * A stored record as an expression would read it, without what the user may not see; of the record that it belongs to,
- * the latest one. Undefined where there is none that the user may read. Nothing is written but the audit entry.
+ * Reads a stored record as expressions see it, with the latest of its parent, and without what the user may not see.
+ * Undefined where the user may read none. Writes only the audit entry.
  */
 export async function storedScope(call: Call, entity: string, id: string): Promise<Scope | undefined> {
   const kind = kindsOf(call.product).get(entity);

@@ -4,7 +4,7 @@ import { ok } from '../../gateway/records/context/call.ts';
 import { needWorkbench } from './need-workbench.ts';
 import { parsedDraft } from './sent-json.ts';
 
-/** Answers who may do what by the access rules of a draft. */
+/** Creates the call that answers who may do what by a draft's access rules. */
 export function createStudioAccess(workbench: Workbench | undefined): Handler<'studio-access'> {
   return {
     isWrite: false,

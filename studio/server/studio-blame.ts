@@ -4,7 +4,7 @@ import { ok } from '../../gateway/records/context/call.ts';
 import { versionsOfFile } from '../../gateway/versions/version-history.ts';
 import { needVersions } from './need-versions.ts';
 
-/** Answers which publications brought and changed a part of a schema file. */
+/** Creates the call that answers which publications added and changed a part of a schema file. */
 export function createStudioBlame(versions: SchemaVersions | undefined): Handler<'studio-blame'> {
   return {
     isWrite: false,

@@ -14,10 +14,10 @@ import {
   lastConversion,
 } from '../../gateway/work/conversion/conversion-job.ts';
 
-/** Publications that a page lists. */
+/** Limit on publications listed. */
 const most = 50;
 
-/** The changes that wait to be published, and what was published before. */
+/** Creates the call that answers the waiting changes and the publications. */
 export function createStudioChanges(versions: SchemaVersions | undefined): Handler<'studio-changes'> {
   return {
     isWrite: false,
@@ -54,7 +54,7 @@ export function createStudioChanges(versions: SchemaVersions | undefined): Handl
   };
 }
 
-/** Finds what was published besides the release, and the files of the release that are not served for that. */
+/** Finds the published version and the release, with the release's files that are not served. */
 async function releaseAmong(database: Queryable, versions: SchemaVersions) {
   const { hash: release } = await versions.compile(versions.release);
   const { hash: wanted } = await wantedVersion(database, versions, release);
@@ -62,7 +62,7 @@ async function releaseAmong(database: Queryable, versions: SchemaVersions) {
   return { wanted, release, ...(unserved.length > 0 && { unserved: [...unserved] }) };
 }
 
-/** First and last names by user id. Everyone who may use the Studio reads them, for changes of any author. */
+/** Reads first and last names by user id, for changes of any author; every user of the Studio may. */
 async function userNames(
   database: Queryable,
   product: Product,

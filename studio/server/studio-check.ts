@@ -4,10 +4,7 @@ import { ok } from '../../gateway/records/context/call.ts';
 import { needWorkbench } from './need-workbench.ts';
 import { parsedDraft } from './sent-json.ts';
 
-/**
- * Answers the compiler's diagnostics of the schema set with a draft over it, and on request the outcomes of its
- * examples.
- */
+/** Creates the call that answers the diagnostics of a draft and, on request, the outcomes of its examples. */
 export function createStudioCheck(workbench: Workbench | undefined): Handler<'studio-check'> {
   return {
     isWrite: false,

@@ -6,7 +6,7 @@ import { commentOnChange, findChange } from '../../gateway/versions/changes.ts';
 /** Limit on the comments on one change. */
 const most = 200;
 
-/** Comments on a change that waits, or on one of its files. */
+/** Adds a comment to a waiting change, or to one of its files. */
 export const studioComment: Handler<'studio-comment'> = {
   isWrite: true,
   async answer({ body, database, user, origin, note }) {

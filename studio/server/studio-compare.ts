@@ -5,7 +5,10 @@ import { ok } from '../../gateway/records/context/call.ts';
 import { textsOfPublication } from '../../gateway/versions/version-history.ts';
 import { needVersions } from './need-versions.ts';
 
-/** Answers how two published versions differ, or what restoring the second over the first would change. */
+/**
+ * Creates the call that answers the differences of two published versions, or the changes of restoring one over the
+ * other.
+ */
 export function createStudioCompare(versions: SchemaVersions | undefined): Handler<'studio-compare'> {
   return {
     isWrite: false,

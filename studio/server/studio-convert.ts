@@ -3,8 +3,7 @@ import { ok } from '../../gateway/records/context/call.ts';
 import { startConversion } from '../../gateway/work/conversion/conversion-job.ts';
 
 /**
- * Starts another conversion of the stored records, such as after a release brought migrations, or removes what they
- * drop.
+ * Starts another conversion of the stored records, as after a release with migrations, or removes what migrations drop.
  */
 export const studioConvert: Handler<'studio-convert'> = {
   isWrite: true,

@@ -5,7 +5,7 @@ import { findChange } from '../../gateway/versions/changes.ts';
 import { prepareJob, removeJob, startJob } from '../../gateway/work/jobs/job.ts';
 import { impactKind, impactOf } from './impact-job.ts';
 
-/** Starts to count what a waiting change would do to the stored records, or ends a count that goes on. */
+/** Starts counting a waiting change's effects on the stored records, or ends a running count. */
 export const studioCountImpact: Handler<'studio-count-impact'> = {
   isWrite: true,
   async answer({ body, database, user, origin }) {

@@ -12,10 +12,10 @@ import { notFound } from '../../gateway/operation/errors.ts';
 import { ok } from '../../gateway/records/context/call.ts';
 import { needWorkbench } from './need-workbench.ts';
 
-/** Rows of each list that a document reads. */
+/** Sample rows of each list in a document. */
 const rows = 3;
 
-/** A document of a compiled draft with made-up records, as it would be printed. No record of anybody is read. */
+/** Creates the call that prints a document of a compiled draft with sample records; reads no stored record. */
 export function createStudioDocument(
   workbench: Workbench | undefined,
   drawDocument: DocumentPrinter,
@@ -34,7 +34,7 @@ export function createStudioDocument(
         now: origin.at.toISOString(),
         ...sampleScope(product, document),
       };
-      // Where people are real, what is served has no notice, whatever the files of the draft say.
+      // Omits the notice where the served product has none, as with real patients, whatever the draft's files say.
       const notice =
         served.info.dataNotice === undefined ? undefined : stringOrUndefined(product.info.dataNotice);
       const composed = composeDocument({ ...document, languages: [wanted] }, scope, notice);

@@ -5,7 +5,7 @@ import { ok } from '../../gateway/records/context/call.ts';
 import { needWorkbench } from './need-workbench.ts';
 import { parsedDraft } from './sent-json.ts';
 
-/** A form of a draft as a file of another system, with what of it was not carried over. */
+/** Creates the call that exports a form of a draft for another system, with what was left out. */
 export function createStudioExport(workbench: Workbench | undefined): Handler<'studio-export'> {
   return {
     isWrite: false,

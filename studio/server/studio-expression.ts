@@ -5,7 +5,7 @@ import { needWorkbench } from './need-workbench.ts';
 import { parsedDraft, parsedText, parsedTrial } from './sent-json.ts';
 import { storedScope } from './stored-scope.ts';
 
-/** Answers the meaning of an expression at its position in a draft. */
+/** Creates the call that answers the meaning of an expression at its position in a draft. */
 export function createStudioExpression(workbench: Workbench | undefined): Handler<'studio-expression'> {
   return {
     isWrite: false,
@@ -17,7 +17,7 @@ export function createStudioExpression(workbench: Workbench | undefined): Handle
       if (sentTrial === undefined) return ok(await bench.expression(draft, located));
       const trial = parsedTrial(sentTrial);
       const { record } = trial;
-      // The entity is known to the compiler alone.
+      // Finds the entity, which only the compiler knows.
       const { entity } = record === undefined ? {} : await bench.expression(draft, located);
       const stored =
         record === undefined || entity === undefined ? undefined : await storedScope(call, entity, record);

@@ -8,10 +8,10 @@ import { findChange } from '../../gateway/versions/changes.ts';
 import type { JobState } from '../../gateway/work/jobs/job.ts';
 import { impactOf } from './impact-job.ts';
 
-/** The smallest number of records that is shown: an analyst may not be allowed to see the records themselves. */
+/** Minimum of a shown count of records, since the analyst may not be allowed to see the records. */
 export const smallestShown = 5;
 
-/** Answers the effects of a waiting change on the stored records, as far as they are counted. */
+/** Answers the effects of a waiting change on the stored records counted so far. */
 export const studioImpact: Handler<'studio-impact'> = {
   isWrite: false,
   async answer({ query, database, product }) {

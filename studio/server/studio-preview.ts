@@ -4,7 +4,7 @@ import { ok } from '../../gateway/records/context/call.ts';
 import { needWorkbench } from './need-workbench.ts';
 import { parsedDraft } from './sent-json.ts';
 
-/** Answers the changes of a draft to the files that a page shows. */
+/** Creates the call that answers a draft's changes to the shown files. */
 export function createStudioPreview(workbench: Workbench | undefined): Handler<'studio-preview'> {
   return {
     isWrite: false,

@@ -13,8 +13,8 @@ import { publishConverting } from './publish-converting.ts';
 import { changedMeanwhile, type PublishingParts, publishableChange } from './publishable-change.ts';
 
 /**
- * Publishes a change: every gateway serves it from then on, without a restart. Its author may do so up to the grade that
- * the operator has allowed; everything else needs somebody else.
+ * Creates the call that publishes a change for every gateway, without a restart. The author may do so up to the grade
+ * that the operator allows; beyond that, another user must.
  */
 export function createStudioPublish(
   parts: PublishingParts,
@@ -22,7 +22,7 @@ export function createStudioPublish(
 ): Handler<'studio-publish'> {
   return {
     isWrite: false,
-    // Runs in no transaction: the other gateways have to see what they are to prepare while this one waits for them.
+    // Runs outside of a transaction, so that other gateways see what to prepare while this one waits.
     isOutside: true,
     async answer(call) {
       const { body, database, product, user, origin, note } = call;

@@ -3,7 +3,7 @@ import type { Handler } from '../../features/contracts/server/typed.ts';
 import { ok } from '../../gateway/records/context/call.ts';
 import { needWorkbench } from './need-workbench.ts';
 
-/** Every file of the schema set, with what describes its kind. */
+/** Creates the call that answers every file of the schema set, with the meta-schemas. */
 export function createStudioRead(workbench: Workbench | undefined): Handler<'studio-read'> {
   return {
     isWrite: false,

@@ -11,14 +11,14 @@ import { kindOf } from '../../gateway/store/kinds/kinds.ts';
 import { needWorkbench } from './need-workbench.ts';
 import { createReplay, type WorkflowVersion } from './replay-step.ts';
 
-/** Steps of one answer: the page requests the next ones with the place where it ended. */
+/** Limit on steps in an answer; the page requests the next ones by the position of its end. */
 const most = 200;
 
 const [days, day] = [90, 86_400_000];
 
 /**
- * Answers what a draft of a workflow makes of the steps that records have taken in the last 90 days. Counts alone leave
- * the gateway, of records that the user may read.
+ * Creates the call that replays the last 90 days' steps of records with a draft of a workflow. Answers counts only, of
+ * records that the user may read.
  */
 export function createStudioReplay(workbench: Workbench | undefined): Handler<'studio-replay'> {
   return {
@@ -84,7 +84,7 @@ function count(differences: Map<string, Difference>, difference: Omit<Difference
   differences.set(key, { ...difference, count: (differences.get(key)?.count ?? 0) + 1 });
 }
 
-/** Parses the position at which the last answer ended; from the beginning for anything else. */
+/** Parses the position of the last answer's end; undefined, for the beginning, where it is none. */
 function stepIn(text: string | undefined): Pick<VersionStep, 'id' | 'rev'> | undefined {
   const [, rev, id] = /^(\d{1,9}) (.+)$/.exec(text ?? '') ?? [];
   return rev === undefined || id === undefined ? undefined : { id, rev: Number(rev) };

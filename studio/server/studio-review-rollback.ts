@@ -6,18 +6,18 @@ import { storeWayBack } from './publish-converting.ts';
 import type { PublishingParts } from './publishable-change.ts';
 
 /**
- * Answers the consequences of serving an earlier version again. While somebody decides on it, every gateway prepares
- * it, so that it is served within moments.
+ * Creates the call that answers the consequences of a rollback. Every gateway prepares the version while the user
+ * decides, to serve it within moments.
  */
 export function createStudioReviewRollback(parts: PublishingParts): Handler<'studio-review-rollback'> {
   return {
     isWrite: false,
-    // Runs in no transaction: the other gateways have to see what they are to prepare.
+    // Runs outside of a transaction, so that other gateways see what to prepare.
     isOutside: true,
     async answer(call) {
       const { query, database } = call;
       const { next, before, losses, versions } = await earlierVersion(call, query.hash, parts);
-      // Stores ahead the way back that serving it again needs.
+      // Stores in advance the version that would undo the rollback.
       await storeWayBack(database, versions, { later: next.texts, earlier: before });
       const request = await requestPreparation(database, next.hash);
       const gateways = await readinessOf(database, request);

@@ -9,8 +9,8 @@ import { type PublishingParts, publishableChange } from './publishable-change.ts
 import type { RightsCompared } from './rights.ts';
 
 /**
- * Answers what a waiting change may do harm to. While somebody looks at it, every gateway prepares the version that it
- * makes, so that it is published within moments.
+ * Creates the call that answers the possible harm of a waiting change. Every gateway prepares its version while
+ * somebody reviews it, to publish within moments.
  */
 export function createStudioReview(
   parts: PublishingParts,
@@ -18,12 +18,12 @@ export function createStudioReview(
 ): Handler<'studio-review'> {
   return {
     isWrite: false,
-    // Runs in no transaction: the other gateways have to see what they are to prepare.
+    // Runs outside of a transaction, so that other gateways see what to prepare.
     isOutside: true,
     async answer(call) {
       const { query, database } = call;
       const { change, before, next, risk, rights } = await publishableChange(call, query, parts);
-      // Stores ahead the present version, which publishing needs stored.
+      // Stores the present version in advance, as publishing requires.
       await storeVersion(database, call.product.hash, before);
       const versions = needVersions(parts.versions);
       await storeWayBack(database, versions, { later: next.texts, earlier: before, change: change.id });
@@ -39,7 +39,7 @@ export function createStudioReview(
   };
 }
 
-/** Rights of an answer, and names of each. */
+/** Limits on the rights of an answer, and on the names of each. */
 const most = { rights: 200, names: 20 };
 
 function shownEffects({ effects }: RightsCompared) {

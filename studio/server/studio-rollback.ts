@@ -5,11 +5,11 @@ import { earlierVersion } from './earlier-version.ts';
 import { publishConverting } from './publish-converting.ts';
 import type { PublishingParts } from './publishable-change.ts';
 
-/** Serves an earlier version again; one person suffices unless rights change. */
+/** Creates the call that serves an earlier version again; one user suffices unless rights change. */
 export function createStudioRollback(parts: PublishingParts): Handler<'studio-rollback'> {
   return {
     isWrite: false,
-    // Runs in no transaction: the other gateways have to see what they are to prepare while this one waits for them.
+    // Runs outside of a transaction, so that other gateways see what to prepare while this one waits.
     isOutside: true,
     async answer(call) {
       const { body, database, user, origin, note } = call;

@@ -5,7 +5,10 @@ import { ok } from '../../gateway/records/context/call.ts';
 import { needWorkbench } from './need-workbench.ts';
 import { parsedDraft, parsedJson, parsedTrial } from './sent-json.ts';
 
-/** The texts that a command changes in a draft, and what that changes of what the page shows; nothing is written. */
+/**
+ * Creates the call that answers the texts changed by a command in a draft, and the changes to the shown files; writes
+ * nothing.
+ */
 export function createStudioRun(workbench: Workbench | undefined): Handler<'studio-run'> {
   return {
     isWrite: false,
@@ -46,7 +49,7 @@ const needed: Readonly<Record<StudioCommand['command'], readonly (keyof SentComm
   fix: ['code'],
 };
 
-/** The contract has the members of all commands; which of them one needs is seen here. */
+/** Reads the members of the command, as the contract declares those of all commands. */
 function commandOf(sent: SentCommand): StudioCommand {
   const missing = needed[sent.command].filter((name) => sent[name] === undefined);
   const steps = sent.steps?.map((step) => ({ ...step, value: parsedJson(step.value ?? 'null') }));

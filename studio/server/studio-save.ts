@@ -12,8 +12,8 @@ import { needWorkbench } from './need-workbench.ts';
 import { parsedText } from './sent-json.ts';
 
 /**
- * Writes a draft to the files, or sends it to be published where the gateway does that; unless somebody has changed
- * the same values meanwhile.
+ * Creates the call that writes a draft to the files, or submits it for publication, unless somebody has changed the
+ * same values meanwhile.
  */
 export function createStudioSave(
   workbench: Workbench | undefined,
@@ -38,7 +38,7 @@ export function createStudioSave(
   };
 }
 
-/** Every gateway prepares what it would be published as: whoever reviews it later finds it ready. */
+/** Has every gateway prepare the submitted version in advance of its review. */
 async function prepareSent(
   database: Queryable,
   versions: SchemaVersions,
@@ -48,7 +48,7 @@ async function prepareSent(
   const { hash } = await versions.compile(texts);
   await storeVersion(database, hash, texts, change);
   await requestPreparation(database, hash);
-  // Compiles ahead what it is compared with: whoever reviews it waits for nothing.
+  // Compiles the served version, which the review compares with, in advance.
   await versions.compiled(versions.served());
 }
 

@@ -5,11 +5,11 @@ import type { DocumentPrinter } from '../../gateway/documents/draw-document.ts';
 
 /** Services that the Studio's calls use. */
 export interface StudioServices {
-  /** Reads and writes schema files; absent: the product runs without a Studio. */
+  /** Workbench for schema files; absent where the product runs without a Studio. */
   readonly workbench?: Workbench;
-  /** Compiles what is published; absent: nothing is. */
+  /** Compiler of publications; absent where nothing can be published. */
   readonly versions?: SchemaVersions;
-  /** The highest grade of changes that their own author may publish; absent: none. */
+  /** Highest risk grade of changes that their own author may publish; absent: none. */
   readonly publishedAlone?: RiskGrade;
   readonly drawDocument: DocumentPrinter;
 }

@@ -4,7 +4,7 @@ import { ok } from '../../gateway/records/context/call.ts';
 import { withdrawChange } from '../../gateway/versions/changes.ts';
 import { dropProposals } from '../../gateway/versions/proposed-versions.ts';
 
-/** Takes back a change of one's own that was not published yet. */
+/** Withdraws the user's own change before publication. */
 export const studioWithdraw: Handler<'studio-withdraw'> = {
   isWrite: true,
   async answer({ body, database, user, note }) {

@@ -10,9 +10,9 @@ import { ProductError } from '../../gateway/store/kinds/kinds.ts';
 export interface CompiledVersion {
   readonly hash: string;
   readonly texts: SchemaTexts;
-  /** Product as its files have it. */
+  /** Product as compiled from its files. */
   readonly compiled: Product;
-  /** Product as it would be served: with what only a release has. */
+  /** Product as it would be served, with what only a release has. */
   readonly product: Product;
 }
 
@@ -23,7 +23,7 @@ export interface ServingParts {
   readonly served: Product;
 }
 
-/** A version that this gateway could serve. Throws 409 with the first reason why it could not. */
+/** Builds a version that this gateway could serve. Throws 409 with the first reason why it cannot. */
 export async function servableVersion(
   texts: SchemaTexts,
   { versions, handlers, served }: ServingParts,
@@ -48,7 +48,7 @@ interface OfCode {
   readonly texts: SchemaTexts;
 }
 
-/** Refuses a version that lacks what code of this release depends on and the served one has. */
+/** Refuses a version that lacks what this release's code depends on and the served version has. */
 function requireFactsOfCode({ code, release }: SchemaVersions, before: OfCode, after: OfCode): void {
   const [broken] = brokenFacts({ ...code, release }, schemasOf(before), schemasOf(after));
   if (broken !== undefined) throw wrongState(`${broken.message} Nothing was published. ${broken.help}`);

@@ -4,18 +4,18 @@ import { getAtTokens } from '../../engine/core/json/pointer.ts';
 import { print, spotOf, writtenAs } from './layout.ts';
 import { type Span, spansAlong } from './spans-along.ts';
 
-/** A file, and the one text, number or word in it that becomes another. */
+/** Edit of one text, number or keyword in a file. */
 export interface LiteralEdit {
   readonly text: string;
-  /** Value of the text. */
+  /** Parsed value of the text. */
   readonly value: Json;
   readonly path: readonly string[];
   readonly next: Json;
 }
 
 /**
- * Edits a text in which one literal becomes another as `editText` does, without reading the rest: each key in the title
- * of a field is such an edit. Undefined where lines are broken otherwise from then on, and for all other edits.
+ * Replaces one literal as `editText` does, without reading the rest, for each keystroke in a title. Undefined where
+ * line breaks would change, and for any other edit.
  */
 export function editLiteral({ text, value, path, next }: LiteralEdit): string | undefined {
   const before = getAtTokens(value, path);
@@ -24,7 +24,7 @@ export function editLiteral({ text, value, path, next }: LiteralEdit): string | 
   const last = spans?.at(-1);
   if (spans === undefined || last === undefined) return undefined;
   const written = text.slice(last.start, last.end);
-  // Repeated names end here, since the value has the last, and the path leads to the first.
+  // Stops at repeated names: the value has the last, the path leads to the first.
   if (written !== JSON.stringify(before)) return undefined;
   const after = text.slice(0, last.start) + JSON.stringify(next) + text.slice(last.end);
   const part = spans[spans.findLastIndex((span) => isOpened(text, span)) + 1];
@@ -35,7 +35,7 @@ function isLiteral(value: unknown): value is string | number | boolean | null {
   return value !== undefined && !Array.isArray(value) && !isJsonObject(value);
 }
 
-/** True where it takes several lines whatever its content, and so does everything around it. */
+/** Reports whether a value takes several lines whatever its content, as then does everything around it. */
 function isOpened(text: string, { start }: Span): boolean {
   const opened = /\{[ \t]*\n/y;
   opened.lastIndex = start;
@@ -44,13 +44,13 @@ function isOpened(text: string, { start }: Span): boolean {
 
 interface EditedPart {
   readonly text: string;
-  /** Span that may be broken into lines otherwise: everything around it stays as it is. */
+  /** Smallest span whose line breaks may change. */
   readonly part: Span;
   readonly last: Span;
   readonly next: Json;
 }
 
-/** True where a part that is formatted as the formatter would stays so with the other literal. */
+/** Reports whether a formatted part keeps its line breaks with the new literal. */
 function keepsItsLines({ text, part, last, next }: EditedPart): boolean {
   const source = text.slice(part.start, part.end);
   const tree = parseTree(source);

@@ -5,14 +5,14 @@ import { nameOf, print, spotOf, type Written, writtenAs } from './layout.ts';
 import { revalue } from './revalue.ts';
 
 /**
- * The text of a JSON file with another value. Every byte that does not belong to the change stays. Where the file was
- * formatted as `npm run check` formats, it is so afterwards; in any other, what is new is indented as its neighbours.
+ * Writes another value into a JSON text and keeps every unrelated byte. A file formatted as by `npm run check` stays
+ * so; in any other, new parts are indented as their neighbours.
  */
 export function editText(saved: string, value: Json): string {
   return rewrite(saved, (written) => revalue(written, value));
 }
 
-/** Rewrites a text where the order of members matters, which a value does not hold. */
+/** Rewrites a text where the order of members matters, which a plain value does not hold. */
 export function rewrite(saved: string, change: (written: Written) => Written): string {
   const text = normalizeText(saved);
   const tree = parseTree(text);
@@ -32,7 +32,7 @@ interface Step {
   readonly after: Written;
 }
 
-/** A node with what has changed in it; white space stays as somebody has put it. */
+/** Writes a node with its changes, and keeps white space as found. */
 function keeping(node: Node, { text, before, after }: Step): string {
   if (before === after) return sourceOf(node, text);
   const children = node.children ?? [];
@@ -75,7 +75,7 @@ function between(
   return text.slice(left.offset + left.length, right.offset);
 }
 
-/** An item, or a member with its name. */
+/** Writes an item, or a member with its name. */
 function renewed(child: Node, step: Step): string {
   const [, value] = child.type === 'property' ? (child.children ?? []) : [undefined, child];
   if (value === undefined) return sourceOf(child, step.text);

@@ -2,19 +2,19 @@ import type { Node } from 'jsonc-parser';
 import type { Json } from '../../engine/core/json/json.ts';
 import { isJsonList } from '../../engine/core/json/json.ts';
 
-/** A JSON value as it is written: literals keep their spelling, objects whether they stand on several lines. */
+/** JSON value as written: literals with their spelling, objects with whether they take several lines. */
 export type Written =
   | { readonly kind: 'literal'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly Written[] }
   | { readonly kind: 'object'; readonly isOpen: boolean; readonly members: readonly Member[] };
 
 export interface Member {
-  /** The name as it is written, with its quotes. */
+  /** Name as written, in quotes. */
   readonly key: string;
   readonly value: Written;
 }
 
-/** Columns of a line; a longer line is broken. The `lineWidth` of JSON in biome.json: `npm run check` formats by it. */
+/** Columns of a line, as the JSON `lineWidth` of biome.json, by which `npm run check` formats. */
 export const lineWidth = 180;
 
 const step = '  ';
@@ -32,7 +32,7 @@ export function writtenAs(node: Node, text: string): Written {
   return { kind: 'object', isOpen, members };
 }
 
-/** A value that is written for the first time: on one line, as far as it fits. */
+/** Writes a new value, on one line if it fits. */
 export function write(value: Json): Written {
   if (isJsonList(value)) return { kind: 'list', items: value.map(write) };
   if (typeof value !== 'object' || value === null) return { kind: 'literal', text: JSON.stringify(value) };
@@ -52,12 +52,12 @@ export const nameOf = ({ key }: Member): string => JSON.parse(key);
 
 interface Spot {
   readonly indent: string;
-  /** Columns of the line that are taken already, and those needed behind the value. */
+  /** Columns taken before the value, and needed behind it. */
   readonly before: number;
   readonly behind: number;
 }
 
-/** The text of a value as Biome formats it: on one line where it fits and holds no object that was opened by hand. */
+/** Formats a value as Biome does: on one line where it fits and contains no object opened by hand. */
 export function print(written: Written, spot: Spot): string {
   if (written.kind === 'literal') return written.text;
   if (isEmpty(written)) return written.kind === 'list' ? '[]' : '{}';
@@ -80,7 +80,7 @@ function open(written: Exclude<Written, { readonly kind: 'literal' }>, indent: s
   return `${first}\n${lines.join(',\n')}\n${indent}${last}`;
 }
 
-/** Undefined where something in it stands on several lines anyway. */
+/** Formats a value on one line; undefined where a part takes several lines anyway. */
 function flatText(written: Written): string | undefined {
   if (written.kind === 'literal') return written.text;
   if (isEmpty(written)) return written.kind === 'list' ? '[]' : '{}';

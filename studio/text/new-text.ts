@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import { isJsonObject } from '../../engine/core/json/json.ts';
 import { print, type Written, write } from './layout.ts';
 
-/** The text of a new file, formatted as the project formats: maps of objects have an entry a line. */
+/** Formats a new file as the project does: maps of objects have an entry a line. */
 export function newText(value: JsonObject): string {
   return `${print(opened(value, write(value), true), { indent: '', before: 0, behind: 0 })}\n`;
 }

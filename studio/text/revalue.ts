@@ -4,8 +4,8 @@ import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import { jsonOf, type Member, nameOf, type Written, write } from './layout.ts';
 
 /**
- * Writes a text with another value. Unchanged parts keep their spelling, their order and their lines; new ones go where
- * their neighbours have them, and on as many lines as they.
+ * Writes a text with another value; unchanged parts keep spelling, order and lines, new ones follow their neighbours in
+ * position and number of lines.
  */
 export function revalue(written: Written, value: Json, around: readonly Written[] = []): Written {
   if (says(written, value)) return written;
@@ -16,7 +16,7 @@ export function revalue(written: Written, value: Json, around: readonly Written[
   return write(value);
 }
 
-/** True where the written text has the value, with its members in whatever order. Ends at the first difference. */
+/** Reports whether the written text has a value, with members in any order; stops at the first difference. */
 function says(written: Written, value: Json | undefined): boolean {
   if (written.kind === 'literal')
     return written.text === JSON.stringify(value) || jsonEqual(JSON.parse(written.text), value);
@@ -34,7 +34,7 @@ function says(written: Written, value: Json | undefined): boolean {
   );
 }
 
-/** Items that are there already keep their text, wherever they stand now. */
+/** Writes items; those present before keep their text at any index. */
 function itemsOf(before: readonly Written[], values: readonly Json[]): readonly Written[] {
   const unused = new Map(before.map((item, index) => [index, canonicalText(jsonOf(item))]));
   const same = values.map((value) => take(unused, canonicalText(value)));
@@ -75,7 +75,7 @@ function membersOf(
   }, kept);
 }
 
-/** A member that another name has the value of was renamed: it keeps its place and its lines. */
+/** Finds renamed members, whose value has another name now; they keep position and lines. */
 function renamed(before: readonly Member[], value: JsonObject): readonly Member[] {
   const names = new Set(before.map(nameOf));
   const unused = Object.keys(value).filter((name) => value[name] !== undefined && !names.has(name));
@@ -106,7 +106,7 @@ function offsetOf(name: string, members: readonly Member[], { value, around }: O
   return members.findLastIndex((member) => ahead.has(nameOf(member))) + 1;
 }
 
-/** A new object is opened where most of its neighbours are. */
+/** Writes a new value; an object takes several lines where most neighbours do. */
 export function writeLike(value: Json, neighbours: readonly Written[]): Written {
   const written = write(value);
   if (written.kind !== 'object') return written;

@@ -1,12 +1,12 @@
-/** Range in a text: from `start` to before `end`. */
+/** Range in a text: `start` inclusive, `end` exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Finds the spans of the values along a path in a JSON text, the root first. Values beside the path are passed over and
- * not parsed. Undefined where there is no value at the path.
+ * Finds the spans of the values along a path in a JSON text, root first, without parsing values beside the path.
+ * Undefined where no value is at the path.
  */
 export function spansAlong(text: string, path: readonly string[]): readonly Span[] | undefined {
   let start: number | undefined = afterSpace(text, 0);
@@ -33,7 +33,7 @@ function childAt(text: string, around: number, token: string): number | undefine
   return undefined;
 }
 
-/** A name may be written in several ways, but rarely is. */
+/** Reports whether a written name equals a token; parses only the rare escaped spelling. */
 function isName(written: string, token: string): boolean {
   return written.includes('\\') ? JSON.parse(written) === token : written === `"${token}"`;
 }

@@ -2,15 +2,15 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { GeneratedFile } from '../../engine/compiler/emit/emit-files.ts';
 
-/** Modules of a page by their names. */
+/** Modules of a page, by name. */
 export type PageModules = ReadonlyMap<string, string>;
 
 /** Entry module of a page, which exports `pageProduct`. */
 export const pageEntry = 'page-product.js';
 
 /**
- * The product of pages as modules of a browser, with all of the engine that expressions and validators call: they run
- * beside the application of the same release. Forms stay modules of their own, loaded when they open.
+ * Bundles the product of pages as browser modules with the engine code of expressions and validators, beside the
+ * application of the same release. Forms are modules of their own, loaded when opened.
  */
 export async function bundlePage(root: string, files: readonly GeneratedFile[]): Promise<PageModules> {
   const texts = new Map(files.map(({ path, text }) => [join(root, path), text]));
@@ -26,7 +26,7 @@ export async function bundlePage(root: string, files: readonly GeneratedFile[]):
   return new Map(outputFiles.map(({ path, text }) => [path.slice(dirname(path).length + 1), text]));
 }
 
-/** A module of changes of a draft, with what it calls of the engine. */
+/** Bundles a module of a draft's changes with the engine code that it calls. */
 export async function bundleChanges(root: string, text: string): Promise<string> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
@@ -37,12 +37,12 @@ export async function bundleChanges(root: string, text: string): Promise<string>
   return outputFiles[0]?.text ?? '';
 }
 
-/** Serves generated modules to the bundler from memory: the disk has none, or those of another version. */
+/** Serves generated modules to the bundler from memory, since the disk has none, or those of another version. */
 function fromMemory(texts: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'generated-files',
     setup(bundler) {
-      // Paths are resolved by hand, since the bundler looks for nothing in folders that do not exist.
+      // Resolves paths by hand, since the bundler ignores folders that do not exist.
       bundler.onResolve({ filter: /^[./].*\.[jt]s$/ }, ({ path, resolveDir }) => ({
         path: resolve(resolveDir, path),
       }));

@@ -15,7 +15,7 @@ type Work =
   | { readonly work: 'preview'; readonly given: Omit<PreviewedTexts, 'texts'> }
   | { readonly work: 'studio'; readonly name: keyof StudioWork; readonly given: readonly unknown[] };
 
-/** Request to a thread and its answer; texts are about a megabyte, and sent only where they differ. */
+/** Request to a thread; the texts, about a megabyte, are sent only when they differ. */
 export type CompileRequest = Work & { readonly texts: FileTexts | undefined };
 
 type Result =
@@ -33,29 +33,29 @@ interface ThreadLimits {
 }
 
 export interface CompilerBesideParts extends WorkOptions {
-  /** Seconds of processor time that one request may take. */
+  /** Limit on a request's processor time, in seconds. */
   readonly seconds?: number | undefined;
-  /** Megabytes that a thread may hold. */
+  /** Limit on a thread's memory, in megabytes. */
   readonly megabytes?: number | undefined;
-  /** Requests of one user that may wait. */
+  /** Limit on a user's waiting requests. */
   readonly waiting?: number | undefined;
-  /** Whom the work is for that is being requested; absent: nobody in particular. */
+  /** Finds the user of the requested work; absent: nobody in particular. */
   readonly user?: (() => string | undefined) | undefined;
 }
 
-/** Milliseconds without work after which a thread ends: the compiler holds some hundred megabytes. */
+/** Milliseconds of idleness after which a thread ends, as the compiler holds some hundred megabytes. */
 const longestRest = 15 * 60_000;
 
-/** Milliseconds that others wait before a second thread works for them. */
+/** Milliseconds that others wait before a second thread starts for them. */
 const timeout = 500;
 
-/** Milliseconds between two looks at the processor time of a thread. */
+/** Milliseconds between two checks of a thread's processor time. */
 const lookEvery = 250;
 
-/** A thread that does not get the processor is ended, too, when it was waited for this many times as long. */
+/** Factor of the time limit after which a thread without the processor is ended, too. */
 const timeoutFactor = 20;
 
-/** Threads: one works on what takes long, the other one for everybody else. */
+/** Limit on threads: one for long work, the other for everybody else. */
 const mostThreads = 2;
 
 interface Requested {
@@ -65,10 +65,8 @@ interface Requested {
 }
 
 /**
- * Compiles in a thread beside this one, and does there what else reads whole schema sets, so that a gateway goes on
- * answering meanwhile. A thread does one thing at a time, for one user after the other. What takes longer than a moment
- * while somebody else waits gets the thread for itself, and a second one works for the others; what takes more than it
- * may is ended with its thread, and another one takes its place. Threads do not keep the process alive.
+ * Compiles in a thread beside the answering one, one work at a time, users in turn. Long work gets a second thread for
+ * others; exceeding a limit ends its thread. Threads do not keep the process alive.
  */
 export function createCompilerBeside({
   user: currentUser = () => undefined,
@@ -91,16 +89,16 @@ export function createCompilerBeside({
     return answer.promise;
   }
 
-  /** Gives work to threads that have none; starts a second one only when somebody has waited for the first. */
+  /** Gives work to idle threads; starts a second one only after somebody has waited for the first. */
   function distribute(): void {
     clearTimeout(waking);
     const idle = [...threads].find((thread) => thread.user === undefined);
     const isTime = [...threads].every(({ since }) => performance.now() - since >= timeout);
     const mayStart = threads.size < mostThreads && isTime;
-    // Users who have a thread already do not get the other one, too.
+    // Skips users who occupy a thread already.
     const next = idle !== undefined || mayStart ? queue.take(usersAtWork()) : undefined;
     if (next !== undefined) {
-      // A thread is started for work alone: one that never gets any would keep the process.
+      // Starts a thread for work only, since one without work would keep the process alive.
       void work(idle ?? start(), next.user, next.work).finally(distribute);
       distribute();
     } else if (idle === undefined && !isTime && threads.size < mostThreads) {
@@ -133,7 +131,7 @@ export function createCompilerBeside({
       const result = await request(texts, { work: 'studio', name, given });
       return 'done' in result ? result.done : strange();
     };
-    // The thread calls what has this name (compile-thread.ts).
+    // Calls the thread's function of this name (compile-thread.ts).
     return perform as StudioWork[Name];
   }
 
@@ -179,7 +177,7 @@ const reasons: Readonly<Record<TooCostlyError['limit'], string>> = {
     'Too much of yours is waiting for the Studio already. Nothing was changed. Please wait a moment and try again.',
 };
 
-/** Limit for which a thread was ended. */
+/** Error with the limit for which a thread was ended. */
 class UsedUp extends Error {
   readonly limit: 'time' | 'memory';
 
@@ -189,7 +187,7 @@ class UsedUp extends Error {
   }
 }
 
-/** Thread with the texts that it was sent last. */
+/** Thread with the texts last sent to it. */
 class CompilerThread {
   readonly #thread: Worker;
   readonly #limits: ThreadLimits;
@@ -197,9 +195,9 @@ class CompilerThread {
   #ending: NodeJS.Timeout | undefined;
   #isLost = false;
   #answer: PromiseWithResolvers<Result> | undefined;
-  /** User that it works for. */
+  /** User of the present work. */
   user: string | undefined;
-  /** Time at which the work began (performance.now). */
+  /** Start of the work (performance.now). */
   since = 0;
 
   constructor(limits: ThreadLimits) {
@@ -220,7 +218,7 @@ class CompilerThread {
     return this.#isLost;
   }
 
-  /** Performs one work. Throws `UsedUp` where it exceeds a limit; the thread is lost then. */
+  /** Performs one work. Throws `UsedUp` where it exceeds a limit, and the thread is lost. */
   async run(user: string, texts: FileTexts, work: Work): Promise<Result> {
     clearTimeout(this.#ending);
     this.user = user;
@@ -241,7 +239,7 @@ class CompilerThread {
     }
   }
 
-  /** Ends the thread unless it gets work before long. */
+  /** Ends the thread unless it gets work soon. */
   rest(ended: () => void): void {
     this.#ending = setTimeout(() => {
       ended();
@@ -249,7 +247,7 @@ class CompilerThread {
     }, longestRest).unref();
   }
 
-  /** Looks at the processor time of the thread from time to time, which it cannot keep anybody from doing. */
+  /** Checks the thread's processor time periodically, which the thread cannot prevent. */
   #watch(): AbortController {
     const watching = new AbortController();
     const most = this.#limits.seconds * 1_000;

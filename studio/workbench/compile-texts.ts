@@ -10,23 +10,20 @@ export type CompiledTexts = Pick<Compilation, 'hash' | 'diagnostics' | 'files'>;
 
 export type CompileTexts = (texts: FileTexts) => Promise<CompiledTexts>;
 
-/** The compiler as gateways use it. */
+/** Compiler of texts for gateways. */
 export interface CompilerOfTexts {
-  /** What code of the product depends on: drafts that break it have errors. */
+  /** Facts that code of the product depends on: drafts that break them have errors. */
   readonly code: CodeFacts;
   readonly compile: CompileTexts;
-  /** Checks a draft: its mistakes, and its changes for pages. */
+  /** Checks a draft for mistakes and for its changes to pages. */
   readonly check: (given: DraftedTexts) => Promise<CheckedDraft>;
-  /** Finds the changes in the files shown to a user, sooner than all of the draft is checked. */
+  /** Finds the changes to the shown files, before the whole draft is checked. */
   readonly preview: (given: PreviewedTexts) => Promise<ChangesText | undefined>;
-  /** Further work of the Studio on whole schema sets. */
+  /** Returns further work of the Studio on whole schema sets. */
   readonly studio: () => Promise<StudioWork>;
 }
 
-/**
- * Compiles in this thread. Loaded by the first use, like everything that knows the compiler: most gateways serve their
- * release for weeks.
- */
+/** Creates a compiler in this thread, loaded by the first use, as most gateways serve their release for weeks. */
 export function compilerHere(options: WorkOptions = {}): CompilerOfTexts {
   let desk: Promise<DraftDesk> | undefined;
   function deskHere(): Promise<DraftDesk> {

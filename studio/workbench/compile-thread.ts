@@ -4,14 +4,14 @@ import type { CompileAnswer, CompileRequest } from './compile-beside.ts';
 import { compilerHere } from './compile-texts.ts';
 import type { WorkOptions } from './studio-work.ts';
 
-// Data for the thread has the type given where it is started (compile-beside.ts).
+// Thread data, typed where the thread is started (compile-beside.ts).
 const options: WorkOptions = workerData;
 const compiler = compilerHere(options);
 
-/** Texts sent last, which hold until other texts are sent. */
+/** Texts last sent, valid until others are. */
 let latest: FileTexts = new Map();
 
-/** Requests come one at a time, each after the answer to the one before. */
+/** Answers requests one at a time, each sent after the last answer. */
 parentPort?.on('message', (request: CompileRequest) => {
   latest = request.texts ?? latest;
   void answer(request, latest).then((sent) => parentPort?.postMessage(sent));
@@ -23,7 +23,7 @@ async function answer(request: CompileRequest, texts: FileTexts): Promise<Compil
     if (request.work === 'preview') return { previewed: await compiler.preview({ ...request.given, texts }) };
     if (request.work === 'compile') return { compiled: await compiler.compile(texts) };
     const work = await compiler.studio();
-    // Arguments have the types checked where they are sent (compile-beside.ts).
+    // Casts the arguments, whose types are checked by the sender (compile-beside.ts).
     const perform = work[request.name] as (...given: readonly unknown[]) => Promise<unknown>;
     return { done: await perform(texts, ...request.given) };
   } catch (error) {

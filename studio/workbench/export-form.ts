@@ -15,12 +15,12 @@ import { CommandError } from './commands/command-error.ts';
 import { type FileTexts, fileOf } from './commands/schema-files.ts';
 import { type Checked, checkTexts } from './rename/follow-diagnostics.ts';
 
-/** A form of the texts in the format of another system. Throws `CommandError` where there is none. */
+/** Exports a form in another system's format. Throws `CommandError` where there is none. */
 export function exportForm(texts: FileTexts, question: ExportQuestion): ExportedFile {
   return exportChecked(texts, checkTexts(texts), question);
 }
 
-/** Exports texts that are already checked. */
+/** Exports a form from checked texts. */
 export function exportChecked(
   texts: FileTexts,
   { sources, plan }: Pick<Checked, 'sources' | 'plan'>,
@@ -88,7 +88,7 @@ const writers: Readonly<
   },
 };
 
-/** Puts a row for the form as a whole first, if parts of it are left out. */
+/** Adds a first row for the form as a whole, if parts of it are left out. */
 function withForm(
   { name, title, left }: ExportedForm,
   rows: readonly ExchangedRow[],

@@ -1,22 +1,22 @@
-/** Work of several users, of whom each has a turn before anybody has a second one. */
+/** Queue of several users' work, each with a turn before anybody's second. */
 export class FairQueue<Work> {
-  /** The user whose turn is next is the first. */
+  /** Work by user, the next user first. */
   readonly #byUser = new Map<string, { readonly quick: Work[]; readonly other: Work[] }>();
 
-  /** Number of a user's works that wait. */
+  /** Counts a user's waiting work. */
   lengthOf(user: string): number {
     const own = this.#byUser.get(user);
     return own === undefined ? 0 : own.quick.length + own.other.length;
   }
 
-  /** Quick work does not wait for the other work of the same user. */
+  /** Adds work; quick work precedes the same user's other work. */
   add(user: string, work: Work, isQuick: boolean): void {
     const own = this.#byUser.get(user) ?? { quick: [], other: [] };
     this.#byUser.set(user, own);
     (isQuick ? own.quick : own.other).push(work);
   }
 
-  /** The next work of somebody who is not among these; that user is the last from now on. */
+  /** Takes the next work of a user who is not busy, and moves that user to the end. */
   take(busy: ReadonlySet<string> = new Set()): { readonly user: string; readonly work: Work } | undefined {
     for (const [user, own] of this.#byUser) {
       const work = busy.has(user) ? undefined : (own.quick.shift() ?? own.other.shift());

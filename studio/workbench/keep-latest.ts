@@ -1,4 +1,4 @@
-/** The latest is the last, and the first is the next to be forgotten. */
+/** Keeps the latest entries of a map: the newest last, the oldest dropped first. */
 export function keepLatest<Value>(all: Map<string, Value>, key: string, value: Value, most: number): void {
   all.delete(key);
   all.set(key, value);

@@ -18,7 +18,7 @@ export function locationsIn(texts: FileTexts): Locations {
   };
 }
 
-/** A place by the nearest part around it that has a name, and the members from there; blank for that part itself. */
+/** Location as the nearest named part around it, and the members from there; blank for that part itself. */
 export interface Location {
   readonly whole: string;
   readonly part: string;

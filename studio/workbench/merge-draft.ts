@@ -7,7 +7,7 @@ import type { ConflictChoice, DraftConflict, DraftText } from '../../engine/core
 import { editText } from '../text/edit-text.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 
-/** A value that both have changed and nobody has chosen between, by its place in the file. */
+/** Value changed on both sides and not decided yet, by its path in the file. */
 export type UnnamedConflict = Omit<DraftConflict, 'location'>;
 
 export interface MergedDraft {
@@ -16,10 +16,10 @@ export interface MergedDraft {
   readonly conflicts: readonly UnnamedConflict[];
 }
 
-/** Lists whose rows have a key and whose order says nothing; of any other, two changes collide. */
+/** Keys of lists whose order is irrelevant; in any other list, two changes conflict. */
 const keyedArrays = { '/codes': 'code', '/rules': 'id' };
 
-/** Merges the draft with changes that somebody has written to the file meanwhile. */
+/** Merges the draft with changes written to its files meanwhile. */
 export function mergeDraft(
   { path, base, text }: DraftText,
   texts: FileTexts,
@@ -28,7 +28,7 @@ export function mergeDraft(
   const current = texts.get(path) ?? '';
   if (current === base || current === text) return { path, text, conflicts: [] };
   const [before, mine, theirs] = [parsed(base), parsed(text), parsed(current)];
-  // Texts that are not JSON cannot be merged by fields: the file as a whole is the conflict.
+  // Makes a text that is no JSON one conflict, since it has no fields to merge.
   if (before === undefined || mine === undefined || theirs === undefined)
     return wholeFile({ path, text }, { base, current }, choices);
   const { merged, conflicts } = mergeRecords({ keyedArrays, fields: {}, base: before, mine, theirs });

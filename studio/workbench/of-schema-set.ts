@@ -3,7 +3,7 @@ import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import { isWritablePath } from './writable-path.ts';
 
-/** Keeps only files of a schema set: a draft leads to no other folder. */
+/** Keeps only files of a schema set, so that a draft cannot address another folder. */
 export function ofSchemaSet<File extends SchemaText>(
   texts: FileTexts,
   draft: readonly File[],

@@ -5,13 +5,13 @@ import { pageEntry } from './bundle-page.ts';
 import { areSameTexts } from './same-texts.ts';
 import type { Versions } from './versions.ts';
 
-/** The schemas that a gateway was started with, compiled already. */
+/** Compiled schemas that a gateway was started with. */
 export interface Release {
   readonly product: Product;
   readonly texts: SchemaTexts;
 }
 
-/** Versions over the files of a release, for a gateway that serves what is published. */
+/** Creates the versions over a release's files, for a gateway that serves publications. */
 export function schemaVersions(
   versions: Versions,
   release: Release,
@@ -30,7 +30,7 @@ export function schemaVersions(
     },
     wayBack: async (later, earlier) => (await versions.studio()).wayBack(later, earlier),
     compare: async (before, after) => (await versions.studio()).compare(before, after),
-    // Loaded by the first use: most gateways serve their release for weeks.
+    // Loads the code with the first use, as most gateways serve their release for weeks.
     async blame(known, pointer) {
       const { blameAt } = await import('./history/blame.ts');
       return blameAt(known, pointer);
@@ -41,7 +41,7 @@ export function schemaVersions(
     },
     keep: (hashes) => versions.keep(new Set([...hashes, served.hash])),
     async preparePages(hash) {
-      // Pages were built with the release.
+      // Skips the release, with which the pages were built.
       if (hash !== releaseHash) await versions.pageModule(hash, pageEntry);
     },
     async compile(texts) {
@@ -55,7 +55,7 @@ export function schemaVersions(
     async pageModule(hash, name) {
       const found = await versions.pageModule(hash, name);
       if (found !== undefined || hash !== served.hash) return found;
-      // Many drafts may have been compiled since: what is served is never out of reach.
+      // Compiles the served version again, which many later drafts may have displaced.
       await versions.compile(served.texts);
       return versions.pageModule(hash, name);
     },

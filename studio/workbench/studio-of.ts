@@ -8,13 +8,13 @@ export interface StudioParts {
   readonly published: SchemaVersions;
 }
 
-/** Creates the parts of a gateway's Studio: for writing files, for publishing, or none. */
+/** Creates the Studio's services of a gateway: for writing files, for publishing, or none. */
 export async function studioOf(
   mode: 'files' | 'publish' | 'none' | undefined,
   { root, versions, published }: StudioParts,
 ): Promise<{ readonly workbench?: Workbench; readonly versions?: SchemaVersions }> {
   if (mode !== 'files' && mode !== 'publish') return {};
-  // Loaded here: a gateway without a Studio does without the compiler, which is larger than all else of it.
+  // Loads the compiler, larger than the rest of the gateway, only with a Studio.
   const { fileWorkbench, publishingWorkbench } = await import('./workbench.ts');
   if (mode === 'files') return { workbench: fileWorkbench(root, versions) };
   return { workbench: publishingWorkbench(versions, published), versions: published };

@@ -39,18 +39,18 @@ import { mergeDraft } from './merge-draft.ts';
 import { wayBack } from './migrations/way-back.ts';
 import { ofSchemaSet, withDraft } from './of-schema-set.ts';
 
-/** A draft with what has become of its files meanwhile. */
+/** Draft merged with what its files have become meanwhile. */
 export interface MergedTexts {
   readonly merged: readonly SchemaText[];
   readonly conflicts: readonly DraftConflict[];
 }
 
 /**
- * Work of the Studio on a whole schema set, which takes up to seconds: a gateway has it done beside the thread that
- * answers (compile-beside.ts). All of it is texts and plain data, and nothing of it is written anywhere.
+ * Work of the Studio on a whole schema set, up to seconds long, which a gateway runs beside its answering thread
+ * (compile-beside.ts). Texts and plain data only; writes nothing.
  */
 export interface StudioWork {
-  /** The texts that a command changes, or a message why it is impossible. */
+  /** Returns the texts that a command changes, or a message why it is impossible. */
   readonly run: (
     texts: FileTexts,
     draft: readonly SchemaText[],
@@ -62,7 +62,7 @@ export interface StudioWork {
     question: ExportQuestion,
   ) => Promise<ExportedFile | { readonly problem: string }>;
   readonly access: (texts: FileTexts, draft: readonly SchemaText[]) => Promise<AccessMatrix>;
-  /** Judges the examples, with no results while the draft has errors. */
+  /** Checks the examples; no results while the draft has errors. */
   readonly examples: (texts: FileTexts, draft: readonly SchemaText[]) => Promise<readonly DraftDiagnostic[]>;
   readonly expression: (
     texts: FileTexts,
@@ -79,19 +79,19 @@ export interface StudioWork {
 }
 
 export interface WorkOptions {
-  /** Steps of expressions that one trial may take; absent: the usual number. */
+  /** Limit on the steps of expressions in one trial; absent: the default. */
   readonly steps?: number | undefined;
-  /** What code of the product depends on; absent: nothing. */
+  /** Facts that code of the product depends on; absent: none. */
   readonly code?: CodeFacts | undefined;
 }
 
 type CompileDraft = (texts: FileTexts) => Promise<Pick<Compilation, 'diagnostics' | 'files'>>;
 
-/** Creates the work in this thread. */
+/** Creates the Studio's work in this thread. */
 export function createStudioWork(compile: CompileDraft, { steps, code }: WorkOptions = {}): StudioWork {
   const desk = createExpressionDesk(steps);
 
-  /** Undefined where there are errors. */
+  /** Compiles the product; undefined where there are errors. */
   async function productOf(texts: FileTexts): Promise<Product | undefined> {
     const { diagnostics, files } = await compile(texts);
     return errorsAmong(diagnostics).length > 0 ? undefined : loadProduct(files);
@@ -133,7 +133,7 @@ export function createStudioWork(compile: CompileDraft, { steps, code }: WorkOpt
   };
 }
 
-/** Turns a refused command into a sentence. */
+/** Converts a refused command into a sentence. */
 async function orProblem<Result>(
   work: () => Promise<Result>,
 ): Promise<Result | { readonly problem: string }> {
@@ -145,7 +145,7 @@ async function orProblem<Result>(
   }
 }
 
-/** Conflicts of all files, by what people call their places. */
+/** Merges all files, and names the conflicts' locations for users. */
 function mergedTexts(
   texts: FileTexts,
   draft: readonly DraftText[],

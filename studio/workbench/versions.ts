@@ -15,26 +15,26 @@ import type { ChangesText } from './drafts/changes-text.ts';
 import type { CheckedDraft, DraftedTexts, PreviewedTexts } from './drafts/draft-desk.ts';
 import { keepLatest } from './keep-latest.ts';
 
-/** Schema sets that were compiled here, whole or not; the last few are remembered. */
+/** Compiled schema sets, valid or not; the last few are remembered. */
 export interface Versions {
   readonly code: CompilerOfTexts['code'];
   readonly compile: CompileTexts;
-  /** Checks a draft: its mistakes, and its changes for pages. It is compiled when somebody needs its product. */
+  /** Checks a draft for mistakes and for its changes to pages; compiles it when its product is needed. */
   readonly check: (given: DraftedTexts) => Promise<CheckedVersion>;
-  /** Finds a draft's changes in the files shown to a user; undefined where they are not known yet. */
+  /** Finds a draft's changes to the shown files; undefined while unknown. */
   readonly preview: (given: PreviewedTexts) => Promise<DraftChanges | undefined>;
-  /** Further work of the Studio on whole schema sets. */
+  /** Returns further work of the Studio on whole schema sets. */
   readonly studio: CompilerOfTexts['studio'];
-  /** Product that the gateway serves; undefined for a hash that is not remembered, or that has errors. */
+  /** Finds the product to serve; undefined for a hash not remembered, or with errors. */
   readonly product: (hash: string) => Promise<Product | undefined>;
-  /** Keeps these versions in memory however many others are compiled. */
+  /** Keeps versions in memory however many others are compiled. */
   readonly keep: (hashes: ReadonlySet<string>) => void;
-  /** A module of what pages load; undefined where there is none. */
+  /** Finds a module that pages load; undefined where there is none. */
   readonly pageModule: (hash: string, name: string) => Promise<string | undefined>;
 }
 
 export interface CheckedVersion extends Omit<CheckedDraft, 'changes'> {
-  /** Absent where there are errors. */
+  /** Changes to pages; absent where there are errors. */
   readonly changes?: DraftChanges;
 }
 
@@ -51,20 +51,20 @@ interface Version {
 
 interface Remembered {
   readonly version: Promise<Version>;
-  /** Hash of the version, once it is compiled. */
+  /** Hash of the version, once compiled. */
   hash?: string;
 }
 
-/** Limit to the versions remembered besides those that are kept; each holds some megabytes. */
+/** Limit on remembered versions besides the kept ones, some megabytes each. */
 const remembered = 8;
 
-/** Modules of changes that pages may still load. */
+/** Limit on modules of changes that pages may still load. */
 const rememberedCode = 50;
 
-/** The name of a module of changes, below its hash. */
+/** Name of a module of changes, below its hash. */
 const changesEntry = 'changes.js';
 
-/** Creates versions compiled in this thread by default: tests and commands have nobody to answer meanwhile. */
+/** Creates versions, compiled in this thread by default, as tests and commands answer nobody meanwhile. */
 export function createVersions(
   root: string,
   { compiler = compilerHere(), bundle = bundlePage }: Partial<VersionTools> = {},
@@ -77,7 +77,7 @@ export function createVersions(
   function versionOf(texts: FileTexts): Promise<Version> {
     const key = digest(texts);
     const known = compiled.get(key) ?? remember(key, compiler.compile(texts));
-    // The latest is the last, and the first is the next to be forgotten.
+    // Moves the version to the end, as the first is dropped next.
     compiled.delete(key);
     compiled.set(key, known);
     forgetOldest();
@@ -156,7 +156,7 @@ async function productOf({ files }: CompiledTexts): Promise<Product> {
   return loadProduct(files);
 }
 
-/** Hashes files, in whatever order they come. */
+/** Hashes files in any order. */
 function digest(texts: FileTexts): string {
   const hash = createHash('sha256');
   for (const [path, text] of [...texts].toSorted(([one], [two]) => (one < two ? -1 : 1)))

@@ -17,17 +17,17 @@ const projectRoot = resolve(import.meta.dirname, '../..');
 /** Store of a schema set's texts. */
 export interface TextStore {
   readonly read: () => Promise<FileTexts>;
-  /** Absent where what is changed is published, and never written. */
+  /** Writes texts; absent where changes are published and never written. */
   readonly write: ((texts: FileTexts) => Promise<void>) | undefined;
 }
 
-/** A workbench over the files of a checkout of the project. */
+/** Creates a workbench over the files of a checkout. */
 export function fileWorkbench(root: string, versions: Versions = createVersions(root)): Workbench {
   const store = { read: () => readSources(root), write: (texts: FileTexts) => writeSources(root, texts) };
   return createWorkbench(store, versions);
 }
 
-/** Creates a workbench over the files of the served version, which are changed by publishing, and never written. */
+/** Creates a workbench over the served version's files, which are changed by publishing and never written. */
 export function publishingWorkbench(
   versions: Versions,
   published: Pick<SchemaVersions, 'served'>,
@@ -99,7 +99,7 @@ export function createWorkbench(
   };
 }
 
-/** A draft in which a command has changed texts. */
+/** Adds the texts changed by a command to a draft. */
 function withChanged(draft: readonly SchemaText[], changed: readonly SchemaText[]): readonly SchemaText[] {
   return [...new Map([...draft, ...changed].map((each) => [each.path, each])).values()];
 }

@@ -1,4 +1,4 @@
-/** Findings of a check of the audit trail and the records; see gateway/records/audit/verify-store.ts. */
+/** Findings of a check of the audit trail and the records (gateway/records/audit/verify-store.ts). */
 export interface StoreReport {
   readonly entries: number;
   readonly chains: number;
@@ -11,7 +11,7 @@ export function isWhole({ broken, altered }: StoreReport): boolean {
   return broken.length === 0 && altered.length === 0;
 }
 
-/** The report as lines for a person. */
+/** Formats the report as lines for a person. */
 export function auditReportLines(report: StoreReport): readonly string[] {
   const lines = [...trailLines(report), ...recordLines(report)];
   return isWhole(report) ? lines : [...lines, advice];
@@ -33,7 +33,7 @@ function recordLines({ records, altered }: StoreReport): readonly string[] {
   ];
 }
 
-/** Limit of findings, with which the check ends. */
+/** Maximum of findings, after which the check stops. */
 const mostListed = 100;
 
 const advice =

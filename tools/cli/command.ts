@@ -13,59 +13,59 @@ import type { StoreKeeper } from './store-keeper.ts';
 
 /** Output of a command. */
 export interface Output {
-  /** Writes one line of the command's answer. */
+  /** Writes a line of the command's answer. */
   readonly say: (line?: string) => void;
-  /** Writes one line about a failure. */
+  /** Writes a line about a failure. */
   readonly complain: (line: string) => void;
-  /** Shows work in progress: on a terminal until the next line, into a pipe not at all. */
+  /** Shows work in progress: on a terminal until the next line, in a pipe not at all. */
   readonly progress: (line: string) => void;
-  /** Shows finished work: on a terminal until the next line, into a pipe as a line. */
+  /** Shows finished work: on a terminal until the next line, in a pipe as a line. */
   readonly step: (line: string) => void;
-  /** Waits until what was said has gone out, so that a long answer does not pile up in memory. */
+  /** Waits until the output is written, so that a long answer does not fill the memory. */
   readonly flushed: () => Promise<void>;
 }
 
-/** Parts of the product for commands. Each is created only when it is needed, so that `--help` needs nothing. */
+/** Parts of the product for commands, each created when needed, so that `--help` needs none. */
 export interface Services {
   readonly product: () => Promise<Product>;
-  /** Opens the target for records: through the running gateway, or by opening its store where none runs. */
+  /** Opens the target for records: the running gateway, or else its store. */
   readonly openTarget: (product: Product) => Promise<LoadTarget>;
-  /** Organization of the imported patients by default: one of the demonstration, where there is one. */
+  /** Default organization of imported patients: the demonstration's, if any. */
   readonly usualOrganization: () => string | undefined;
   /** Opens the target for code systems. */
   readonly openConcepts: () => Promise<ConceptTarget>;
-  /** Opens the target for packages of knowledge. */
+  /** Opens the target for knowledge packages. */
   readonly openKnowledge: () => Promise<KnowledgeTarget>;
-  /** Opens the target for records that are staged. */
+  /** Opens the target for staged records. */
   readonly openStaging: () => Promise<StagingTarget>;
   /** Kind of the lines in staged files. */
   readonly staged: StagedKind;
   /** Bytes piped into the command. */
   readonly input: () => AsyncIterable<Uint8Array>;
-  /** The texts of the schema set: of a git revision, or as they stand in the folder. */
+  /** Reads the texts of the schema set, from a git revision or the folder. */
   readonly schemaTexts: (revision?: string) => Promise<ReadonlyMap<string, string>>;
-  /** Writes files of the schema set, by their paths from the project's root. */
+  /** Writes files of the schema set by path from the project's root. */
   readonly writeSchemaTexts: (texts: ReadonlyMap<string, string>) => Promise<void>;
-  /** The versions of the schemas in the database. */
+  /** Opens the versions of the schemas in the database. */
   readonly openSchemas: () => Promise<SchemaStore>;
-  /** Version that the folder was made from. */
+  /** Version from which the folder was made. */
   readonly pulled: PulledVersion;
   /** Opens the stored records for reading. */
   readonly openRecords: (product: Product) => Promise<RecordSource>;
-  /** The store as a whole: of the running gateway, or opened here. */
+  /** Opens the store as a whole: through the running gateway, or else directly. */
   readonly openStore: (purpose: 'look' | 'fill') => Promise<StoreKeeper>;
-  /** Restores a base backup of the configured PostgreSQL to a moment, and compares. */
+  /** Restores a base backup of the configured PostgreSQL to a point in time, and compares. */
   readonly drillRecovery: (drill: Drill) => Promise<DrillReport>;
-  /** Distributes the tables of the configured PostgreSQL, or only says how: answers with the statements for it. */
+  /** Distributes the tables of the configured PostgreSQL, or only lists the statements for that. */
   readonly shard: (isDryRun: boolean) => Promise<readonly string[]>;
-  /** Settings that have a demonstration in their place where they are not set. */
+  /** Settings that the demonstration's values replace where they are not set. */
   readonly settings: () => HouseSettings;
-  /** Key that encrypts and protects backups; absent: they are neither. */
+  /** Key that encrypts and authenticates backups; absent: backups are neither. */
   readonly backupKey: () => string | undefined;
   readonly now: () => Date;
 }
 
-/** Settings of the gateway that a demonstration does without. */
+/** Settings of the gateway that a demonstration does not need. */
 export type HouseSettings = Pick<
   GatewayConfig,
   | 'hasDemonstration'
@@ -78,20 +78,20 @@ export type HouseSettings = Pick<
   | 'backupKey'
 >;
 
-/** Remembers the version that the schema files of the folder were brought from last. */
+/** Store of the version from which the folder's schema files were last written. */
 export interface PulledVersion {
   readonly read: () => Promise<string | undefined>;
   readonly write: (hash: string) => Promise<void>;
 }
 
 export interface CommandRun {
-  /** Everything after the command's name. */
+  /** Arguments after the command's name. */
   readonly args: readonly string[];
   readonly output: Output;
   readonly services: Services;
 }
 
-/** Exit codes: everything was done; something could not be done; the command was called wrongly. */
+/** Exit codes: success, partial or complete failure, wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
 export interface Command {
@@ -103,7 +103,7 @@ export interface Command {
   readonly run: (run: CommandRun) => Promise<ExitCode>;
 }
 
-/** The command was called wrongly; the message is a sentence that says how to call it. */
+/** Error of usage; the message is a sentence with the right usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

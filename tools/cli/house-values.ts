@@ -1,9 +1,9 @@
 import type { HouseSettings } from './command.ts';
 
-/** A value of the schemas that the demonstration fills, and that a house of one's own replaces. */
+/** Demonstration's value in the schemas that an operator's own installation replaces. */
 export interface HouseValue {
   readonly what: string;
-  /** Path from the root of the project. */
+  /** File, as a path from the root of the project. */
   readonly file: string;
   /** JSON Pointer to the value. */
   readonly at: string;
@@ -60,7 +60,7 @@ export const houseValues: readonly HouseValue[] = [
   },
 ];
 
-/** Names of the demonstration that may stand anywhere in schemas; examples are of the demonstration always. */
+/** Names of the demonstration anywhere in the schemas, except in examples, which always belong to the demonstration. */
 export const houseNames = /\b(?:EMTM|ECPN|Demonstration Health Plan)\b/;
 
 export interface HouseSetting {

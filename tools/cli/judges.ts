@@ -14,10 +14,10 @@ import { checkRecord } from '../../engine/core/validation/validate.ts';
 import { UsageError } from './command.ts';
 import type { ValidateCall } from './validate-call.ts';
 
-/** Judge of a value, which lists all its problems. */
+/** Lists all problems of a value. */
 export type Judge = (value: unknown) => readonly Problem[];
 
-/** Judges by a schema file. Throws `UsageError` with a sentence for one that cannot be read or compiled. */
+/** Makes a judge by a schema file. Throws `UsageError` with a sentence for one that cannot be read or compiled. */
 export async function schemaJudge(
   { file, assertsFormats }: Extract<ValidateCall, { kind: 'schema' }>,
   product: Product,
@@ -34,7 +34,7 @@ export async function schemaJudge(
   }
 }
 
-/** A schema without rules or messages of its own is worded with the product's. */
+/** Makes an entity of a schema without rules or messages, for which the product's messages are used. */
 function asEntity(name: string, schema: Entity['schema'], validate: Entity['validate']): Entity {
   return {
     name,
@@ -49,7 +49,7 @@ function asEntity(name: string, schema: Entity['schema'], validate: Entity['vali
   };
 }
 
-/** Judges by an entity of the product and its rules. Throws `UsageError` for a name or a file that is not there. */
+/** Makes a judge by an entity of the product with its rules. Throws `UsageError` for a missing name or file. */
 export async function entityJudge(
   { entity, records, today }: Extract<ValidateCall, { kind: 'entity' }>,
   product: Product,
@@ -84,20 +84,22 @@ async function readRecord(file: string): Promise<Json> {
   }
 }
 
-/** The calendar day here and now. */
+/** Finds the current local calendar day. */
 function dayOf(now: Date): string {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** Finds what a schema refers to: files by their address, and the meta-schemas of the standard. Never the network. */
+/**
+ * Finds the targets of a schema's references: files by URL, and the meta-schemas of the standard, never by the network.
+ */
 function findSchemaDocument(uri: string): JsonSchema | undefined {
   const standard = standardDocument(uri);
   if (standard !== undefined || !uri.startsWith('file:')) return standard;
   return readSchemaFile(new URL(uri));
 }
 
-/** Reads a schema. Throws an Error with a sentence for a file that cannot be read or is no JSON Schema. */
+/** Reads a schema. Throws an Error with a sentence for a file that is unreadable or no JSON Schema. */
 function readSchemaFile(file: URL): JsonSchema {
   const text = readText(file).replace(/^\uFEFF/, '');
   let value: unknown;

@@ -5,13 +5,13 @@ import { UsageError } from './command.ts';
 export interface CallGrammar<Options extends ParseArgsOptionsConfig> {
   readonly args: readonly string[];
   readonly options: Options;
-  /** Usage of the command, for sentences about a wrong call. */
+  /** Usage of the command, for sentences about wrong calls. */
   readonly usage: string;
 }
 
 /**
- * Reads the words after a command's name. Throws `UsageError` for an option that the command does not have, with
- * the one that was probably meant.
+ * Reads the arguments after a command's name. Throws `UsageError` for an unknown option, with the most similar known
+ * one.
  */
 export function parseCall<const Options extends ParseArgsOptionsConfig>({
   args,

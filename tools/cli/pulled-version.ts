@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isMissingFile } from '../../engine/compiler/source/missing-file.ts';
 import type { PulledVersion } from './command.ts';
 
-/** Kept beside the caches of the folder, which it is about and which others do not share. */
+/** Stores the pulled version beside the folder's caches, since it describes this folder and is not shared. */
 export function pulledVersion(root: string): PulledVersion {
   const path = join(root, '.cache', 'studio', 'pulled-version');
   return {

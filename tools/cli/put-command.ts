@@ -45,7 +45,7 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
   const product = await services.product();
   const read = await Promise.all(files.map((file) => readRecords(file, product)));
   const problems = read.flatMap((each) => ('problem' in each ? [each.problem] : []));
-  // Records of one file may need those of another, so half of them would be worse than none.
+  // Loads all files or none, since records of one file may need those of another.
   for (const problem of problems) output.complain(formatFileProblem(problem));
   if (problems.length > 0) return 1;
   const records = read.flatMap((each) => ('records' in each ? each.records : []));

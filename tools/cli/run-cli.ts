@@ -3,14 +3,14 @@ import { type Command, type ExitCode, type Output, type Services, UsageError } f
 import { withProgress } from './with-progress.ts';
 
 export interface Invocation {
-  /** The words after `npm run cli --`. */
+  /** Arguments after `npm run cli --`. */
   readonly args: readonly string[];
   readonly commands: readonly Command[];
   readonly output: Output;
   readonly services: Services;
 }
 
-/** Finds the command that the first word names and runs it. Never throws: what went wrong is said in one sentence. */
+/** Runs the command that the first argument names. Never throws: a failure is reported in one sentence. */
 export async function runCli({ args, commands, output, services }: Invocation): Promise<ExitCode> {
   const [name, ...rest] = args;
   if (name === undefined || ['--help', '-h', 'help'].includes(name)) {

@@ -5,7 +5,7 @@ import type { Output } from './command.ts';
 
 const clearLine = '\r\u001B[2K';
 
-/** Writes to the terminal: progress in one line that is replaced, or as plain lines into a pipe or a file. */
+/** Makes output for the terminal, with progress in one line that is replaced; for a pipe or a file, plain lines. */
 export function createTerminalOutput(stream: WriteStream): Output {
   let isProgressShown = false;
   const clear = () => {

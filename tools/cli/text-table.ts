@@ -1,4 +1,4 @@
-/** A table for the terminal: the first column to the left, the numbers of the others to the right. */
+/** Formats a table for the terminal: the first column left-aligned, the numbers of the others right-aligned. */
 export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
@@ -21,7 +21,7 @@ export interface Paragraph {
   readonly further: string;
 }
 
-/** Breaks a long text between words. */
+/** Wraps a long text between words. */
 export function wrap({ text, width, first, further }: Paragraph): readonly string[] {
   const lines: string[] = [];
   let line = first;
@@ -37,7 +37,7 @@ export function wrap({ text, width, first, further }: Paragraph): readonly strin
   return [...lines, line];
 }
 
-/** A long name without its middle: the beginning says most, and the end distinguishes files of one series. */
+/** Shortens a long name in the middle: its beginning says most, and its end distinguishes files of one series. */
 export function shorten(name: string, length: number): string {
   if (name.length <= length) {
     return name;

@@ -12,18 +12,18 @@ const options = {
 export const validateUsage =
   'npm run cli -- validate (--schema FILE [--formats] | --entity NAME [--record NAME=FILE]… [--today YYYY-MM-DD])';
 
-/** Standard by which the lines are judged. */
+/** Call of `validate`, with the standard for judging the lines. */
 export type ValidateCall =
   | { readonly kind: 'schema'; readonly file: string; readonly assertsFormats: boolean }
   | {
       readonly kind: 'entity';
       readonly entity: string;
-      /** Files with the records that rules may read, by the entity's name. */
+      /** Files with the records that rules may read, by entity. */
       readonly records: ReadonlyMap<string, string>;
       readonly today: string | undefined;
     };
 
-/** Reads the words after `validate`. Throws `UsageError` with a sentence that says how to call it. */
+/** Reads the arguments of `validate`. Throws `UsageError` with a sentence on the right usage. */
 export function parseValidateCall(args: readonly string[]): ValidateCall {
   const { values, positionals } = parseCall({ args, options, usage: validateUsage });
   if (positionals.length > 0)

@@ -64,7 +64,7 @@ function problemsOf(line: InputLine, judge: Judge): readonly Problem[] {
   }
 }
 
-/** An error is what one expects; only what is less says so. */
+/** Formats a problem; only severities below error are named. */
 function printed({ at, code, message, severity }: Problem) {
   return severity === 'error' ? { at, code, message } : { at, code, message, severity };
 }

@@ -1,4 +1,4 @@
-/** Lends a target that is opened at its first use, and closes it in any case. */
+/** Provides a target that is opened on first use, and closes it in any case. */
 export async function withTarget<Target extends { readonly close: () => Promise<void> }, Result>(
   open: () => Promise<Target>,
   use: (target: () => Promise<Target>) => Promise<Result>,

@@ -31,7 +31,7 @@ async function loadProduct(): Promise<Product> {
   return product;
 }
 
-// A reader of the output (`| head`) may close the pipe early: that is no failure.
+// Ignores an early close of the pipe by a reader of the output (`| head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

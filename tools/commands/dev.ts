@@ -39,7 +39,7 @@ await runCommand(async () => {
   const watcher = await watchSchemas({
     root: projectRoot,
     onResult: (result) => followSchemas(result, { web, modules, gateway }),
-    // Unchanged schemas are compiled once more so that the first change is quick; this may wait for the first page.
+    // Compiles unchanged schemas once more, after the first page, so that the first change is quick.
     ...(isSound ? { rest: web.rest } : {}),
   });
   announce({
@@ -58,7 +58,7 @@ await runCommand(async () => {
   });
 });
 
-/** Serves the last good build, if there is one, while the schemas have an error; the watcher reports the error. */
+/** Serves the last good build, if any, while the schemas have an error, which the watcher reports. */
 function toleratingMistakes(error: unknown): false {
   const hasBuild = existsSync(join(projectRoot, 'generated', 'product.ts'));
   if (!(error instanceof SchemaError && hasBuild)) throw error;

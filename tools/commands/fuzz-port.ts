@@ -14,8 +14,8 @@ const { values } = parseArgs({
 });
 
 /**
- * Random requests at the product's port, by default 100,000; ends with 1 for a death, a 500 or an answer that never came.
- * Ctrl+C ends it sooner, with a report of what was sent until then.
+ * Sends random requests to the product's port, by default 100,000; exits with 1 for a crash, a 500 or a missing answer.
+ * Ctrl+C ends early, with a report of the requests so far.
  */
 await runCommand(async () => {
   const { seed } = values;

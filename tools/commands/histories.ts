@@ -14,8 +14,8 @@ const { values } = parseArgs({
 });
 
 /**
- * Random histories over three gateways under faults, by default 1,000, each with the fault of `--fault` among them; ends
- * with 1 where a promise was not kept.
+ * Runs random histories over three gateways under faults, by default 1,000, each including `--fault`; exits with 1
+ * where a guarantee was violated.
  */
 await runCommand(async () => {
   await compileSchemas(projectRoot);

@@ -43,7 +43,7 @@ await runCommand(async () => {
     process.exitCode = 2;
     return;
   }
-  // The copies that defences are removed in begin with what the whole compiler has made.
+  // Compiles everything first: copies with a defence removed begin from the compiler's complete output.
   await compileSchemas(projectRoot);
   const begun = performance.now();
   const tried = await runMutations({
@@ -60,7 +60,7 @@ await runCommand(async () => {
   process.exitCode = isGood ? 0 : 1;
 });
 
-/** Every refusal that was written since a commit, and is neither in the suite nor argued. */
+/** Lists every refusal written since a commit that the suite does not cover and no argument excepts. */
 function listWritten(commit: string): 0 | 1 {
   const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
   const { listed, argued: explained, open } = judgeWritten(addedSince(commit), { defences, argued, read });

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { childEnvironment } from '../../tests/browser/harness/environment.ts';
 import { projectRoot } from '../quality/process.ts';
 
-/** Compares the pictures of the product with the committed ones; `--accept` takes over what differs. */
+/** Compares the pictures of the product with the committed ones; `--accept` replaces those that differ. */
 const { values } = parseArgs({ options: { accept: { type: 'boolean', default: false } } });
 rmSync(join(projectRoot, 'test-results', 'pictures'), { recursive: true, force: true });
 const vitest = join(projectRoot, 'node_modules', 'vitest', 'vitest.mjs');

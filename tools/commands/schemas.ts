@@ -19,7 +19,7 @@ await runCommand(async () => {
   if (values.check) return check(projectRoot);
   const touched = await writeLanguage(projectRoot);
   for (const path of touched) say(`Wrote ${path}.`);
-  // Types are code of the compiler, which has loaded the previous version.
+  // Starts again after a change of types: these are code of the compiler, which has loaded the previous version.
   if (touched.length > 0) process.exitCode = startAgain();
   else if (values.watch)
     await watchSchemas({ root: projectRoot, onResult: (result) => report(result, judgeAgain) });
@@ -39,7 +39,7 @@ async function write(root: string): Promise<void> {
 
 type Judge = (compilation: Compilation) => Promise<readonly Diagnostic[]>;
 
-/** Reports what a compilation did and which examples fail. An error sets the exit code. */
+/** Reports the results of a compilation and the failing examples. An error sets the exit code. */
 async function report(compilation: Written, judge: Judge): Promise<void> {
   const { diagnostics, written, files } = compilation;
   const errors = errorsAmong(diagnostics);
@@ -56,8 +56,8 @@ async function report(compilation: Written, judge: Judge): Promise<void> {
 }
 
 /**
- * Fails when what is committed of `generated/`, or what is written from the kinds of files, is not what the compiler
- * would write. All else is brought up to date.
+ * Fails when committed files of `generated/`, or files derived from the kinds of files, differ from the compiler's
+ * output; updates all others.
  */
 async function check(root: string): Promise<void> {
   const inputs = await hashOfInputs(root);

@@ -19,7 +19,7 @@ await runCommand(async () => {
   const web = ensureWebBuildBeside(projectRoot, building.signal).then(() => ({
     directory: webDirectory(projectRoot),
   }));
-  // The gateway asks for it when it has its records; until then a failure waits.
+  // Defers a failure until the gateway, once it has its records, awaits the build.
   web.catch(() => undefined);
   const { product } = await import('../../generated/product.ts');
   const demonstration = demonstrationOf(config, product.info.slug);

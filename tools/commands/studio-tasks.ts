@@ -4,8 +4,8 @@ import { childEnvironment } from '../../tests/browser/harness/environment.ts';
 import { projectRoot } from '../quality/process.ts';
 
 /**
- * Performs every task of an analyst in the Studio, once by pointer and once by keys; ends with 1 where one cannot be
- * done.
+ * Performs every task of an analyst in the Studio, once by pointer and once by keys; exits with 1 for an impossible
+ * one.
  */
 for (const device of ['pointer', 'keys']) {
   const code = await runTasks(device);

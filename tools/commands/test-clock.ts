@@ -7,9 +7,8 @@ import { projectRoot } from '../quality/process.ts';
 import { complain, paint, say } from '../terminal/terminal.ts';
 
 /**
- * Runs the tests with the clock moved, in every process, in the browser and in the database:
- * `npm run test:clock -- [moment …] [file …]`, where a moment is one of the list or such as 2031-05-01T12:00:00Z.
- * `npm run test:clock -- spread` runs each file once, a tenth of them at each moment; ten days in turn meet all pairs.
+ * Runs the tests with a moved clock in processes, browser and database: `npm run test:clock -- [moment …] [file …]`
+ * (e.g. 2031-05-01T12:00:00Z). `spread` runs each file once, a tenth at each moment; ten days in turn meet all pairs.
  */
 const moments = momentsAfter(new Date());
 const args = process.argv.slice(2).filter((arg) => arg !== 'spread');
@@ -30,7 +29,7 @@ else
   complain(`\nFailed at: ${failed.join(', ')}. One alone: npm run test:clock -- ${failed[0]} path/to/file`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-/** Gives each moment another part of the files on each of as many days as there are moments. */
+/** Assigns another part of the files to each time every day, in turn over as many days as there are times. */
 function shardOf(index: number, count: number): string {
   const today = Math.floor(Date.now() / 86_400_000);
   return `--shard=${((index + today) % count) + 1}/${count}`;

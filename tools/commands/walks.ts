@@ -4,10 +4,13 @@ import { parseArgs } from 'node:util';
 import { childEnvironment } from '../../tests/browser/harness/environment.ts';
 import { projectRoot } from '../quality/process.ts';
 
-/** Steps of a walk over each form of the product in both modes, and each dialog of a screen: some 10,000 altogether. */
+/**
+ * Number of steps of a walk over each form of the product in both modes, and each dialog of a screen: some 10,000 in
+ * total.
+ */
 const { values } = parseArgs({ options: { each: { type: 'string', default: '120' } } });
 
-/** Random walks of keys over everything that is typed into; ends with 1 where something typed was lost. */
+/** Runs random walks of keys over all fields; exits with 1 where typed text was lost. */
 const vitest = join(projectRoot, 'node_modules', 'vitest', 'vitest.mjs');
 const child = spawn(process.execPath, [vitest, 'run', '--project', 'dom', 'tests/walks'], {
   cwd: projectRoot,

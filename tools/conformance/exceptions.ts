@@ -1,12 +1,12 @@
-/** A case of the official suite that the compiler does not pass, and why. */
+/** Case of the official suite that the compiler fails, with the reason. */
 export interface Exception {
-  /** `file: group: test` as the suite words them. */
+  /** Name as in the suite, `file: group: test`. */
   readonly test: string;
   readonly reason: string;
 }
 
 /**
- * Every known exception. One that is not listed here fails the run, and so does one that is listed and passes.
- * There is none: what Ajv gets wrong is said otherwise before Ajv sees it (engine/compiler/bundle/fix-for-ajv.ts).
+ * All known exceptions; a run fails for an unlisted failure and for a listed success. None now: what Ajv gets wrong is
+ * rewritten before Ajv sees it (engine/compiler/bundle/fix-for-ajv.ts).
  */
 export const exceptions: readonly Exception[] = [];

@@ -2,12 +2,12 @@ import type { Exception } from './exceptions.ts';
 import type { CaseResult } from './run-suite.ts';
 
 export interface ConformanceReport {
-  /** Counts per file, then what is wrong, then the closing figure. */
+  /** Counts per file, then the failures, then the total. */
   readonly lines: readonly string[];
   readonly isGood: boolean;
 }
 
-/** Words the results: good are those that pass, or fail as an exception says. */
+/** Formats the results: a case is good if it passes, or fails as an exception states. */
 export function reportOf(
   results: readonly CaseResult[],
   exceptions: readonly Exception[],

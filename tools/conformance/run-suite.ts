@@ -9,23 +9,23 @@ import type { Suite, SuiteGroup } from './suite.ts';
 /** Outcome of one case. */
 export interface CaseResult {
   readonly file: string;
-  /** `file: group: test`. */
+  /** Name, `file: group: test`. */
   readonly name: string;
   readonly expected: boolean;
-  /** Verdict of the emitted validator; a text when it could not be made or failed. */
+  /** Verdict of the emitted validator, or a text on why it could not be made or failed. */
   readonly emitted: boolean | string;
-  /** Verdict of Ajv on the same bundled schema, compiled at run time. */
+  /** Verdict of Ajv on the same bundled schema, compiled at run time, or a text. */
   readonly runtime: boolean | string;
-  /** Verdict of Ajv on the schema as it is, for comparison. */
+  /** Verdict of Ajv on the original schema, for comparison, or a text. */
   readonly byAjv: boolean | string;
 }
 
-/** The standard takes `format` for a remark, and any keyword it does not know too. */
+/** Options by the standard, in which `format` is an annotation, and so is any unknown keyword. */
 const options: ValidatorOptions = { isStrict: false, assertsFormats: false };
 
 type Judge = (data: unknown) => boolean | string;
 
-/** Runs every case of a suite through the compiler's own emission and through Ajv at run time. */
+/** Runs every case of a suite through the compiler's emitted validators and through Ajv at run time. */
 export async function runSuite({ files, remotes }: Suite): Promise<readonly CaseResult[]> {
   const results: CaseResult[] = [];
   for (const { name, groups } of files) {
@@ -79,7 +79,7 @@ function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The validator of plain Ajv, to compare with what the compiler corrects. */
+/** Makes the validator of plain Ajv, for comparison with the compiler's corrections. */
 function validateByAjv(
   schema: JsonSchema,
   remotes: ReadonlyMap<string, JsonSchema>,
@@ -96,6 +96,6 @@ function addQuietly(ajv: Ajv2020, schema: JsonSchema, uri: string): void {
   try {
     ajv.addSchema(schema, uri);
   } catch {
-    // A remote that Ajv does not take is missing for the cases that need it; they show it.
+    // Adds a remote; one refused by Ajv shows in the cases that need it.
   }
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { JsonSchema } from '../../engine/core/json/json.ts';
 
-/** Schema of the suite with the values that it accepts or refuses. */
+/** Schema of the suite with accepted and refused values. */
 export interface SuiteGroup {
   readonly description: string;
   readonly schema: JsonSchema;
@@ -15,18 +15,18 @@ export interface SuiteGroup {
 
 export interface Suite {
   readonly files: readonly { readonly name: string; readonly groups: readonly SuiteGroup[] }[];
-  /** Schemas that the suite expects at its own server, by address. */
+  /** Schemas on the suite's own server, by URL. */
   readonly remotes: ReadonlyMap<string, JsonSchema>;
 }
 
-/** The server that the suite refers to. It is never contacted: its files are resolved by this URL. */
+/** URL of the server to which the suite refers, used to resolve its files but never contacted. */
 const server = 'http://localhost:1234/';
 
 const draft = 'draft2020-12';
 
 /**
- * Reads a checkout of the official JSON Schema test suite: the required tests of draft 2020-12 and the documents
- * they refer to. Rejects with a sentence for a folder that is no such checkout.
+ * Reads a checkout of the official JSON Schema test suite: required tests of draft 2020-12 with their remotes. Rejects
+ * with a sentence for any other folder.
  */
 export async function readSuite(folder: string): Promise<Suite> {
   const files = await jsonFiles(join(folder, 'tests', draft), false);

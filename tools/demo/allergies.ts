@@ -4,7 +4,7 @@ import { createRandom, type Random } from './random.ts';
 import { daysBefore } from './reference-day.ts';
 import { demoCodeSystem, type Substance, substances, uncodedSubstances } from './substances.ts';
 
-/** Limit of nine, so that some tables of five rows have a second page. */
+/** Maximum per patient: nine, so that some tables of five rows have a second page. */
 const mostPerPatient = 9;
 
 const descriptions = [
@@ -17,12 +17,12 @@ const descriptions = [
 
 interface Owner {
   readonly id: string;
-  /** Whole years; nothing happened before birth. */
+  /** Age in whole years, since nothing may happen before birth. */
   readonly age: number;
   readonly hasNoKnownDrugAllergies: boolean;
 }
 
-/** The allergies and side effects of one patient; with no known drug allergies, only other substances. */
+/** Creates the allergies and side effects of one patient; without known drug allergies, only of other substances. */
 export function allergiesOf({ id, age, hasNoKnownDrugAllergies }: Owner): readonly LoadRecord[] {
   const random = createRandom(`${id}/allergies`);
   const known = hasNoKnownDrugAllergies ? substances.filter((each) => each.kind === 'allergen') : substances;
@@ -37,7 +37,7 @@ export function allergiesOf({ id, age, hasNoKnownDrugAllergies }: Owner): readon
   });
 }
 
-/** Picks a severity, absent for many, from a random source of its own, so that all else stays as it was. */
+/** Picks a severity, absent for many, from a separate random source, so that all other records stay the same. */
 function severityOf(id: string): JsonObject {
   const random = createRandom(`${id}/severity`);
   return random.chance(0.4) ? {} : { severity: random.pick(['mild', 'moderate', 'severe']) };

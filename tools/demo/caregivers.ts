@@ -5,7 +5,7 @@ import { fictionalPhone, streetAddress, type Town, zipOf } from './towns.ts';
 
 const relationships = ['spouse', 'child', 'child', 'sibling', 'neighbor', 'paid-caregiver'] as const;
 
-/** The caregiver of a patient; many have none. */
+/** Creates the caregiver of a patient; many have none. */
 export function caregiverOf(patientId: string, town: Town, lastName: string): JsonObject | undefined {
   const random = createRandom(`${patientId}/caregiver`);
   if (random.chance(0.55)) return undefined;

@@ -29,11 +29,11 @@ const known = [
 
 interface Owner {
   readonly id: string;
-  /** Whole years; nothing began before birth. */
+  /** Age in whole years, since nothing may begin before birth. */
   readonly age: number;
 }
 
-/** The conditions of one patient. */
+/** Creates the conditions of one patient. */
 export function conditionsOf({ id, age }: Owner): readonly LoadRecord[] {
   const random = createRandom(`${id}/conditions`);
   const count = Math.max(0, random.integer(-1, mostPerPatient));

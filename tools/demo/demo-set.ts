@@ -30,8 +30,8 @@ export function demoRecords(slug = 'regimen'): readonly LoadRecord[] {
 }
 
 /**
- * Lists the first records of a new demonstration: the set with some weeks of history, and the terms of use that its
- * users are asked to accept.
+ * Lists the first records of a new demonstration: the set with some weeks of history, and the terms of use for its
+ * users to accept.
  */
 export function firstRecords(slug: string, now: Date): readonly SeedRecord[] {
   return withTeamHistory([...demoRecords(slug), ...demoTerms], now);

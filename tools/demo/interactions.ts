@@ -14,7 +14,7 @@ export interface Owner {
   readonly engagement: number;
 }
 
-/** The call log of one patient, and perhaps a call that is planned. */
+/** Creates the call log of one patient, sometimes with a planned call. */
 export function interactionsOf({ id, engagement }: Owner): readonly LoadRecord[] {
   const random = createRandom(`${id}/interactions`);
   const calls = Math.max(0, random.integer(-2, mostCalls));
@@ -34,7 +34,7 @@ export function interactionsOf({ id, engagement }: Owner): readonly LoadRecord[]
   return [...logged, ...planned({ id, engagement }, random)];
 }
 
-/** Calls that follow those which a patient had before, one on each day. */
+/** Creates calls after those that a patient had before, one on each day. */
 export function laterCallsOf(
   owner: Owner,
   days: readonly string[],
@@ -68,7 +68,7 @@ function loggedOn(occasion: Occasion, number: number, entry: Logged): LoadRecord
   };
 }
 
-/** Derives the conversations as the gateway does: nobody of the set has spoken to a caregiver. */
+/** Derives the conversations as the gateway does; no caller of the set has spoken to a caregiver. */
 function spokenTo({ record }: Logged): JsonObject {
   return { spokeToMember: record['successful'] === true, spokeToCaregiver: false };
 }
@@ -88,7 +88,7 @@ function question(random: Random): Logged {
   };
 }
 
-/** Attempts are counted by type, as the gateway counts them. */
+/** Creates an attempt, numbered by type as in the gateway. */
 function attempt(random: Random, numberOf: (app: string) => number): Logged {
   const isReached = random.chance(0.4);
   const app = random.pick(['Initiating Call', 'Medication Review']);

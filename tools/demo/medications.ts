@@ -3,12 +3,12 @@ import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { createRandom, type Random } from './random.ts';
 import { daysBefore } from './reference-day.ts';
 
-/** Code system of the demonstration catalogue of drugs; it is ours and stands for no real terminology. */
+/** Code system of the demonstration's own drug catalogue, which stands for no real terminology. */
 const demoMedications = 'urn:regimen:demo:medications';
 
 const mostPerPatient = 7;
 
-/** A product of the gateway's demonstration catalogue (a test holds the two together), and how it is mostly taken. */
+/** Product of the gateway's demonstration catalogue (a test compares the two), with its usual directions. */
 interface Product {
   readonly drug: string;
   readonly strength: string;
@@ -21,7 +21,7 @@ interface Product {
 const tablet = { form: 'tablet', dose: '1 tablet' } as const;
 const capsule = { form: 'capsule', dose: '1 capsule' } as const;
 
-/** Treatments, at most one of each row: the products in a row replace each other. */
+/** Treatments, at most one per row, since the products in a row replace each other. */
 export const treatments: readonly (readonly Product[])[] = [
   [
     { ...tablet, drug: 'Lisinopril', strength: '10 mg', taken: 'morning', indication: 'High blood pressure' },
@@ -69,7 +69,7 @@ export const treatments: readonly (readonly Product[])[] = [
   [{ ...capsule, drug: 'Docusate', strength: '100 mg', taken: 'as needed', indication: 'Constipation' }],
 ];
 
-/** Products that few take besides; each adds to the anticholinergic burden. */
+/** Products that few patients take in addition; each adds to the anticholinergic burden. */
 export const alsoTaken: readonly Product[] = [
   { ...tablet, drug: 'Amitriptyline', strength: '10 mg', taken: 'bedtime', indication: 'Sleep' },
   { ...capsule, drug: 'Diphenhydramine', strength: '25 mg', taken: 'bedtime', indication: 'Sleep' },
@@ -77,7 +77,7 @@ export const alsoTaken: readonly Product[] = [
   { ...tablet, drug: 'Paroxetine', strength: '10 mg', taken: 'morning', indication: 'Low mood' },
 ];
 
-/** Tamsulosin is for men only. */
+/** Product for men only. */
 const forMen = 'Tamsulosin';
 
 interface Owner {
@@ -86,7 +86,7 @@ interface Owner {
   readonly prescribers: readonly JsonObject[];
 }
 
-/** Creates the medications of a patient; a third of them have none on record. */
+/** Creates the medications of a patient; a third of the patients have none on record. */
 export function medicationsOf(owner: Owner): readonly LoadRecord[] {
   const { id, sex, prescribers } = owner;
   const random = createRandom(`${id}/medications`);
@@ -113,14 +113,14 @@ export function medicationsOf(owner: Owner): readonly LoadRecord[] {
   });
 }
 
-/** Adds medications from a random source of its own, so that all else stays as it was. */
+/** Adds medications from a separate random source, so that all other records stay the same. */
 function furtherOf(id: string): readonly JsonObject[] {
   const random = createRandom(`${id}/further medications`);
   const count = Math.max(0, random.integer(-4, 2));
   return random.sample(alsoTaken, count).map((product) => medication(product, random));
 }
 
-/** Picks the prescriber among the patient's, where one is on record. */
+/** Picks the prescriber from the patient's, if any is on record. */
 function prescribedBy(id: string, prescribers: readonly JsonObject[]): JsonObject {
   const random = createRandom(`${id}/prescriber`);
   if (prescribers.length === 0 || random.chance(0.4)) return {};
@@ -128,8 +128,8 @@ function prescribedBy(id: string, prescribers: readonly JsonObject[]): JsonObjec
 }
 
 /**
- * Picks a rare state of a medication: taken otherwise than prescribed, directed in own words, from the shop, without a
- * code.
+ * Picks a rare state of a medication: taken otherwise than prescribed, with free-text directions, over the counter,
+ * without a code.
  */
 function stateOf(id: string): (record: JsonObject) => JsonObject {
   const number = createRandom(`${id}/state`).integer(1, 12);
@@ -153,8 +153,7 @@ function inWords(directions: Json | undefined, free: JsonObject): JsonObject {
 }
 
 /**
- * Products missing from every catalogue of drugs: a drug of the catalogue without its code would be compared by its
- * name alone.
+ * Products missing from every drug catalogue; a catalogue drug without its code would be compared by its name alone.
  */
 const supplements = [
   { drug: 'Turmeric', strength: '500 mg', form: 'capsule', indication: 'Pain' },
@@ -171,8 +170,8 @@ function supplementOf(id: string): JsonObject {
 const reasons = ['prescriber-stopped', 'side-effect', 'cost', 'completed'] as const;
 
 /**
- * Picks the start of a medication, and of some the end, from a random source of its own, so that all else stays as it
- * was.
+ * Picks the start and sometimes the end of a medication from a separate random source, so that all other records stay
+ * the same.
  */
 function courseOf(id: string): JsonObject {
   const random = createRandom(`${id}/course`);
@@ -205,17 +204,17 @@ function medication(product: Product, random: Random): JsonObject {
   };
 }
 
-/** Names a product as the catalogue does. */
+/** Names a product as in the catalogue. */
 export function nameOf({ drug, strength, form }: Pick<Product, 'drug' | 'strength' | 'form'>): string {
   return `${drug} ${strength} ${form}`;
 }
 
-/** Derives the code of the catalogue. */
+/** Derives the catalogue's code from a name. */
 export function codeOf(name: string): string {
   return `demo-${name.toLowerCase().replace(/[^a-z0-9.%]+/g, '-')}`;
 }
 
-/** Writes directions in parts with the sentences that they make, which a load takes as they are. */
+/** Writes directions in parts together with their sentences, which a load stores unchanged. */
 function directionsOf({ taken, dose: amount, form, indication }: Product): JsonObject {
   const [dose = '', unitWord = ''] = amount.split(' ');
   const isInjected = form === 'injection';
@@ -225,7 +224,7 @@ function directionsOf({ taken, dose: amount, form, indication }: Product): JsonO
   const [by, byEs] = isInjected ? ['under the skin', 'debajo de la piel'] : ['by mouth', 'por la boca'];
   const reason = indication.toLowerCase();
   const reasonEs = reasonsEs[reason] ?? reason;
-  // Reasons such as "after a stroke" need no "for".
+  // Omits "for" before reasons such as "after a stroke".
   const isAfter = reason.startsWith('after ');
   const [purpose, purposeEs] = isAfter ? [reason, reasonEs] : [`for ${reason}`, `para ${reasonEs}`];
   const parts = { route, dose, unit: unitWord.replace(/s$/, '') };
@@ -254,7 +253,7 @@ const spanish: Readonly<Record<string, { readonly one: string; readonly many: st
   units: { one: 'unidad', many: 'unidades' },
 };
 
-/** Translations as the value set of common indications has them; a test holds the two together. */
+/** Translations as in the value set of common indications (a test compares the two). */
 const reasonsEs: Readonly<Record<string, string>> = {
   'high blood pressure': 'la presión arterial alta',
   'weak heart': 'el corazón débil',

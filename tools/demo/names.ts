@@ -1,4 +1,4 @@
-/** Everyday given names, some with marks that search and sorting have to cope with. */
+/** Common given names, some with diacritics as cases for search and sorting. */
 export const givenNames = {
   female: words(`
     Ada, Agnès, Alma, Anna-Lena, Beatriz, Carmen, Chloé, Clara, Dorothy, Edith, Eleanor,
@@ -14,7 +14,7 @@ export const givenNames = {
   `),
 };
 
-/** Family names taken from plants and trees: they read like names, and nobody mistakes the list for a real one. */
+/** Family names from plants and trees: like names, but never taken for a real list. */
 export const familyNames = words(`
   Abeto, Alder, Almond, Ashwood, Aspen, Basil, Beech-Marsh, Birch, Björk, Bramble, Briar,
   Cedar, Cerisier, Chêne, Clover, Cypress, D'Almond, D'Olivier, Dogwood, Elder, Elm-Rivers,
@@ -28,7 +28,7 @@ export const familyNames = words(`
 
 export const middleNames = words('A., Blossom, C., Dale, Grove, J., L., Marie, Reed, T.');
 
-/** The letters of a name that fit into an e-mail address. */
+/** Reduces a name to letters that fit into an e-mail address. */
 export function plainLetters(name: string): string {
   return name
     .normalize('NFD')

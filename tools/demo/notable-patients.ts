@@ -1,4 +1,4 @@
-/** Patients that make the edges of the set: same names, marks in names, leap days, the youngest and the oldest. */
+/** Patients at the limits of the set: same names, diacritics, leap days, the youngest and the oldest. */
 export const notablePatients = [
   { name: { first: 'Rose', last: 'Thorne' }, dob: '1948-02-29', sex: 'female' },
   { name: { first: 'Rose', last: 'Thorne' }, dob: '1971-11-03', sex: 'female' },

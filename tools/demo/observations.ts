@@ -14,7 +14,7 @@ interface Measurement {
   readonly units: string;
 }
 
-/** Heights, weights and creatinine values of one patient, of a few visits. */
+/** Creates heights, weights and creatinine values of one patient, from a few visits. */
 export function observationsOf(patientId: string): readonly LoadRecord[] {
   const random = createRandom(`${patientId}/observations`);
   const height = random.integer(59, 75);

@@ -4,14 +4,14 @@ import { getAt, setAt } from '../../engine/core/json/pointer.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { referenceDay } from './reference-day.ts';
 
-/** Properties that stay on their day: people are born once, and a program that has ended had its members before. */
+/** Properties whose days do not move: births, and the members of an ended program. */
 const fixedProperties: readonly string[] = ['dob', 'projects'];
 const fixedEntities: readonly string[] = ['organization', 'project', 'user', 'eula', 'scheduled-interaction'];
 
-/** Calls of the last four weeks are made up from the day of the start; those of the set lie before them. */
+/** Days before the start in which calls are made up; those of the set are earlier. */
 const daysBeforeLaterCalls = 28;
 
-/** A record of the set as it is where `now` is the day that the set calls today: every day in it moves along. */
+/** Moves every day of a record by the difference between `now` and the set's reference day. */
 export function onDay({ entity, record }: LoadRecord, now: Date): LoadRecord {
   if (fixedEntities.includes(entity)) return { entity, record };
   const since = Math.floor((now.getTime() - Date.parse(`${referenceDay}T00:00:00Z`)) / millisecondsOfDay);
@@ -38,7 +38,7 @@ function later(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * millisecondsOfDay).toISOString().slice(0, 10);
 }
 
-/** Paths of the year in records of an entity, and of its day; without a day it is the year of the start. */
+/** Paths of years in records of an entity, with the path of the year's day; without a day, the year of the start. */
 const years: Readonly<Record<string, { readonly at: string; readonly of?: string }>> = {
   note: { at: '/year', of: '/dateAdded' },
   interaction: { at: '/currentYear', of: '/record/dateRecorded' },
@@ -59,7 +59,7 @@ function withYearOfWork(record: JsonObject, now: Date): JsonObject {
   return setAt(record, at, now.getUTCFullYear() - ago);
 }
 
-/** Calls in the order of time, their attempts counted by type and year as the gateway counts them. */
+/** Sorts calls by time and numbers their attempts by type and year, as the gateway does. */
 export function countedAgain(calls: readonly LoadRecord[]): readonly LoadRecord[] {
   const made = new Map<string, number>();
   return calls.map(({ entity, record }) => {

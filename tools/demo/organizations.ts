@@ -7,7 +7,7 @@ export const organizations: readonly LoadRecord[] = [
   organization('NORTH', 'Northside Clinic', '03'),
 ];
 
-/** Programs by the organization that runs them; the second has ended. */
+/** Programs by organization; the second has ended. */
 export const projects: readonly LoadRecord[] = [
   project({ id: 'emtm-medication-review', name: 'Medication Review', organization: 'EMTM' }),
   project({
@@ -20,14 +20,14 @@ export const projects: readonly LoadRecord[] = [
   project({ id: 'north-wellness', name: 'Northside Wellness', organization: 'NORTH' }),
 ];
 
-/** Ids of an organization's projects, as the enrollments of patients name them. */
+/** Lists the ids of an organization's projects, as in the enrollments of patients. */
 export function projectsOf(organizationId: string): readonly string[] {
   return projects
     .map((each) => String(each.record['_id']))
     .filter((id) => id.startsWith(organizationId.toLowerCase()));
 }
 
-/** Codes of the demonstration catalogue of drugs with their tiers. */
+/** Codes of the demonstration's drug catalogue with their tiers. */
 const formulary = [
   { code: 'demo-lisinopril-10-mg-tablet', tier: '1' },
   { code: 'demo-metformin-500-mg-tablet', tier: '1' },
@@ -35,8 +35,8 @@ const formulary = [
 ] as const;
 
 /**
- * Two that have every setting, so that each can be seen: a network on the new workflow and a clinic of it, whose reviews
- * the network owns. No user of the set belongs to them, nor any patient.
+ * Two organizations with every setting, for viewing: a network on the new workflow, and its clinic, whose reviews the
+ * network owns. No user or patient of the set belongs to them.
  */
 export const settledOrganizations: readonly LoadRecord[] = [
   settled('LAKE', 'Lakeside Health Network', '04', ['LAKE', 'LAKE-EAST']),
@@ -51,7 +51,7 @@ function organization(id: string, name: string, line: string): LoadRecord {
   };
 }
 
-/** The numbers are of the range that is set apart for fiction: 555-0100 to 555-0199. */
+/** Creates a contact with a fictional phone number: 555-0100 to 555-0199 are reserved for that. */
 function contactOf(line: string): JsonObject {
   return {
     line1: `${line} Demonstration Plaza`,
@@ -89,7 +89,7 @@ interface ProjectFacts {
   readonly id: string;
   readonly name: string;
   readonly organization: string;
-  /** Last day of a project that has ended. */
+  /** Last day of an ended project. */
   readonly end?: string;
 }
 

@@ -31,14 +31,14 @@ const reviewTypes = [
   'Medication Safety Advisory (MSA)',
 ];
 
-/** Organizations that care for the patients of the set, in the order of their numbers. */
+/** Organizations of the set's patients, in the order of the patients' numbers. */
 const owners = [
   { organization: 'EMTM', upTo: 190 },
   { organization: 'ECPN', upTo: 220 },
   { organization: 'NORTH', upTo: patientCount },
 ] as const;
 
-/** Creates a patient with everything that belongs to it; `number` counts from 1. */
+/** Creates a patient with all further records; `number` counts from 1. */
 export function patientWithRecords(number: number, slug: string): readonly LoadRecord[] {
   const id = `demo-patient-${String(number).padStart(4, '0')}`;
   const random = createRandom(id);
@@ -120,7 +120,7 @@ function createPerson(number: number, random: Random): Person {
 }
 
 /**
- * Picks an age between 19 and 96, more often in the later half; the notable patients are the youngest and the oldest.
+ * Picks an age between 19 and 96, more often in the upper half; the notable patients are the youngest and the oldest.
  */
 function createAge(random: Random): number {
   return Math.max(random.integer(19, 96), random.integer(19, 96));
@@ -143,7 +143,7 @@ function createCare(number: number, random: Random): JsonObject {
   };
 }
 
-/** Records the attempts to reach a patient who could not be engaged, as many as the workflow asks for. */
+/** Records the attempts to reach a patient who could not be engaged, as many as the workflow requires. */
 function failureIn(state: string): JsonObject {
   const [, app] = /^Failure to Engage at (.*)$/.exec(state) ?? [];
   if (app === undefined) return {};
@@ -151,13 +151,13 @@ function failureIn(state: string): JsonObject {
   return { failureToEngageInfo: { app, attempt, date: `${daysBefore(20)}T17:00:00Z` } };
 }
 
-/** Picks the type of the review behind documents that go out, or have gone. */
+/** Picks the review type for documents that are to be sent, or have been. */
 function reviewTypeOf(state: string, number: number): JsonObject {
   const reviewType = reviewTypes[number % reviewTypes.length];
   return reviewType !== undefined && hasReview(state) ? { reviewType } : {};
 }
 
-/** Pharmacies review most of their patients together with EMTM. */
+/** Picks the management; pharmacies review most of their patients together with EMTM. */
 function createManagement(organization: string, random: Random): JsonObject {
   const isShared = organization === 'ECPN' && random.chance(0.7);
   return { id: organization, primary: organization, ...(isShared ? { secondary: 'org:EMTM' } : {}) };
@@ -174,7 +174,7 @@ function createEnrollments(organization: string, random: Random): JsonObject {
   );
 }
 
-/** Creates the history of an enrollment: agreed to, or agreed to and left. */
+/** Creates the history of an enrollment: consent, or consent and withdrawal. */
 function enrollmentChanges(isEnrolled: boolean, day: string): readonly JsonObject[] {
   const random = createRandom(`${day}/enrollment`);
   const change = (enrolled: boolean, time: string) => ({

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import { createRandom } from './random.ts';
 import { fictionalPhone, streetAddress, type Town, towns, zipOf } from './towns.ts';
 
-/** Limit of seven, so that some tables of five rows have a second page. */
+/** Maximum per patient: seven, so that some tables of five rows have a second page. */
 const mostPerPatient = 7;
 
 const names = [
@@ -20,7 +20,7 @@ const kinds: Readonly<Partial<Record<(typeof names)[number], string>>> = {
   'Willow Compounding': 'Compounding',
 };
 
-/** The pharmacies of one patient: the first mostly primary, one of them now and then by mail. */
+/** Creates the pharmacies of one patient: the first mostly primary, one sometimes by mail. */
 export function pharmaciesOf(patientId: string, home: Town): readonly JsonObject[] {
   const random = createRandom(`${patientId}/pharmacies`);
   const count = Math.max(0, random.integer(-1, mostPerPatient) - random.integer(0, 3));

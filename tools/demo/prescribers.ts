@@ -3,7 +3,7 @@ import { familyNames, givenNames, plainLetters } from './names.ts';
 import { createRandom, type Random } from './random.ts';
 import { fictionalPhone, streetAddress, type Town, towns, zipOf } from './towns.ts';
 
-/** Limit of eight, so that some tables have a second page. */
+/** Maximum per patient: eight, so that some tables have a second page. */
 const mostPerPatient = 8;
 const perTown = 4;
 
@@ -21,7 +21,7 @@ const directory: readonly Practice[] = towns.flatMap((town, index) =>
   })),
 );
 
-/** The prescribers of one patient, those of the patient's own city first. */
+/** Creates the prescribers of one patient, those of the patient's own city first. */
 export function prescribersOf(patientId: string, home: Town): readonly JsonObject[] {
   const random = createRandom(`${patientId}/prescribers`);
   const near = directory.filter(({ town }) => town === home);
@@ -32,7 +32,7 @@ export function prescribersOf(patientId: string, home: Town): readonly JsonObjec
     .map(({ prescriber }, index) => ({ ...prescriber, ...rankOf(index, random) }));
 }
 
-/** Mostly the first is primary and the second secondary; some patients have neither, as in real life. */
+/** Ranks mostly the first as primary and the second as secondary; some patients have neither, as in practice. */
 function rankOf(index: number, random: Random): JsonObject {
   if (index === 0 && random.chance(0.8)) {
     return { isPrimary: true };

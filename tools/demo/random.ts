@@ -1,17 +1,16 @@
-/** A source of repeatable choices: the same name gives the same row of choices on every machine. */
+/** Source of repeatable random choices: the same name gives the same sequence on every machine. */
 export interface Random {
-  /** A whole number from `min` to `max`, both included. */
+  /** Picks a whole number from `min` to `max`, inclusive. */
   readonly integer: (min: number, max: number) => number;
-  /** True in about `share` (0 to 1) of the cases. */
+  /** Yields true in about `share` (0 to 1) of the cases. */
   readonly chance: (share: number) => boolean;
   readonly pick: <T>(list: readonly T[]) => T;
-  /** `count` different items, in a random order; all of them where the list is shorter. */
+  /** Picks `count` different items in random order; all of a shorter list. */
   readonly sample: <T>(list: readonly T[], count: number) => T[];
 }
 
 /**
- * Every record gets a source of its own, named by its id: one more choice in one record then leaves all
- * the others as they were.
+ * Creates a source for one record, named by its id, so that a further choice in one record leaves all others the same.
  */
 export function createRandom(name: string): Random {
   const next = mulberry32(fnv1a(name));
@@ -40,7 +39,7 @@ export function createRandom(name: string): Random {
   return { integer, chance: (share) => next() < share, pick, sample };
 }
 
-/** FNV-1a, 32 bits: spreads short names well enough to seed with. */
+/** Hashes a text by FNV-1a, 32 bits, which spreads short names well enough for seeds. */
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -49,7 +48,7 @@ function fnv1a(text: string): number {
   return hash >>> 0;
 }
 
-/** Mulberry32 (public domain): a generator with 32 bits of state; it only uses whole-number arithmetic. */
+/** Makes a Mulberry32 generator (public domain) with 32 bits of state, in integer arithmetic only. */
 export function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,7 +7,9 @@ interface Listed {
   readonly directions?: string;
 }
 
-/** Twelve lines of three sources: some alike, some different in strength, brand or directions, some in one list only. */
+/**
+ * Twelve lines of three sources: some alike, some with different strength, brand or directions, some in one list only.
+ */
 const lists: readonly { readonly source: string; readonly medications: readonly Listed[] }[] = [
   {
     source: 'claims',
@@ -38,7 +40,7 @@ const lists: readonly { readonly source: string; readonly medications: readonly 
   },
 ];
 
-/** The lists that wait for the reconciliation of a patient. */
+/** Creates the lists that wait for a patient's reconciliation. */
 export function reconciliationListsOf(subject: string): readonly LoadRecord[] {
   return lists.map(({ source, medications }, index) => {
     const record: JsonObject = {
@@ -54,7 +56,7 @@ export function reconciliationListsOf(subject: string): readonly LoadRecord[] {
   });
 }
 
-/** A UUID of the patient's number and the place of the line. */
+/** Makes a UUID from the patient's number and the index of the line. */
 function uuidOf(subject: string, index: number): string {
   const digits = (number: number, length: number) => String(number).padStart(length, '0');
   return `${digits(Number(subject.replace(/\D/g, '')), 8)}-0000-4000-8000-${digits(index, 12)}`;

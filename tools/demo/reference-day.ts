@@ -1,17 +1,17 @@
 import { millisecondsOfDay } from '../../engine/core/dates/milliseconds.ts';
 /**
- * The day on which the demonstration set is "today". Fixed, so that the set is the same on every machine and
- * on every day; nothing in it happened later.
+ * Current day of the demonstration set, fixed so that the set is the same on every machine and day; nothing in the set
+ * is later.
  */
 export const referenceDay = '2026-01-15';
 
-/** The calendar day `days` before the reference day, `YYYY-MM-DD`. */
+/** Computes the calendar day `days` before the reference day, `YYYY-MM-DD`. */
 export function daysBefore(days: number): string {
   const day = new Date(Date.parse(`${referenceDay}T00:00:00Z`) - days * millisecondsOfDay);
   return day.toISOString().slice(0, 10);
 }
 
-/** Years that have passed from a calendar day to the reference day. */
+/** Counts the full years from a calendar day to the reference day. */
 export function ageOnReferenceDay(dob: string): number {
   const years = Number(referenceDay.slice(0, 4)) - Number(dob.slice(0, 4));
   return referenceDay.slice(5) < dob.slice(5) ? years - 1 : years;

@@ -11,7 +11,7 @@ import { createRandom, type Random } from './random.ts';
 import { daysBefore, referenceDay } from './reference-day.ts';
 import { authorOf, momentOn } from './staff.ts';
 
-/** Progress of a patient's review in each of these states. Nobody in another state has one. */
+/** Progress of the patient's review by state; no other state has a review. */
 const stages: Readonly<Record<string, 'draft' | 'published' | 'answered'>> = {
   'Ready for Medication Safety Review': 'draft',
   'Ready for MSR Preceptor Review': 'draft',
@@ -24,7 +24,7 @@ const stages: Readonly<Record<string, 'draft' | 'published' | 'answered'>> = {
 const accepted = '385645004';
 const declined = '443390004';
 
-/** Recommendations about a medication, worded to leave it open which one. */
+/** Recommendations about a medication, worded without its name. */
 const advice = [
   {
     ...{ category: 'monitoring', action: 'monitor' },
@@ -51,11 +51,11 @@ const advice = [
 
 interface Reviewed {
   readonly patient: JsonObject;
-  /** Records that belong to the patient. */
+  /** Records of the patient. */
   readonly records: readonly LoadRecord[];
 }
 
-/** The review of a patient whose state implies one; all of it is invented. */
+/** Creates the review of a patient whose state implies one; all of it is invented. */
 export function reviewsOf({ patient, records }: Reviewed): readonly LoadRecord[] {
   const subject = String(patient['_id']);
   const position = jsonObject(patient['currentWorkflowState']);
@@ -95,18 +95,18 @@ export function reviewsOf({ patient, records }: Reviewed): readonly LoadRecord[]
   return [{ entity: 'review', record }];
 }
 
-/** Picks a due date: near for a review that is still being written, and over for a few. */
+/** Picks a due date: near for an unfinished review, past for a few. */
 function dueDateOf(subject: string, stage: 'draft' | 'published' | 'answered'): string {
   const days = createRandom(`${subject}/due`).integer(-4, 14);
   return daysBefore(stage === 'draft' ? -days : 20 + days);
 }
 
-/** True where everybody whom it is for has responded, as the gateway works it out. */
+/** Reports whether all addressees have responded, as the gateway computes. */
 function hasAnswers({ includeInPrescriber, prescriberResponse, patientResponse }: JsonObject): boolean {
   return patientResponse !== undefined && (includeInPrescriber !== true || prescriberResponse !== undefined);
 }
 
-/** Copies records as the gateway does: with the revision at which they were. */
+/** Copies records with their revision, as the gateway does. */
 function copiesOf(records: readonly LoadRecord[], entity: string): readonly JsonObject[] {
   return records.filter((each) => each.entity === entity).map(({ record }) => ({ ...record, _rev: 1 }));
 }

@@ -5,7 +5,7 @@ import { authorOf, momentOn } from './staff.ts';
 
 const mostPerPatient = 6;
 
-/** Risk factors of the value set with their categories (a test holds the two together). */
+/** Risk factors of the value set with their categories (a test compares the two). */
 export const knownRiskFactors = [
   { category: 'lifestyle', riskFactor: 'tobacco' },
   { category: 'lifestyle', riskFactor: 'alcohol' },
@@ -23,7 +23,7 @@ export const knownRiskFactors = [
 
 const sources = ['member', 'caregiver', 'prescriber', 'records'] as const;
 
-/** The risk factors of one patient; some were changed once. */
+/** Creates the risk factors of one patient; some were changed once. */
 export function riskFactorsOf(patientId: string): readonly JsonObject[] {
   const random = createRandom(`${patientId}/risk-factors`);
   const count = Math.max(0, random.integer(-2, mostPerPatient));

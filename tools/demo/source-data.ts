@@ -6,7 +6,7 @@ const plans = ['EMTM-01', 'EMTM-02', 'EMTM-03', 'EMTM-04', 'EMTM-05', 'EMTM-99']
 const cohorts = ['2024 A', '2024 B', '2025 A', '2025 B'] as const;
 const groups = ['Dual eligible', 'Employer', 'Individual', 'Retirees'] as const;
 
-/** Creates the facts from a patient's system of origin; some have none. */
+/** Creates the facts from a patient's source system; some patients have none. */
 export function sourceOf(id: string): JsonObject {
   const random = createRandom(`${id}/source`);
   if (random.chance(0.1)) return {};
@@ -18,7 +18,7 @@ export function sourceOf(id: string): JsonObject {
   return { metadata, ...(random.chance(0.5) ? { eligibility: random.pick(['Yes', 'No']) } : {}) };
 }
 
-/** Discharges of some patients, the newest last; each says whether a visit at home or a call follows. */
+/** Creates the discharges of some patients, newest last, each with a home visit or a call to follow. */
 export function dischargesOf(id: string): JsonObject {
   const random = createRandom(`${id}/discharges`);
   const count = Math.max(0, random.integer(-5, 2));
@@ -29,7 +29,7 @@ export function dischargesOf(id: string): JsonObject {
   return count === 0 ? {} : { history };
 }
 
-/** Picks the day of the next review for a patient who has had one. */
+/** Picks the day of the next review for a patient with an earlier one. */
 export function nextReviewOf(id: string, state: string): JsonObject {
   const days = createRandom(`${id}/next review`).integer(-5, 120);
   return state === 'Complete' ? { nextReviewDate: daysBefore(-days) } : {};

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** The demonstration users who write into patients' records, as they are named there. */
+/** Demonstration users who author entries of patients' records, by their names there. */
 const staff = [
   { id: 'pharmacist', firstName: 'Penny', lastName: 'Pharmacist', email: 'pharmacist@demo.test' },
   { id: 'clinical', firstName: 'Clara', lastName: 'Clinical', email: 'clinical@demo.test' },
@@ -11,13 +11,13 @@ export interface Author {
   readonly by: { readonly firstName: string; readonly lastName: string; readonly email: string };
 }
 
-/** The author of an entry. */
+/** Picks the author of an entry. */
 export function authorOf(random: Random): Author {
   const { id, ...by } = random.pick(staff);
   return { id, by };
 }
 
-/** A moment of the working day, in the afternoon of the United States. */
+/** Picks a time of the working day, in the afternoon of the United States. */
 export function momentOn(day: string, random: Random): string {
   const time = [random.integer(15, 22), random.integer(0, 59)].map((part) => String(part).padStart(2, '0'));
   return `${day}T${time.join(':')}:00Z`;

@@ -1,4 +1,4 @@
-/** A substance of the demonstration catalogue with the reactions that people report of it. */
+/** Substance of the demonstration catalogue with reported reactions. */
 export interface Substance {
   readonly code: string;
   readonly display: string;
@@ -7,7 +7,7 @@ export interface Substance {
   readonly reactions: readonly string[];
 }
 
-/** Code system of the demonstration catalogue; it is ours and stands for no real terminology. */
+/** Code system of the demonstration's own catalogue, which stands for no real terminology. */
 export const demoCodeSystem = 'urn:regimen:demo:allergens';
 
 function medication(code: string, display: string, ...reactions: readonly string[]): Substance {
@@ -18,7 +18,7 @@ function allergen(code: string, display: string, ...reactions: readonly string[]
   return { code, display, kind: 'allergen', reactions };
 }
 
-/** Substances that the gateway's demonstration catalogue finds as well (a test holds the two together). */
+/** Substances that the gateway's demonstration catalogue also finds (a test compares the two). */
 export const substances: readonly Substance[] = [
   medication('demo-amoxicillin', 'Amoxicillin', 'rash', 'nausea'),
   medication('demo-aspirin', 'Aspirin', 'asthma', 'rash', 'nausea'),
@@ -50,7 +50,7 @@ export const substances: readonly Substance[] = [
   allergen('demo-tree-nut', 'Tree nut', 'shock', 'rash'),
 ];
 
-/** Substances as people say them, without a code: what is typed by hand or comes from paper. */
+/** Substances in everyday words without a code, as typed by hand or copied from paper. */
 export const uncodedSubstances = [
   'Herbal tea, unnamed',
   'Red food colour',

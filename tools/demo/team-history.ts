@@ -8,18 +8,18 @@ import { createRandom } from './random.ts';
 import { referenceDay } from './reference-day.ts';
 import { isClosed } from './workflow-states.ts';
 
-/** Days before the first start to which the history of a new demonstration reaches. */
+/** Days of history before the first start of a new demonstration. */
 const historyDays = 28;
 
-/** Entities created before the patients that refer to them. */
+/** Entities created before patients, which refer to them. */
 const earliest: readonly string[] = ['organization', 'project', 'user'];
 
 const planned = 'scheduled-interaction';
 
-/** Days over which the calls are spread that are planned, and how many of them were yesterday or before. */
+/** Days over which planned calls are spread, and the number of these days that are past. */
 const plannedDays = { all: 15, overdue: 2 };
 
-/** States in which work on documents goes on; no queue of the set shows them by their last call. */
+/** States with ongoing work on documents, which no queue of the set shows by the last call. */
 const calledStates: readonly string[] = [
   'Complete',
   'Ready for Printing',
@@ -29,9 +29,8 @@ const calledStates: readonly string[] = [
 ];
 
 /**
- * The records of the set as a team came to them in the four weeks before `now`, the same for the same `now`:
- * patients entered their states on different days, some of them from another one, calls were made on working days, and
- * calls are planned for today and the days to come.
+ * Adds a team's history of the four weeks before `now`, the same for the same `now`: changes of state on different
+ * days, calls on working days, and planned calls from today on.
  */
 export function withTeamHistory(set: readonly LoadRecord[], now: Date): readonly SeedRecord[] {
   const before = (days: number) => new Date(now.getTime() - days * millisecondsOfDay);
@@ -44,7 +43,7 @@ export function withTeamHistory(set: readonly LoadRecord[], now: Date): readonly
     .flatMap(({ record }) => staysOf(record))
     .toSorted((one, other) => other.days - one.days)
     .map(({ record, days }) => ({ entity: 'patient', record, days }));
-  // Moments, one a day: records of one moment are stored together.
+  // Times, one a day, since records of one time are stored together.
   const moments = Array.from({ length: historyDays + 1 }, (_, days) => before(days));
   const start = before(historyDays + 1);
   return [
@@ -56,7 +55,7 @@ export function withTeamHistory(set: readonly LoadRecord[], now: Date): readonly
   ];
 }
 
-/** A call that the set plans for a later day than its own, as a team has it that plans for days to come. */
+/** Creates a call planned for a later day than its own, as by a team that plans ahead. */
 function plannedFrom(now: Date, { record, ...call }: LoadRecord): LoadRecord {
   const moment = String(record['scheduledForDate']);
   const ahead = (Date.parse(moment.slice(0, 10)) - Date.parse(referenceDay)) / millisecondsOfDay;
@@ -68,11 +67,11 @@ function plannedFrom(now: Date, { record, ...call }: LoadRecord): LoadRecord {
 
 interface Stay {
   readonly record: JsonObject;
-  /** Days before now. */
+  /** Number of days before now. */
   readonly days: number;
 }
 
-/** The patient in the present state, and perhaps in the one before. */
+/** Lists the patient in the current state, and sometimes in the previous one. */
 function staysOf(record: JsonObject): readonly Stay[] {
   const random = createRandom(`${String(record['_id'])}/stays`);
   const days = random.integer(0, historyDays);
@@ -91,7 +90,7 @@ function stateOf(record: JsonObject): string {
   return String(getAt(record, '/currentWorkflowState/name'));
 }
 
-/** Patients who were never called stay so. */
+/** Creates calls; patients without any stay so. */
 function callsOf(
   patients: readonly LoadRecord[],
   made: readonly LoadRecord[],

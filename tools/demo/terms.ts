@@ -32,7 +32,7 @@ The demonstration comes as it is. It may be changed, emptied or switched off at 
 You may stop using the system at any time by logging out. When these terms change, you will be asked again before you go on.
 `.trim();
 
-/** The terms of use of the demonstration: users are asked once to accept them. */
+/** Terms of use of the demonstration, which users are asked once to accept. */
 export const demoTerms: readonly LoadRecord[] = [
   {
     entity: 'eula',

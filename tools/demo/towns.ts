@@ -7,7 +7,7 @@ export interface Town {
   readonly areaCode: string;
 }
 
-/** Real places whose city, state, zip and area code belong together: from Maine to Hawaii, zips with leading zeros. */
+/** Real towns with matching city, state, zip and area code, from Maine to Hawaii, some zips with leading zeros. */
 export const towns: readonly Town[] = [
   { city: 'Albuquerque', state: 'NM', zip: '87102', areaCode: '505' },
   { city: 'Anchorage', state: 'AK', zip: '99501', areaCode: '907' },
@@ -58,12 +58,12 @@ export function streetAddress(random: Random): string {
   return `${random.integer(1, 9899)} ${random.pick(streets)} ${random.pick(streetKinds)}`;
 }
 
-/** A number that the numbering plan keeps for fiction (555-0100 to 555-0199): it rings nowhere. */
+/** Makes a phone number of the range reserved for fiction (555-0100 to 555-0199). */
 export function fictionalPhone(town: Town, random: Random): string {
   return `${town.areaCode}55501${String(random.integer(0, 99)).padStart(2, '0')}`;
 }
 
-/** Most zips as five digits, some with the four further ones. */
+/** Formats a zip, mostly with five digits, sometimes with four more. */
 export function zipOf(town: Town, random: Random): string {
   return random.chance(0.2) ? `${town.zip}-${String(random.integer(1, 9999)).padStart(4, '0')}` : town.zip;
 }

@@ -2,7 +2,7 @@ import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 
 /** Account of a demonstration user for the embedded identity provider. */
 export interface DemoAccount {
-  /** The `sub` of its tokens; the user record carries the same in `auth0Id`. */
+  /** Subject (`sub`) of the user's tokens, the same as `auth0Id` in the user record. */
   readonly subject: string;
   readonly email: string;
   readonly password: string;
@@ -19,7 +19,7 @@ interface DemoUser {
   readonly role: string;
   readonly organizations: readonly string[];
   readonly mayEdit: boolean;
-  /** Permissions beyond those of the role and `mayEdit`. */
+  /** Permissions in addition to those of the role and `mayEdit`. */
   readonly permissions?: readonly string[];
 }
 
@@ -100,7 +100,7 @@ const users: readonly DemoUser[] = [
   },
 ];
 
-/** The accounts of the hosted login, in the order in which a start prints them. */
+/** Lists the accounts of the hosted login, in the order printed at start. */
 export function demoAccounts(): readonly DemoAccount[] {
   return users.map((user) => ({
     subject: subjectOf(user),
@@ -112,7 +112,7 @@ export function demoAccounts(): readonly DemoAccount[] {
   }));
 }
 
-/** The user records; permissions begin with the product's slug. */
+/** Creates the user records; permissions begin with the product's slug. */
 export function userRecords(slug: string): readonly LoadRecord[] {
   return users.map((user) => ({
     entity: 'user',

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** State names that any patient of the set may stand in; those at work are more frequent. */
+/** State names for any patient of the set; those of ongoing work are more frequent. */
 const everywhere = [
   'Ready for Initiating Call',
   'Ready for Initiating Call',
@@ -37,14 +37,14 @@ export function workflowStateFor(organization: string, random: Random): string {
   return random.pick(organization === 'ECPN' ? atPharmacies : everywhere);
 }
 
-/** True for states of people who are not cared for any more. */
+/** Reports whether a state is one of patients no longer in care. */
 export function isClosed(state: string): boolean {
   return closed.includes(state);
 }
 
 const reviewed: readonly string[] = ['Ready for Printing', 'Ready for Mailing', 'Complete'];
 
-/** True for states that a published review leads to. */
+/** Reports whether a state follows a published review. */
 export function hasReview(state: string): boolean {
   return reviewed.includes(state);
 }

@@ -7,11 +7,11 @@ export interface Announcement {
   readonly title: string;
   readonly url: string;
   readonly accounts: readonly DemoAccount[];
-  /** Description of the database with the records; see `locationOfRecords`. */
+  /** Description of the database with the records (see `locationOfRecords`). */
   readonly database: string;
 }
 
-/** Prints where the product is, who may sign in, and how to stop it. */
+/** Prints the product's URL, its accounts, and the way to stop it. */
 export function announce({ title, url, accounts, database }: Announcement): void {
   const width = Math.max(...accounts.map(({ email }) => email.length));
   say();
@@ -25,7 +25,7 @@ export function announce({ title, url, accounts, database }: Announcement): void
   say(`Data is kept in ${database}. Ctrl-C stops.`);
 }
 
-/** A line for each variable of the environment that looks like a setting and is read by nobody. */
+/** Prints a line for each environment variable that resembles a setting but is never read. */
 export function warnOfUnknownSettings(): void {
   for (const { name, meant } of unknownSettings())
     complain(
@@ -33,7 +33,7 @@ export function warnOfUnknownSettings(): void {
     );
 }
 
-/** The data folder, or the PostgreSQL without the password that its address holds. */
+/** Names the data folder, or the PostgreSQL URL without its password. */
 export function locationOfRecords({ databaseUrl, dataDirectory }: GatewayConfig): string {
   if (databaseUrl === undefined) return relative('.', dataDirectory) || '.';
   const { host, pathname, searchParams } = new URL(databaseUrl);

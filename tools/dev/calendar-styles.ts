@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Components of `@mantine/dates` that no page uses; its one style sheet has all of them. */
+/** Components of `@mantine/dates` that no page uses, though its only style sheet covers them. */
 const unused = [
   ...['DateInput', 'DateTimePicker', 'InlineDateTimePicker', 'MiniCalendar'],
   ...['PickerInputBase', 'TimeGrid', 'TimeInput', 'TimePicker'],
 ];
 
-/** Leaves out of the calendar's style sheet the rules that are about unused components alone. */
+/** Removes rules for unused components from the calendar's style sheet. */
 export function calendarStyles(root: string): Plugin {
   return {
     name: 'calendar-styles',

@@ -1,18 +1,17 @@
 import { errorsAmong, formatDiagnostics } from '../../engine/compiler/diagnostics.ts';
 import { hashOfInputs, isBuilt, markBuilt } from './generated-stamp.ts';
 
-/** The schemas have errors; the message is the compiler's own list of them. */
+/** Error of a schema set with errors; the message is the compiler's list of them. */
 export class SchemaError extends Error {
   override readonly name = 'SchemaError';
 }
 
 /**
- * Brings `generated/` up to date; every command that reads it begins with this, so that nobody meets a stale file.
- * Compiles only if a source, the compiler or a file of `generated/` has changed since the last time.
- * Throws `SchemaError` with every diagnostic where the schemas have errors.
+ * Updates `generated/`, at the start of every command that reads it. Compiles only if a source, the compiler or a file
+ * of `generated/` has changed. Throws `SchemaError` with all diagnostics on errors.
  */
 export async function compileSchemas(root: string): Promise<void> {
-  // Taken first: a file that is saved while the compiler works is compiled the next time.
+  // Hashes before the compilation, so that a file saved meanwhile is compiled the next time.
   const inputs = await hashOfInputs(root);
   if (await isBuilt(root, inputs)) return;
   const { compileAndWrite } = await import('../../engine/compiler/watch.ts');

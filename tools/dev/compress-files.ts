@@ -6,13 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
-/** Files that shrink; pictures and fonts are compressed already. */
+/** Files worth compressing; pictures and fonts are compressed already. */
 const texts = /\.(?:css|js|json|svg)$/;
 
-/** Limit in bytes below which a compressed file saves no packet. */
+/** Minimum size in bytes; compression of smaller files saves no packet. */
 const least = 1_000;
 
-/** Writes what the browser may be sent instead beside each larger text of the folder, as `x.js.br` and `x.js.gz`. */
+/** Writes compressed copies of each larger text file of the folder, `x.js.br` and `x.js.gz`. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => texts.test(name));
   await Promise.all(names.map((name) => compressFile(join(folder, name))));

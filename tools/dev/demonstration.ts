@@ -3,7 +3,7 @@ import type { GatewayConfig } from '../../gateway/operation/config.ts';
 import { demoAccounts } from '../demo/users.ts';
 import { say } from '../terminal/terminal.ts';
 
-/** Settings of a demonstration's gateway: the users who may sign in here, and the records of a new data folder. */
+/** Makes the settings of a demonstration's gateway: the users who may sign in, and the records of a new data folder. */
 export function demonstrationOf({ oidcIssuer, hasDemonstration }: GatewayConfig, slug: string) {
   return {
     accounts: oidcIssuer === undefined ? demoAccounts() : [],
@@ -11,7 +11,7 @@ export function demonstrationOf({ oidcIssuer, hasDemonstration }: GatewayConfig,
   };
 }
 
-/** Synthetic records; the wait for them is announced. */
+/** Makes the seed of synthetic records, announcing the wait. */
 function demoSeed(slug: string): Seed {
   return {
     async records(now) {

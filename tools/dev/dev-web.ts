@@ -15,17 +15,17 @@ import { sourceMapOf } from '../../engine/compiler/inspector/source-map.ts';
 import type { SourceFile } from '../../engine/compiler/source/source-file.ts';
 import { freePort } from './free-port.ts';
 
-/** Folder of the scripts that pages load in development only. */
+/** Folder of scripts that only pages in development load. */
 const clientFolder = fileURLToPath(new URL('./client', import.meta.url));
 
-/** The problems of the schemas, what a request spends its time on, and where a part of the page is written. */
+/** Scripts for schema diagnostics, traces of requests, and the inspector. */
 const scripts = [
   fileURLToPath(new URL('./client/schema-overlay.ts', import.meta.url)),
   fileURLToPath(new URL('./client/trace.ts', import.meta.url)),
   fileURLToPath(new URL('./client/inspector/inspector.ts', import.meta.url)),
 ];
 
-/** Puts them into the page. */
+/** Puts the scripts into the page. */
 function devClientPlugin(): Plugin {
   return {
     name: 'dev-client',
@@ -39,16 +39,16 @@ function devClientPlugin(): Plugin {
   };
 }
 
-/** The app in the browser, served from source. */
+/** App for the browser, served from source. */
 export interface DevWeb {
   readonly middleware: Connect.NextHandleFunction;
-  /** Sends recompiled files to the open pages (paths below the root); what is typed in them stays. */
+  /** Sends recompiled files (paths below the root) to the open pages, which keep typed text. */
   readonly refreshPages: (written: readonly string[]) => Promise<void>;
-  /** Shows diagnostics over the open pages; none takes them away. */
+  /** Shows diagnostics on the open pages; an empty list removes them. */
   readonly showProblems: (problems: ShownProblems) => void;
-  /** The files that the open pages are made of, for what the inspector asks. */
+  /** Sets the source files of the open pages, for the inspector's questions. */
   readonly useSources: (files: readonly SourceFile[]) => void;
-  /** Makes what the first page fetches, and resolves once nothing is fetched any more: for work that nobody waits for. */
+  /** Prepares the first page, and resolves once no request is pending: for work that may wait. */
   readonly rest: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -59,7 +59,7 @@ export interface ShownProblems {
   readonly diagnostics: readonly string[];
 }
 
-/** Milliseconds without a request after which no page is being opened. */
+/** Milliseconds without a request after which no page is loading. */
 const quiet = 1_000;
 
 export async function createDevWeb(root: string): Promise<DevWeb> {
@@ -105,16 +105,16 @@ async function createViteServer(root: string): Promise<ViteDevServer> {
     plugins: [devClientPlugin()],
     server: {
       middlewareMode: true,
-      // A port of its own for the update channel, so that two projects can run side by side.
+      // Uses a separate port for the update channel, so that two projects can run side by side.
       hmr: { port: await freePort() },
       fs: { allow: [root, realpathSync(join(root, 'node_modules')), clientFolder] },
-      // The compiler writes many files for one change; pages are notified once, when all of them are written.
+      // Ignores `generated/`, where one change writes many files; pages are notified once, after all of them.
       watch: { ignored: [join(root, 'generated', '**')] },
     },
   });
 }
 
-/** Marks every changed module as new, then announces the entry alone: the page fetches one consistent set. */
+/** Invalidates every changed module, then announces only the entry, so that the page fetches one consistent set. */
 async function swapModules(server: ViteDevServer, changed: readonly string[], entry: string): Promise<void> {
   const { moduleGraph } = server.environments.client;
   const seen = new Set<never>();

@@ -6,8 +6,8 @@ import type { FilesOfScreens } from '../../screens/early/files-of-screens.ts';
 import { shownChunk } from './page-chunks.ts';
 
 /**
- * Puts the script before all others that requests what a page begins with while its program is on the way. It waits for
- * nothing but the document, and the program for it: whatever it requests, the program finds.
+ * Puts a first script into the page that requests its first data while the program loads. It waits only for the
+ * document, and the program waits for it, so as to find its requests.
  */
 export function firstScript(root: string): Plugin {
   let name: string | undefined;
@@ -16,7 +16,7 @@ export function firstScript(root: string): Plugin {
     apply: 'build',
     async generateBundle(_options, bundle) {
       const files = filesOfScreens(bundle);
-      // The page for answers and Storybook are built by the same configuration, and show no screen.
+      // Skips the page for answers and Storybook, built by the same configuration without screens.
       if (Object.keys(files.screens).length === 0) return;
       const source = await scriptWith(root, files);
       name = this.getFileName(this.emitFile({ type: 'asset', name: 'first.js', source }));
@@ -42,12 +42,12 @@ async function scriptWith(root: string, files: FilesOfScreens): Promise<string> 
 }
 
 /**
- * The part of the product that each screen brings, with what it imports at once beyond the program, and after that what
- * every screen shows as soon as it has its data.
+ * Lists each screen's files beyond the program, with their static imports, and then the files that every screen needs
+ * once it has its data.
  */
 function filesOfScreens(bundle: OutputBundle): FilesOfScreens {
   const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk');
-  // Style sheets that are left of a chunk are in the page already.
+  // Skips chunks reduced to style sheets, which are in the page already.
   const isThere = ({ isEntry, moduleIds }: OutputChunk) =>
     isEntry || moduleIds.every((id) => id.endsWith('.css'));
   const there = new Set(chunks.filter(isThere).map(({ fileName }) => fileName));

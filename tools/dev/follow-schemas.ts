@@ -8,14 +8,16 @@ import type { ProductModules } from './product-modules.ts';
 import { describeFailure } from './run-command.ts';
 import { reportWarnings } from './warnings-once.ts';
 
-/** Parts of development that follow changes of the schemas. */
+/** Parts of the development server that follow changes of the schemas. */
 export interface Followers {
   readonly modules: Pick<ProductModules, 'load'>;
   readonly gateway: Pick<RunningGateway, 'useProduct'>;
   readonly web: Pick<DevWeb, 'refreshPages' | 'showProblems' | 'useSources'>;
 }
 
-/** Shows what is wrong in the schemas; hands a good compilation on. Never rejects: development goes on. */
+/**
+ * Shows the diagnostics of the schemas, and passes a good compilation on. Never rejects, so that development goes on.
+ */
 export async function followSchemas(result: WatchResult, followers: Followers): Promise<void> {
   const { web, modules } = followers;
   const errors = errorsAmong(result.diagnostics);
@@ -31,7 +33,7 @@ export async function followSchemas(result: WatchResult, followers: Followers): 
   web.useSources(result.sources);
   try {
     if (result.written.length > 0) await applyChange(result, followers);
-    // Unchanged results are announced too, for the reader who has corrected a mistake back to the former text.
+    // Announces unchanged results, too, for a developer who has reverted an error.
     else say(`${paint('green', '✓')} schemas compiled: nothing changed`);
     showExamples(result, judgeExamples(await modules.load([]), result.sources), web);
   } catch (error) {
@@ -42,10 +44,7 @@ export async function followSchemas(result: WatchResult, followers: Followers): 
 const brokenSchemas = 'The schemas have problems. This page keeps running on the last good build.';
 const brokenExamples = 'Examples and rules do not agree. This page runs on the new build all the same.';
 
-/**
- * Shows the examples after the page has followed: an example that is not right yet keeps nobody from looking at the
- * change.
- */
+/** Shows the examples after the page's update, since a failing example should not delay a look at the change. */
 function showExamples(
   { diagnostics }: WatchResult,
   judged: readonly Diagnostic[],
@@ -61,8 +60,7 @@ function showExamples(
 }
 
 /**
- * Hands changes first to the gateway, then to the open pages: a page never knows of a field that the gateway would
- * refuse.
+ * Applies changes to the gateway before the open pages, so that no page knows a field that the gateway would refuse.
  */
 async function applyChange(
   { written, savedAt }: WatchResult,

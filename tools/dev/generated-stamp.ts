@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { hashFiles, readStamp, writeStamp } from '../../engine/compiler/content-stamp.ts';
 import { readSources } from '../../engine/compiler/source/read-sources.ts';
 
-/** Sources of `generated/`: the compiler may import nothing else of ours (an arrow of the project). */
+/** Sources of the compiler, whose imports of our own are limited to these by an arrow of the project. */
 const compiler = ['engine/compiler/**/*.{ts,json}', 'engine/core/**/*.ts', 'package-lock.json'];
 
-/** SHA-256 (hex) of everything that `generated/` is made of. */
+/** Hashes all inputs of `generated/`, SHA-256 (hex). */
 export async function hashOfInputs(root: string): Promise<string> {
   const hash = createHash('sha256').update(hashFiles(root, compiler));
   for (const [path, text] of await readSources(root)) hash.update(`${path}\0${text}\0`);
   return hash.digest('hex');
 }
 
-/** True where `generated/` was made of these inputs, and nobody has touched it since. */
+/** Reports whether `generated/` was made from these inputs and has not changed since. */
 export async function isBuilt(root: string, inputs: string): Promise<boolean> {
   return (await readStamp(stampFile(root))) === stampOf(root, inputs);
 }
 
-/** Notes that `generated/` as it is now was made of these inputs. */
+/** Records that the current `generated/` was made from these inputs. */
 export async function markBuilt(root: string, inputs: string): Promise<void> {
   await writeStamp(stampFile(root), stampOf(root, inputs));
 }

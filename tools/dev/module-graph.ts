@@ -4,24 +4,24 @@ import type { GetModuleInfo, ModuleInfo, ProgramNode } from 'rollup';
 export interface ModuleGraph {
   readonly modules: readonly ModuleInfo[];
   readonly has: (path: string) => boolean;
-  /** Finds a module by its path below the root. Throws where no page imports it. */
+  /** Finds a module by its path below the root. Throws for a module that no page imports. */
   readonly at: (path: string) => ModuleInfo;
   /**
-   * The ids of these modules and of all that they import at once. Where a module does nothing but hand on the exports
-   * of others, as the `index` of a library does, only what is named is followed, which is all that stays of it.
+   * Finds the ids of these modules and their static imports. Through a module that only re-exports, such as a library's
+   * `index`, follows only the imported names.
    */
   readonly reachable: (modules: Iterable<ModuleInfo>) => ReadonlySet<string>;
   /**
-   * Finds the ids of these modules and of all that is imported later too, without the given ones and modules that only
-   * they lead to.
+   * Finds the ids of these modules and of all static and dynamic imports, without the given modules and those reachable
+   * through them only.
    */
   readonly reachableLater: (
     modules: Iterable<ModuleInfo>,
     without: ReadonlySet<ModuleInfo>,
   ) => ReadonlySet<string>;
-  /** Lists the modules that more than one of these groups reaches. */
+  /** Lists the modules reachable from more than one of these groups. */
   readonly shared: (groups: readonly (readonly ModuleInfo[])[]) => readonly string[];
-  /** Characters of code. */
+  /** Counts the characters of code. */
   readonly sizeOf: (ids: readonly string[]) => number;
 }
 
@@ -36,7 +36,7 @@ export function moduleGraph(root: string, ids: readonly string[], getModuleInfo:
     return known;
   }
 
-  /** The modules that stand behind a name, or behind all of them. */
+  /** Finds the modules behind one exported name, or behind all. */
   function behind(id: string, name: string, seen = new Set<string>()): readonly string[] {
     const { isHandingOn, exports, stars } = linksOf(id);
     if (!isHandingOn || seen.has(id)) return [id];
@@ -104,20 +104,20 @@ export function moduleGraph(root: string, ids: readonly string[], getModuleInfo:
   };
 }
 
-/** A name of another module; `*` for all of it. */
+/** Name exported by another module; `*` for all. */
 interface Link {
   readonly from: string;
   readonly name: string;
 }
 
 interface Links {
-  /** True where it has no code of its own. */
+  /** True for a module that only re-exports. */
   readonly isHandingOn: boolean;
-  /** Links that it needs in any case. */
+  /** Links needed in any case. */
   readonly needs: readonly Link[];
-  /** Links that it hands on, by the name that it gives them. */
+  /** Re-exported links, by exported name. */
   readonly exports: ReadonlyMap<string, Link>;
-  /** Modules of which it hands on everything. */
+  /** Modules that are re-exported completely. */
   readonly stars: readonly string[];
 }
 
@@ -142,7 +142,7 @@ function readLinks(module: ModuleInfo | null): Links {
 type Statement = ProgramNode['body'][number];
 type IdOf = (source: unknown) => readonly string[];
 
-/** Rollup lists the modules in the order in which their names first stand in the code. */
+/** Maps names to ids; Rollup lists modules in the order of their first names in the code. */
 function idsBySource(statements: readonly Statement[], ids: readonly string[]): IdOf {
   const sources = new Set(
     statements.flatMap((statement) =>
@@ -156,13 +156,13 @@ function idsBySource(statements: readonly Statement[], ids: readonly string[]): 
 }
 
 interface Import extends Link {
-  /** Local name in the module; '' where it is imported for its effects alone. */
+  /** Local name in the module; '' for an import for side effects only. */
   readonly local: string;
 }
 
 interface Importing {
   readonly idOf: IdOf;
-  /** The module's statements that import nothing. */
+  /** Statements of the module other than imports. */
   readonly code: readonly Statement[];
 }
 
@@ -179,7 +179,7 @@ function importsOf(statement: Statement, { idOf, code }: Importing): readonly Im
   );
 }
 
-/** Lists the names that are taken from a namespace below a node, `*` where it is handed on as a whole. */
+/** Lists the names read from a namespace below a node; `*` where the namespace is passed on as a whole. */
 function namesUsedOf(namespace: string, node: unknown): readonly string[] {
   if (Array.isArray(node)) return node.flatMap((each) => namesUsedOf(namespace, each));
   if (!isNode(node)) return [];
@@ -214,7 +214,9 @@ function handedOnBy(
   });
 }
 
-/** True where a statement imports, or hands on imports. Libraries may begin with a directive, such as 'use client'. */
+/**
+ * Reports whether a statement is an import, a re-export, or a directive such as 'use client' at the start of a library.
+ */
 function hasNoCode(statement: Statement): boolean {
   if (statement.type === 'ExpressionStatement') return 'directive' in statement;
   if (statement.type === 'ImportDeclaration' || statement.type === 'ExportAllDeclaration') return true;

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { GetManualChunk, GetModuleInfo, ModuleInfo } from 'rollup';
 import { moduleGraph } from './module-graph.ts';
 
-/** The file of what a page shows as soon as it has its data. */
+/** Name of the file for the parts that a page shows once it has its data. */
 export const shownChunk = 'shown';
 
 const shown = [
@@ -24,7 +24,7 @@ const shown = [
   'screens/session/idle/IdleGuard.tsx',
 ];
 
-/** Modules of the parts that open over a page: dialogs, menus and notices, with the libraries of all three. */
+/** Modules of the parts that open over a page: dialogs, menus and notices, with their libraries. */
 const opened = [
   'engine/react/box/arrow-keys.ts',
   'engine/react/card/ActionDialog.tsx',
@@ -34,28 +34,31 @@ const opened = [
   'engine/react/theme/tooltips.ts',
 ];
 
-/** Parts that pages of their own show, declared by `pagePart`: a file of its own each, and one for what opens in it. */
+/** Parts of single pages, declared by `pagePart`: one file each, and one for the parts that open inside. */
 const ofOnePage = {
   studio: 'studio/page/Studio.tsx',
   reports: 'features/reports/page/reports.tsx',
   staging: 'features/staging/page/MemberFiles.tsx',
 };
 
-/** RJSF: pages with forms of plain JSON Schema bring it, and no form that the engine draws by itself. */
+/**
+ * Module with RJSF, needed by pages with forms of plain JSON Schema, but by no form that the engine lays out itself.
+ */
 const plainForms = 'engine/react/form/rjsf/rjsf-drawing.ts';
 
-/** A module is declared as fetched ahead where it is imported (engine/react/parts/lazy-part.tsx). */
+/** Pattern of imports that declare a module as prefetched (engine/react/parts/lazy-part.tsx). */
 const declaresAhead = /\blazy(?:Part|Module)\(/;
 
-/** Characters of code, as compiled, up to which the forms of a folder come with the first form (some 4 kB sent). */
+/**
+ * Maximum size, in characters of compiled code, for the forms of a folder to be loaded with the first form (some 4 kB
+ * sent).
+ */
 const smallForms = 36_000;
 
 /**
- * Puts what pages fetch later into a few files, in the order in which it is needed: what is shown, what opens over it,
- * what is fetched ahead, and what the forms of one entity need. Left to itself, the bundler makes a file of everything
- * that two of them share, and a page needs a hundred requests. A module is in the first of these files that needs it,
- * so that a file only ever imports earlier ones. What several screens share is one file, and the styles of all this are
- * one sheet.
+ * Groups later code into few files by order of need: shown, opened over it, prefetched, forms of one entity. The
+ * bundler's default means a hundred requests per page. A module is in the first file that needs it, so that files
+ * import only earlier ones. Code shared by screens is one file, their styles one sheet.
  */
 export function pageChunks(root: string): GetManualChunk {
   let chunks: ReadonlyMap<string, string> | undefined;
@@ -80,7 +83,7 @@ function assignChunks(
     sizeOf,
   } = moduleGraph(root, ids, getModuleInfo);
   const chunks = new Map<string, string>();
-  // Storybook and the page for answers are built by the same configuration, and have no stages.
+  // Skips Storybook and the page for answers, built by the same configuration without stages.
   if (!has('screens/main.tsx')) return chunks;
   const screens = modules.filter(({ id }) => id.endsWith('.page.ts'));
   const entries = modules.filter(({ isEntry }) => isEntry);
@@ -105,7 +108,7 @@ function assignChunks(
   const folders = Map.groupBy(modules.filter(isOfForms), ({ id }) => posix.basename(posix.dirname(id)));
   const later = modules.filter(({ id }) => id.endsWith('.part.ts'));
   const others = [...modules.filter(isOfForms), ...later, ...ahead];
-  // Told apart from what it imports, Rollup would make two files of it.
+  // Assigns the entry together with its imports; otherwise Rollup would make two files.
   assign('index', first, new Set());
   assign('screens', shared([...screens.map((screen) => [screen]), others]), first);
   assign(shownChunk, reachableFrom(shown.map(at)));
@@ -130,7 +133,7 @@ function assignChunks(
   return chunks;
 }
 
-/** A form, or an entity with its validator, as the compiler lets pages load them. */
+/** Reports whether a module is a form, or an entity with its validator, loaded dynamically by the compiler's output. */
 function isOfForms({ id, dynamicImporters }: ModuleInfo): boolean {
   return /\/generated\/.+\.(?:form|schema)\.ts$/.test(id) && dynamicImporters.length > 0;
 }

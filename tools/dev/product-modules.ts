@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Product } from '../../engine/core/product/product.ts';
 
-/** The modules of the compiled product in this process, loaded as a gateway loads them. */
+/** Modules of the compiled product in this process, loaded as by a gateway. */
 export interface ProductModules {
   /**
-   * The product as it lies on the disk now. Of what was loaded before, only what was written since (paths below the
-   * root) and its importers are evaluated again; without that list everything is.
+   * Loads the current product from disk. With `written` (paths below the root), only these modules and their importers
+   * are evaluated again; otherwise all are.
    */
   readonly load: (written?: readonly string[]) => Promise<Product>;
   readonly close: () => void;
 }
 
 /**
- * Node evaluates a module once for each address: what is outdated gets another one, by a query with a number. The
- * modules before stay in memory until the process ends, a few for each change.
+ * Makes a loader of modules. Node evaluates a module once per URL, so outdated ones get a new URL with a numbered
+ * query; the old ones stay in memory until the process ends, a few per change.
  */
 export function createProductModules(root: string): ProductModules {
   const folder = realpathSync(root);
   const addressOf = (path: string) => pathToFileURL(join(folder, path)).href;
   const generated = addressOf('generated/');
   const entry = addressOf('generated/product.ts');
-  /** Importers of each module and number of its versions, by address without its query. */
+  /** Importers of each module and number of its versions, by URL without query. */
   const importers = new Map<string, Set<string>>();
   const versions = new Map<string, number>();
 
@@ -39,7 +39,7 @@ export function createProductModules(root: string): ProductModules {
     },
   });
 
-  // Marks that no load has failed half way, since the modules of such a load cannot be built upon.
+  // False after a load that failed half way, on whose modules no later load can build.
   let isWhole = true;
   return {
     async load(written) {
@@ -59,7 +59,7 @@ function withImporters(
   importers: ReadonlyMap<string, ReadonlySet<string>>,
 ): ReadonlySet<string> {
   const outdated = new Set(changed);
-  // A set hands out what is added while it is gone through.
+  // Relies on sets to iterate over items added during the loop.
   for (const url of outdated) for (const importer of importers.get(url) ?? []) outdated.add(importer);
   return outdated;
 }

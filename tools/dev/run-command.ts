@@ -1,8 +1,8 @@
 import { complain } from '../terminal/terminal.ts';
 
 /**
- * Runs a command. A failure ends it with exit code 1 and the error's own sentence: these errors were written
- * for the person at the terminal. Only a defect of ours (an error that says nothing of its own) shows where.
+ * Runs a command. A failure exits with code 1 and the error's message, written for the person at the terminal; only an
+ * unexpected error shows its stack.
  */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import { say } from '../terminal/terminal.ts';
 
-/** Waits for Ctrl-C or a polite request to end, then closes; a second Ctrl-C ends immediately. */
+/** Waits for Ctrl-C or SIGTERM, then closes; a second Ctrl-C ends immediately. */
 export async function untilStopped(close: () => Promise<void>): Promise<void> {
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { hashFiles, readStamp, writeStamp } from '../../engine/compiler/content-stamp.ts';
 import { compressFiles } from './compress-files.ts';
 
-/** Everything that the built app is made of. */
+/** Inputs of the built app. */
 const inputs = [
   'features/**/*',
   'screens/**/*',
@@ -24,21 +24,21 @@ const inputs = [
   'package-lock.json',
 ];
 
-/** Folder of the built app, below the project's root. */
+/** Names the folder of the built app, below the project's root. */
 export function webDirectory(root: string): string {
   return join(root, 'dist', 'web');
 }
 
 /**
- * Builds the browser app unless the last build was made from the same contents. `onBuild` is called before a build,
- * which takes some seconds.
+ * Builds the browser app unless the last build had the same inputs. `onBuild` is called before a build, which takes
+ * some seconds.
  */
 export async function ensureWebBuild(root: string, onBuild: () => void): Promise<'built' | 'fresh'> {
   const stamp = hashFiles(root, inputs);
   if (await isBuiltOf(root, stamp)) return 'fresh';
   onBuild();
   const stampFile = stampFileOf(root);
-  // An interrupted build must not look like a finished one.
+  // Removes the stamp first, so that an interrupted build does not count as finished.
   await rm(stampFile, { force: true });
   await buildWeb(root, webDirectory(root));
   await compressFiles(join(webDirectory(root), 'assets'));
@@ -47,8 +47,8 @@ export async function ensureWebBuild(root: string, onBuild: () => void): Promise
 }
 
 /**
- * Builds in a process of its own, so that a gateway can bring its first records in meanwhile, and gives its memory
- * back. Rejects when the build fails, which it has reported itself, or was ended by the signal.
+ * Builds in a separate process, so that a gateway can load its first records meanwhile, and to free the memory. Rejects
+ * when the build fails, which it has reported itself, or is aborted by the signal.
  */
 export async function ensureWebBuildBeside(root: string, signal: AbortSignal): Promise<void> {
   if (await isBuiltOf(root, hashFiles(root, inputs))) return;
@@ -67,8 +67,8 @@ function stampFileOf(root: string): string {
 }
 
 /**
- * Builds the application and then, apart from it, the page for answers by code: built together, what both use would be
- * files of their own, and every page of the application would need a dozen requests more.
+ * Builds the application and then, separately, the page for answers by code: built together, shared code would be in
+ * separate files, a dozen more requests for every page of the application.
  */
 export async function buildWeb(root: string, outDir: string): Promise<void> {
   const { build } = await import('vite');

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves the CEL of expressions out of what a browser fetches first: pages evaluate their code and never read it.
- * Forms keep theirs, since what a form yields is traced back to its fields by it.
+ * Removes the CEL of expressions from the first files of a browser, since pages only evaluate the compiled code. Forms
+ * keep theirs, by which collected values are traced back to fields.
  */
 export function withoutSources(): Plugin {
   return {

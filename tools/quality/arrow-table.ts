@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One folder of the table: who it is, and whom it may import beside itself. */
+/** Row of the table of folders: a folder, and the folders that it may import. */
 export interface FolderRow {
   readonly folder: string;
-  /** Folders as the table writes them; `all` where there is no limit. */
+  /** Folders as in the table; `all` without a limit. */
   readonly mayImport: readonly string[] | 'all';
 }
 
-/** Rooms in rows: those of a row know themselves, each other, and what is ground to them. */
+/** Table of rooms in rows: rooms may import those in their own row and in the rows below. */
 export interface RoomTable {
   readonly folder: string;
-  /** From the ground up. */
+  /** Rows, the lowest first. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A rule of dependency-cruiser, as far as arrows need it. */
+/** Rule of dependency-cruiser, as far as import arrows need it. */
 export interface ArrowRule {
   readonly name: string;
   readonly comment: string;
@@ -26,7 +26,7 @@ export interface ArrowRule {
 
 const guide = 'docs/developer/README.md';
 
-/** Tables of rooms in the guide, and which end of each is the ground. */
+/** Tables of rooms in the guide, with the end of each that is the lowest row. */
 const roomTables = [
   { folder: 'engine/compiler', heading: '## The folders of the compiler', ground: 'first' },
   { folder: 'engine/core', heading: '## The rooms of engine/core', ground: 'last' },
@@ -34,7 +34,7 @@ const roomTables = [
   { folder: 'gateway', heading: '## The rooms of the gateway', ground: 'last' },
 ] as const;
 
-/** Reads the table of folders of the guide. */
+/** Reads the guide's table of folders. */
 export function folderRows(root: string): readonly FolderRow[] {
   return tableBelow(root, '## Folders, and who may import whom').flatMap(([folders = '', , may = '']) =>
     namesIn(folders).map((folder) => ({
@@ -44,7 +44,7 @@ export function folderRows(root: string): readonly FolderRow[] {
   );
 }
 
-/** Reads the tables of rooms of the guide. */
+/** Reads the guide's tables of rooms. */
 export function roomsOfGuide(root: string): readonly RoomTable[] {
   return roomTables.map(({ folder, heading, ground }) => {
     const rows = tableBelow(root, heading).map(([rooms = '']) => namesIn(rooms));
@@ -52,7 +52,7 @@ export function roomsOfGuide(root: string): readonly RoomTable[] {
   });
 }
 
-/** The rules that the tables of the guide are. */
+/** Makes the import rules of the guide's tables. */
 export function arrowRules(root: string, tests: string): readonly ArrowRule[] {
   return [
     ...folderRules(folderRows(root), tests),
@@ -60,7 +60,7 @@ export function arrowRules(root: string, tests: string): readonly ArrowRule[] {
   ];
 }
 
-/** Name of the rule that holds the arrows of a folder. */
+/** Names the rule for the imports of a folder. */
 export function ruleOf(folder: string): string {
   return `arrows-of-${folder.replaceAll('*/', '').replace(/\/$/, '').replaceAll('/', '-')}`;
 }
@@ -69,7 +69,7 @@ function folderRules(rows: readonly FolderRow[], tests: string): readonly ArrowR
   const ours = `^(${[...new Set(rows.map(({ folder }) => folder.split('/')[0]))].join('|')})/`;
   return rows.flatMap(({ folder, mayImport }) => {
     if (mayImport === 'all') return [];
-    // A folder that is named by itself has a row of its own.
+    // Excludes nested folders with a row of their own.
     const inside = rows.filter((row) => row.folder !== folder && row.folder.startsWith(folder));
     return [
       {
@@ -107,7 +107,7 @@ function namesIn(cell: string): readonly string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 }
 
-/** The first table below a heading, cell by cell, without its head. */
+/** Reads the first table below a heading, cell by cell, without its head. */
 function tableBelow(root: string, heading: string): readonly (readonly string[])[] {
   const [, section = ''] = readFileSync(join(root, guide), 'utf8').split(`${heading}\n`);
   const lines = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));

@@ -5,8 +5,8 @@ import { childOf, childrenOf, type SyntaxNode, walkSource } from './source-terms
 const boxes = new Set(['input', 'textarea']);
 
 /**
- * Finds boxes that leave their maximum, or what a number is, to the browser: it drops what does not fit without a word,
- * and counts half characters. One sentence for each find.
+ * Finds text boxes that leave their maximum, or the parsing of numbers, to the browser, which drops excess input
+ * silently and counts surrogates. One sentence per find.
  */
 export function findBareBoxes(root: string): readonly string[] {
   return globSync(['engine/react/**/*.tsx', '{features,screens,studio}/**/*.tsx'], { cwd: root })
@@ -15,7 +15,7 @@ export function findBareBoxes(root: string): readonly string[] {
     .flatMap((file) => bareBoxesIn(readFileSync(join(root, file), 'utf8'), file));
 }
 
-/** Finds the bare boxes of one source file. */
+/** Finds such text boxes in one source file. */
 export function bareBoxesIn(source: string, fileName: string): readonly string[] {
   const found: string[] = [];
   walkSource(source, fileName, (node, line) => {
@@ -37,7 +37,7 @@ function nameOf(node: SyntaxNode): string {
   return String(childOf(node, 'name')?.['value']);
 }
 
-/** True where a value is the text, also as one branch of an expression. */
+/** Reports whether a value is the text, or has it as a branch of an expression. */
 function holdsText(value: SyntaxNode | undefined, text: string): boolean {
   if (value?.type === 'StringLiteral') return value['value'] === text;
   if (value?.type === 'JSXExpressionContainer') return holdsText(childOf(value, 'expression'), text);

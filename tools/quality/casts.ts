@@ -6,19 +6,19 @@ const page = 'docs/developer/exceptions.md';
 const folders = ['engine', 'features', 'gateway', 'screens', 'studio', 'tools'];
 const leftOut = /\.(?:test|fixtures?|stories)\.tsx?$|\/(?:testing|fixtures)\/|\/sample-[\w-]+\.tsx?$/;
 
-/** `value as Type` and `<Type>value`; `as const` and `satisfies` assert nothing, and are other nodes of the tree. */
+/** Node types of `value as Type` and `<Type>value`; `as const` and `satisfies` assert nothing and have others. */
 const assertions = ['TsAsExpression', 'TsTypeAssertion'];
 
 /**
- * Folders that assert types more often than the page of exceptions allows, or less often, so that no room is left for a
- * new assertion; one sentence each.
+ * Finds folders with more type assertions than the page of exceptions allows, or with fewer, which would leave room for
+ * new ones; one sentence each.
  */
 export function findCasts(root: string): readonly string[] {
   const limits = limitsIn(readFileSync(join(root, page), 'utf8'));
   return folders.flatMap((folder) => problemOf(folder, castsBelow(root, folder), limits.get(folder) ?? 0));
 }
 
-/** Reads the number of assertions that each folder may have. */
+/** Reads the allowed number of assertions for each folder. */
 function limitsIn(figures: string): ReadonlyMap<string, number> {
   const rows = figures.matchAll(/^\| `(\w+)` \| (\d+) \|$/gm);
   return new Map([...rows].map(([, folder = '', limit]) => [folder, Number(limit)]));

@@ -23,20 +23,19 @@ import { partsOf } from './type-parts.ts';
 const sources = /^(?:features|screens|studio\/(?:page|server|shared)|tools\/cli)\//;
 const tests = /\.(?:test|fixture|stories)\.tsx?$|\/testing\//;
 
-/** Types that the compiler makes of an entity, or of the body of a call; those of answers are no fields. */
+/** Files of types that the compiler makes of an entity, or of a call's body; types of answers declare no fields. */
 const ownerFile = /^generated\/(?:.+\/)?([^/]+?)(?:\.body)?\.types\.ts$/;
 
-/** A name that a file reads or writes, of a value of some type. */
+/** Name that a file reads or writes in a value of some type. */
 interface NameRead {
   readonly type: Type | undefined;
   readonly names: readonly string[];
 }
 
 /**
- * Finds what code depends on in the schemas, as the type checker of TypeScript resolves it: the fields of entities and of
- * bodies of calls that it reads or writes by their names (`record.name`, `record['name']`, `{ name }` in a pattern,
- * `{ name: … }` where a record is wanted, a record where `{ name: … }` is wanted, and a path of a type), and the access
- * rules that it asks.
+ * Finds the schema facts that code depends on, by TypeScript's type checker: fields of entities and bodies used by name
+ * (`record.name`, `record['name']`, `{ name }` in a pattern, `{ name: … }` as a record, a record as `{ name: … }`, a
+ * path of a type), and requested access rules.
  */
 export function findCodeFacts(root: string): CodeFacts {
   const api = new API({ cwd: root });
@@ -77,7 +76,10 @@ function fieldsOf(pairs: readonly (readonly [field: string, reader: string])[]):
   return sorted([...byPath].map(([field, found]) => [field, distinct(found.map(([, reader]) => reader))]));
 }
 
-/** Code that gives a rule less than other code decides what it may read. */
+/**
+ * Collects the requested rules with the values given everywhere: the code that gives the least decides what a rule may
+ * read.
+ */
 function rulesOf(asked: readonly (readonly [RequestedRule, string])[]): RequestedRules {
   const byRule = Map.groupBy(asked, ([{ rule }]) => rule);
   return sorted(
@@ -97,14 +99,14 @@ function sorted<Value>(entries: readonly (readonly [string, Value])[]): Readonly
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Names the part of the product that a file belongs to: a feature, a folder of screens, the Studio, or the command line. */
+/** Names the part of the product with a file: a feature, a folder of screens, the Studio, or the command line. */
 function readerOf(path: string): string {
   const [area = '', folder = ''] = path.split('/');
   if (area === 'features') return folder;
   return area === 'studio' ? area : `${area}/${folder}`;
 }
 
-/** Finds where the types declare what a file names. */
+/** Finds the declarations of the names that a file reads. */
 function declarationsRead(nodes: readonly Node[], checker: Checker): readonly NodeHandle[] {
   const accessed = nodes.filter(isPropertyAccessExpression).map(({ name }) => name);
   const symbols = accessed.length === 0 ? [] : checker.getSymbolAtLocation(accessed);
@@ -115,7 +117,7 @@ function declarationsRead(nodes: readonly Node[], checker: Checker): readonly No
   return [...symbols, ...properties].flatMap((symbol) => symbol?.declarations ?? []);
 }
 
-/** Finds where the types declare what `pathIn<Type>('/field/inside')` names. */
+/** Finds the declarations that `pathIn<Type>('/field/inside')` names. */
 function pathsNamed(nodes: readonly Node[], checker: Checker): readonly NodeHandle[] {
   return nodes.flatMap((node) => {
     if (!isCallExpression(node) || !isIdentifier(node.expression) || node.expression.text !== 'pathIn')
@@ -172,7 +174,7 @@ function textOf(name: Node | undefined): readonly string[] {
   return name !== undefined && (isIdentifier(name) || isStringLiteral(name)) ? [name.text] : [];
 }
 
-/** Resolves a declaration to the field that it declares; undefined for what no schema declares. */
+/** Makes the resolver from a declaration to its field; undefined for a declaration outside of schemas. */
 function createPathOf(project: Project, root: string): (handle: NodeHandle) => string | undefined {
   const known = new Map<string, string | undefined>();
   return (handle) => {
@@ -186,7 +188,7 @@ function createPathOf(project: Project, root: string): (handle: NodeHandle) => s
   };
 }
 
-/** Steps from the whole type to a declaration in it; `*` stands for the items of a list or a map. */
+/** Lists the tokens from the whole type to a declaration inside; `*` stands for the items of a list or a map. */
 function stepsTo(node: Node | undefined): readonly string[] {
   if (node === undefined) return [];
   const isOfMany = isIndexSignatureDeclaration(node) || isArrayTypeNode(node) || isTupleTypeNode(node);
@@ -194,10 +196,10 @@ function stepsTo(node: Node | undefined): readonly string[] {
   return [...stepsTo(node.parent), ...own];
 }
 
-/** The facts that the product carries: `npm run reads` writes them, and a test holds that they are as the code is. */
+/** File of the facts in the product, written by `npm run reads`; a test compares it with the code. */
 export const codeFactsPath = 'features/all/server/code-facts.json';
 
-/** Writes the facts as the formatter does: a line for each. */
+/** Formats the facts as the formatter does, one per line. */
 export function writtenFacts({ fields, rules }: CodeFacts): string {
   return `{\n  "fields": ${written(fields)},\n  "rules": ${written(rules)}\n}\n`;
 }

@@ -5,10 +5,10 @@ const page = 'docs/developer/exceptions.md';
 const sources = ['{features,screens}/**/*.{ts,tsx}', 'studio/{page,server,shared}/**/*.{ts,tsx}'];
 const tests = /\.(?:test|fixture|stories)\.tsx?$|\/testing\//;
 
-/** `getAt(body, '/email')`: a literal pointer. */
+/** Pattern of a literal pointer, `getAt(body, '/email')`. */
 const pointerRead = /\b(?:textAt|stringAt|numberAt|getAt|valueAt|objectAt|objectsAt)\([^;`]*?, '\/?\w[\w/]*'/;
 
-/** `row['lname']`, `records['patient']?.['_id']`: a literal name, of what holds a record, a body or a row. */
+/** Pattern of a literal name in a record, a body or a row: `row['lname']`, `records['patient']?.['_id']`. */
 const nameRead = new RegExp(
   `\\b(?:${[
     ...[
@@ -29,18 +29,18 @@ const nameRead = new RegExp(
   ].join('|')})\\??\\.?\\['\\w+'\\]`,
 );
 
-/** Reads the files and folders that are listed with a reason why the fields they read by name are declared nowhere. */
+/** Reads the listed files and folders whose fields are read by name without a declaration, each with a reason. */
 export function undeclaredSources(figures: string): readonly string[] {
   const rows = figures.matchAll(/^\| `((?:features|screens|studio)\/[^`]+)` \| [^|]+ \|$/gm);
   return [...rows].map(([, path = '']) => path);
 }
 
-/** True for the file of a row, and for files below its folder (`import/server/fhir/`). */
+/** Reports whether a path is a row's file, or below its folder (`import/server/fhir/`). */
 export function isIn(path: string, row: string): boolean {
   return path === row || (row.endsWith('/') && path.startsWith(row));
 }
 
-/** Reads of fields by a name in quotes, which no compiler follows when the schema changes; one sentence each. */
+/** Finds reads of fields by a quoted name, which no compiler checks when the schema changes; one sentence each. */
 export function findDeclaredReads(root: string): readonly string[] {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const listed = undeclaredSources(read(page));

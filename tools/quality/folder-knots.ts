@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** The folders whose rooms (the folders and files directly in them) may not import one another in a circle. */
+/** Folders whose rooms (the folders and files directly inside) may not import one another in a cycle. */
 export const knotFreeFolders = [
   'engine/core',
   'engine/react',
@@ -14,10 +14,10 @@ export const knotFreeFolders = [
 
 const tests = /\.(test|fixtures?)\.tsx?$|\/testing\//;
 
-/** Types count like any other import: knowing a type is knowing its room. */
+/** Pattern of imports, including those of types, which are dependencies as well. */
 const imports = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-/** Finds the circles of rooms below a root, a sentence for each, with an import for every arrow of it. */
+/** Finds import cycles of rooms below a root: a sentence for each, with an import for every arrow. */
 export function findFolderKnots(
   root: string,
   folders: readonly string[] = knotFreeFolders,
@@ -28,7 +28,7 @@ export function findFolderKnots(
   });
 }
 
-/** Imports from room to room, each with the first one that makes the arrow. */
+/** Imports between rooms, each with the first import that makes the arrow. */
 export type RoomArrows = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Finds the imports between the rooms of a folder. */
@@ -59,7 +59,7 @@ function roomOf(file: string, folder: string): string {
   return file.slice(folder.length + 1).split('/')[0] ?? '';
 }
 
-/** Rooms that reach each other are one circle, named once. */
+/** Finds the cycles: rooms that reach each other are one, named once. */
 function circlesAmong(arrows: RoomArrows): readonly (readonly string[])[] {
   const reached = new Map([...arrows.keys()].map((room) => [room, reachedFrom(arrows, room)]));
   const done = new Set<string>();

@@ -9,7 +9,7 @@ import { readSourceTerms } from './source-terms.ts';
 const genericCode = ['engine/{core,react}/**/*.{ts,tsx}', 'gateway/**/*.ts'];
 const exempt = /\.(test|fixtures?)\.tsx?$|[\\/](fixtures|testing)[\\/]/;
 
-/** Finds schema names in the generic code below a root; one sentence for each find. */
+/** Finds schema names in the generic code below a root; one sentence per find. */
 export function findForeignNames(
   root: string,
   excepted: Readonly<Record<string, string>> = platformTerms,
@@ -24,7 +24,7 @@ export function findForeignNames(
     });
 }
 
-/** The names that generic code may not hold: those of the schemas, without the words of the language and the platform. */
+/** Lists the schema names forbidden in generic code: all without the words of the language and the platform. */
 export function namesOfSchemas(
   root: string,
   excepted: Readonly<Record<string, string>> = platformTerms,
@@ -38,7 +38,7 @@ export interface ForeignName {
   readonly line: number;
 }
 
-/** The schema names in one source text. */
+/** Finds the schema names in one source text. */
 export function namesInSource(source: string, fileName: string, names: SchemaNames): readonly ForeignName[] {
   return readSourceTerms(source, fileName).flatMap((word) => {
     const name = nameIn(word, names);
@@ -58,9 +58,8 @@ function nameIn(word: SourceTerm, { things, fields, language }: SchemaNames): st
 }
 
 /**
- * Records have no declared fields in generic code, so that the types want them read by text (`record['status']`). An
- * identifier of one word is therefore no field but a name that the code chose (`from`, `total`); one of several words
- * that is also a field (`onsetDate`) is no accident.
+ * Reports whether an identifier is surely a field: generic code reads fields by text, so one word (`from`, `total`) is
+ * a name of the code, but several words of a field (`onsetDate`) are no accident.
  */
 function isDistinctive(identifier: string): boolean {
   return /[a-z0-9][A-Z]|._./.test(identifier);

@@ -1,11 +1,11 @@
 export interface GateResult {
   readonly passed: boolean;
-  /** Text to show when the gate did not pass. */
+  /** Text to show when the gate has failed. */
   readonly output: string;
 }
 
 export interface Gate {
-  /** Condition that holds when the gate passes, in a few words. */
+  /** Condition of the gate, in a few words. */
   readonly title: string;
   readonly run: () => Promise<GateResult>;
 }

@@ -6,15 +6,15 @@ const page = 'docs/developer/glossary.md';
 const sources = '{engine,features,gateway,screens,studio,tools}/**/*.{ts,tsx}';
 const tests = /\.(?:test|fixture|stories)\.tsx?$|\/testing\//;
 
-/** Terms that the field uses, each by a word that names may not have. */
+/** Terms of the field, by the avoided words that they replace in names. */
 export interface AvoidedTerms {
-  /** Words of no name at all. */
+  /** Words avoided in all names. */
   readonly anywhere: ReadonlyMap<string, string>;
-  /** Words of no exported name: those above, and those in brackets, which are plain English inside of a file. */
+  /** Words avoided in exported names: those above, and those in brackets, which are plain English within a file. */
   readonly exported: ReadonlyMap<string, string>;
 }
 
-/** Reads the words of the glossary's "instead of" column. */
+/** Reads the glossary's column "instead of". */
 export function avoidedTerms(glossary: string): AvoidedTerms {
   const rows = glossary.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   const wordsOf = (textOf: (avoided: string) => string) =>
@@ -29,25 +29,25 @@ export function avoidedTerms(glossary: string): AvoidedTerms {
   };
 }
 
-/** The names that a module exports where it declares them. */
+/** Lists the names that a module exports at their declaration. */
 export function exportedNames(source: string): readonly string[] {
   const declaration =
     /^export (?:declare )?(?:async )?(?:abstract )?(?:function\*?|const|class|interface|type) (\w+)/gm;
   return [...source.matchAll(declaration)].map(([, name = '']) => name);
 }
 
-/** The words of a name: `problemsShownByParts` has told, by and parts. */
+/** Splits a name into words: `problemsToldByParts` has problems, told, by and parts. */
 export function partsOfName(name: string): readonly string[] {
   return [...name.matchAll(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)].map(([word]) => word.toLowerCase());
 }
 
-/** A name that a module declares, and whether it is that of a field: a member, or what `{ a }` takes out of one. */
+/** Name declared by a module, marked if a field: a member, or a name that `{ a }` takes out of one. */
 export interface DeclaredName {
   readonly name: string;
   readonly isField: boolean;
 }
 
-/** The names that a module declares: functions, types, members, parameters and variables. */
+/** Lists the names declared by a module: functions, types, members, parameters and variables. */
 export function declaredNames(source: string, fileName: string): readonly DeclaredName[] {
   const found: DeclaredName[] = [];
   walkSource(source, fileName, (node) => {
@@ -58,7 +58,7 @@ export function declaredNames(source: string, fileName: string): readonly Declar
 
 const fields = ['TsPropertySignature', 'ClassProperty'];
 
-/** Nodes that hold what a node declares: identifiers, or patterns of them. */
+/** Finds the nodes with the declared names: identifiers, or patterns of them. */
 function declaredBy(node: SyntaxNode): readonly (SyntaxNode | undefined)[] {
   const named = [childOf(node, 'identifier'), childOf(node, 'id'), childOf(node, 'key')];
   switch (node.type) {
@@ -83,7 +83,7 @@ function declaredBy(node: SyntaxNode): readonly (SyntaxNode | undefined)[] {
   }
 }
 
-/** The names of a pattern: `{ a, b: [c] }` has a and c. */
+/** Lists the names of a pattern: `{ a, b: [c] }` has a and c. */
 function namesIn(pattern: SyntaxNode | undefined, isField: boolean): readonly DeclaredName[] {
   if (pattern === undefined) return [];
   if (pattern.type === 'Identifier') return [{ name: String(pattern['value']), isField }];
@@ -93,7 +93,7 @@ function namesIn(pattern: SyntaxNode | undefined, isField: boolean): readonly De
   return [...inside, ...listed].flatMap((each) => namesIn(each, isField));
 }
 
-/** Names that have a word of the glossary's "instead of" column, one sentence each. */
+/** Finds names with a word of the glossary's column "instead of", one sentence each. */
 export function findAvoidedNames(root: string): readonly string[] {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const { anywhere, exported } = avoidedTerms(read(page));
@@ -115,7 +115,7 @@ export function findAvoidedNames(root: string): readonly string[] {
     });
 }
 
-/** Names of fields that the gateway stores and sends: code that reads them cannot call them otherwise. */
+/** Lists the fields that the gateway stores and sends, which code has to call by their names. */
 function sentNames(root: string): ReadonlySet<string> {
   const [document] = globSync('generated/openapi.json', { cwd: root });
   const text = document === undefined ? '' : readFileSync(join(root, document), 'utf8');

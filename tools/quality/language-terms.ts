@@ -6,9 +6,8 @@ import { isMissingFile } from '../../engine/compiler/source/missing-file.ts';
 import { cellNames, widgetNames } from '../../engine/core/product/parts.ts';
 
 /**
- * The words that the schema language itself is made of: what its meta-schemas name and allow, the widgets, cells and
- * functions, what expressions read of the signed-in user, and the fields that the gateway keeps in every record.
- * Generic code may use them, even where entities have fields of the same name.
+ * Lists the words of the schema language: meta-schemas, widgets, cells, functions, the user in expressions, the
+ * gateway's fields. Generic code may use these even if entities have such fields.
  */
 export function languageTerms(root: string): ReadonlySet<string> {
   const userFields = userType.is === 'object' ? Object.keys(userType.fields) : [];
@@ -20,7 +19,7 @@ export function languageTerms(root: string): ReadonlySet<string> {
   return words;
 }
 
-/** Properties that a meta-schema knows, and the texts of its choices. */
+/** Collects the properties of a meta-schema, and the texts of its choices. */
 function collect(schema: unknown, words: Set<string>): void {
   if (typeof schema !== 'object' || schema === null) return;
   for (const name of Object.keys(propertiesOf(schema))) words.add(name);

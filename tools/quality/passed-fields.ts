@@ -32,46 +32,46 @@ import {
 } from 'typescript/unstable/sync';
 import { createTypeParts, type TypeParts, typesAt } from './type-parts.ts';
 
-/** The type of a value, and the one as which code goes on with it. */
+/** Type of a value, with the type under which code uses the value next. */
 interface Passing {
   readonly from: Type | undefined;
   readonly to: Type | undefined;
 }
 
-/** One object type of each side. */
+/** Pair of object types, one of each side. */
 interface Pair {
   readonly from: Type;
   readonly to: Type;
 }
 
-/** The checker, with the types of the nodes of a file. */
+/** Type checker with the types of a file's nodes. */
 interface Typing {
   readonly checker: Checker;
   readonly typeOf: (node: Node) => Type | undefined;
-  /** Reports whether a node has properties to be read. */
+  /** Reports whether a node has readable properties. */
   readonly isObject: (node: Node) => boolean;
 }
 
 interface Compared {
-  /** Where the properties of both types are declared, of which the one has them from elsewhere than the other. */
+  /** Declarations of properties in both types, where the two are declared separately. */
   readonly declarations: readonly NodeHandle[];
-  /** Types of the properties, the items and the parameters of both. */
+  /** Types of both sides' properties, items and parameters. */
   readonly below: readonly Passing[];
 }
 
-/** Operators whose value is that of a side. */
+/** Operators whose value is that of an operand. */
 const choices: ReadonlySet<SyntaxKind> = new Set([
   SyntaxKind.BarBarToken,
   SyntaxKind.QuestionQuestionToken,
   SyntaxKind.AmpersandAmpersandToken,
 ]);
 
-/** Bounds types that contain themselves in ever new forms. */
+/** Maximum depth, for types that contain themselves in ever new forms. */
 const deepest = 12;
 
 /**
- * Creates a finder of properties that are read through another type than the declaring one: a record given to
- * `addressLine(of: { city?: string })` is read there, and `of.city` does not lead back to the record.
+ * Makes a finder of properties read through another type than the declaring one: a record passed to `addressLine(of: {
+ * city?: string })` is read there, and `of.city` does not lead back to the record.
  */
 export function createPassedFields(checker: Checker): (nodes: readonly Node[]) => readonly NodeHandle[] {
   const parts = createTypeParts(checker);
@@ -101,7 +101,7 @@ export function createPassedFields(checker: Checker): (nodes: readonly Node[]) =
         nodes.flatMap((node) => passingsAt(node, typing)),
         ({ from, to }) => pairs(parts.objects(from), parts.wanted(to), checker),
       ),
-      // A type that the call has put in stands for the one that its declaration leaves open.
+      // Uses the call's type argument for a type parameter of the declaration.
       ...walk(
         nodes.flatMap((node) => constrainedAt(node, typing)),
         ({ from, to }) => pairs(parts.plain(from), parts.wanted(to), checker),
@@ -114,7 +114,7 @@ function keyOf({ from, to }: Pair): string {
   return `${from.id}>${to.id}`;
 }
 
-/** Pairs each type with those that it fits; one that stays what it is has nothing to be compared with. */
+/** Pairs each type with those that it is assignable to; an unchanged type needs no comparison. */
 function pairs(sources: readonly Type[], targets: readonly Type[], checker: Checker): readonly Pair[] {
   const ids = new Set(targets.map(({ id }) => id));
   return sources
@@ -125,7 +125,7 @@ function pairs(sources: readonly Type[], targets: readonly Type[], checker: Chec
     });
 }
 
-/** Finds the values that code goes on with at a node, as what is expected there. */
+/** Finds the values passed on at a node, with the expected types. */
 function passingsAt(node: Node, { checker, typeOf, isObject }: Typing): readonly Passing[] {
   const expected = (each: Node | undefined): readonly Passing[] => {
     if (each === undefined || !isExpression(each) || !isObject(each)) return [];
@@ -158,7 +158,7 @@ function itemsIn(
   { checker, typeOf }: Pick<Typing, 'checker' | 'typeOf'>,
 ): readonly Passing[] {
   const list = typeOf(node);
-  // The items of a tuple keep their own types.
+  // Leaves out tuples, whose items have separate types.
   const isList = list?.isTypeReference() === true && !checker.isTupleType(list);
   const items = isList ? checker.getTypeArguments(list) : [];
   return node.elements.flatMap((element) => {
@@ -167,7 +167,7 @@ function itemsIn(
   });
 }
 
-/** Finds what a generic function demands of its arguments: the type that was put in is the argument's own. */
+/** Finds the constraints of a generic function on its arguments, since the inferred type is the argument's own. */
 function constrainedAt(node: Node, { checker, typeOf, isObject }: Typing): readonly Passing[] {
   if ((!isCallExpression(node) && !isNewExpression(node)) || !node.arguments?.some(isObject)) return [];
   const declared = checker.getResolvedSignature(node)?.getTarget();
@@ -178,7 +178,7 @@ function constrainedAt(node: Node, { checker, typeOf, isObject }: Typing): reado
   }));
 }
 
-/** Makes the comparison of two object types; every pair is compared once. */
+/** Makes the comparison of two object types, which compares every pair once. */
 function createCompare(checker: Checker, { members, typesOf }: TypeParts): (pair: Pair) => Compared {
   const results = new Map<string, Compared>();
 
@@ -199,7 +199,7 @@ function createCompare(checker: Checker, { members, typesOf }: TypeParts): (pair
     return { declarations, below: [...below, ...signaturesOf(from, to), ...valuesOf(from, to)] };
   }
 
-  /** Lists, promises and maps of the library are compared by what they hold. */
+  /** Compares lists, promises and maps of the library by their type arguments. */
   function argumentsOf(from: Type, to: Type): readonly Passing[] {
     if (!from.isTypeReference() || !to.isTypeReference()) return [];
     const wanted = checker.getTypeArguments(to);
@@ -216,7 +216,7 @@ function createCompare(checker: Checker, { members, typesOf }: TypeParts): (pair
     return own.flatMap((type) => wanted.map((valueType) => ({ from: type, to: valueType })));
   }
 
-  /** Compares functions: what is expected of one is what its parameters are given. */
+  /** Compares functions by their parameters: arguments of one have the types that the other declares. */
   function signaturesOf(from: Type, to: Type): readonly Passing[] {
     const [given, ...others] = checker.getSignaturesOfType(from, SignatureKind.Call);
     const [wanted, ...more] = checker.getSignaturesOfType(to, SignatureKind.Call);
@@ -250,7 +250,7 @@ function isDeclaredByLibrary({ declarations }: TypeSymbol): boolean {
   );
 }
 
-/** A property that a mapped type makes of a name is declared nowhere. */
+/** Compares properties by declaration; one that a mapped type makes of a name has none. */
 function isDeclaredAs(one: TypeSymbol, { declarations }: TypeSymbol): boolean {
   const keys = new Set(one.declarations.map(({ path, index }) => `${path}#${index}`));
   return declarations.length > 0 && declarations.every(({ path, index }) => keys.has(`${path}#${index}`));

@@ -1,4 +1,4 @@
-/** The part of package-lock.json (version 3) that is read here. */
+/** Part of package-lock.json (version 3) that these functions read. */
 export interface LockFile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
@@ -12,9 +12,8 @@ export interface LockedPackage {
 }
 
 /**
- * Adds the packages for other platforms that a lock file names but does not hold. npm leaves them out when the
- * configured registry does not have them, and then its own `npm ci` refuses the file, on every platform. Added entries
- * have no integrity hash: npm takes it from the registry where the package is installed.
+ * Adds packages for other platforms that a lock file names but lacks; npm omits those missing in the registry, and `npm
+ * ci` then refuses the file. Without integrity hash: npm takes it at installation.
  */
 export function completeLock<Lock extends LockFile>(lock: Lock): Lock {
   const added = missingPackages(lock).map(({ path, entry }) => [path, entry] as const);
@@ -27,7 +26,7 @@ export interface MissingPackage {
   readonly entry: LockedPackage;
 }
 
-/** The optional packages that some package of the lock file names and that it does not hold. */
+/** Lists the optional packages that are named but missing in the lock file. */
 export function missingPackages({ packages }: LockFile): readonly MissingPackage[] {
   return Object.values(packages).flatMap((parent) =>
     Object.entries(parent.optionalDependencies ?? {})
@@ -66,7 +65,7 @@ const systems = new Set([
 ]);
 const processors = new Set(['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64']);
 
-/** npm's own order: by locale, the root first. */
+/** Compares in npm's own order: by locale, the root first. */
 function byPath([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
   return one.localeCompare(other, 'en');
 }

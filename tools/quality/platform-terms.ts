@@ -1,8 +1,6 @@
 /**
- * Words that schemas use as field or thing names and that the platform uses in a meaning of its own.
- * Words of the schema language itself need not stand here: tools/quality/language-terms.ts knows them. Keep it short:
- * a word may stand here only if the generic code needs it for what it says beside it, and a test fails for one that
- * it does not need.
+ * Names of schema fields or things with another meaning in the platform, given beside each; words of the schema
+ * language are in language-terms.ts. Keep it short: a test fails for a word that generic code does not need.
  */
 export const platformTerms: Readonly<Record<string, string>> = {
   attempt: 'one use of something that is limited per user and hour',

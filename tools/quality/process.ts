@@ -5,11 +5,11 @@ export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface Finished {
   readonly exitCode: number;
-  /** Standard output and standard error, in the order of their arrival. */
+  /** Standard output and standard error, in order of arrival. */
   readonly output: string;
 }
 
-/** Runs a script with the Node that runs us: the project's own. */
+/** Runs a script with the current Node, the project's own. */
 export function runScript(
   script: string,
   args: readonly string[] = [],

@@ -3,22 +3,25 @@ import { isCallExpression, type Node, type SourceFile } from 'typescript/unstabl
 import type { Checker, Type } from 'typescript/unstable/sync';
 import { partsOf } from './type-parts.ts';
 
-/** An access rule that code asks by its name. */
+/** Access rule that code requests by name. */
 export interface RequestedRule {
   readonly rule: string;
-  /** What the code gives it to judge besides the user: `self`, and names of records. */
+  /** Values that the code gives the rule besides the user: `self`, and names of records. */
   readonly gives: readonly string[];
 }
 
-/** Modules of the engine whose functions judge by a rule. */
+/** Modules of the engine with functions that evaluate a rule. */
 const judging = /^engine\/(?:core\/records\/access|react\/context\/use-access)\.ts$/;
 
-/** Makes the search for access rules that code asks: `isAllowed(product, 'patient.write', scope)`, `can('patient.write')`. */
+/**
+ * Makes the finder of access rules requested by code: `isAllowed(product, 'patient.write', scope)`,
+ * `can('patient.write')`.
+ */
 export function createRequestedRules(
   checker: Checker,
   root: string,
 ): (file: SourceFile, nodes: readonly Node[]) => readonly RequestedRule[] {
-  /** The arguments of a call of the engine's, by the names of its parameters. */
+  /** Maps the arguments of a call of the engine by parameter name. */
   function argumentsOf(node: Node): ReadonlyMap<string, Node> {
     const signature = isCallExpression(node) ? checker.getResolvedSignature(node) : undefined;
     const path = relative(root, signature?.declaration?.path ?? '')

@@ -7,12 +7,12 @@ export interface Tally {
   readonly failed: number;
 }
 
-/** Gates that run at a time: most of them keep only one of two cores busy. */
+/** Number of gates that run at a time, since most keep only one of two cores busy. */
 const lanes = 2;
 
 /**
- * Runs the gates, one line each in their order; the failing ones show their output. The first one runs alone: it brings
- * the files up to date that the others read.
+ * Runs the gates, one line each in order, with the output of failing ones. The first gate runs alone, since it updates
+ * the files that the others read.
  */
 export async function runGates(which: readonly Gate[] = gates): Promise<Tally> {
   let passed = 0;
@@ -30,7 +30,7 @@ interface Begun {
   readonly outcome: Promise<GateResult>;
 }
 
-/** Begins a gate as soon as the one has ended that stands so many lanes before it. */
+/** Starts each gate as soon as the gate `lanes` positions before has ended. */
 function beginAll(which: readonly Gate[]): readonly Begun[] {
   const begun: Begun[] = [];
   for (const gate of which) {

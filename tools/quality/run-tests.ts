@@ -4,8 +4,8 @@ import { paint, say } from '../terminal/terminal.ts';
 import type { Tally } from './run-gates.ts';
 
 /**
- * Runs every test of the project, the browser's journey last. A test that fails runs a second time; one that passes
- * only then is listed with what it failed by first: a defect to correct, of the test or of the product.
+ * Runs every test of the project, the browser's journey last. A failed test runs again; one that passes only then is
+ * listed with its first failure, as a defect of the test or of the product.
  */
 export async function runTests(): Promise<Tally> {
   const vitest = await startVitest('test', [], { watch: false, run: true, retry: 1 });
@@ -21,7 +21,7 @@ export async function runTests(): Promise<Tally> {
   };
 }
 
-/** Lists the tests that passed in their second attempt only, each with its file and its first failure. */
+/** Lists the tests that passed only in their second attempt, each with its file and first failure. */
 export function flakyLines(
   tests: readonly Pick<TestCase, 'fullName' | 'module' | 'diagnostic' | 'result'>[],
 ) {
@@ -34,10 +34,10 @@ export function flakyLines(
   return [paint('yellow', `\nFlaky: ${flaky.length} passed in the second attempt only.`), ...entries];
 }
 
-/** Files that are listed with their time. */
+/** Number of files listed with their time. */
 const slowest = 10;
 
-/** Lists how long each kind of tests took, and the slowest files: where to begin when the whole takes too long. */
+/** Lists the time of each kind of tests, and the slowest files, which are the first to speed up. */
 export function timeLines(
   modules: readonly Pick<TestModule, 'relativeModuleId' | 'diagnostic' | 'project'>[],
 ): readonly string[] {
@@ -63,7 +63,7 @@ function secondsOf(module: Pick<TestModule, 'diagnostic'>): number {
   return (environmentSetupDuration + setupDuration + collectDuration + duration) / 1000;
 }
 
-/** A file that breaks before or beside its tests (an import, a hook) counts as one failure more. */
+/** Counts a file's tests; a file that breaks outside of its tests (an import, a hook) counts as one more failure. */
 function tallyModule(module: TestModule): Tally {
   const tests = [...module.children.allTests()];
   const failed = tests.filter((test) => test.result().state === 'failed').length;

@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import { normalizeText } from '../../engine/compiler/source/normalize-text.ts';
 import { languageTerms } from './language-terms.ts';
 
-/** The names that only `schemas/` and the screens may know. */
+/** Names for `schemas/` and screens only. */
 export interface SchemaNames {
-  /** Entities, tabs, forms and screens: not even a word of a sentence. */
+  /** Entities, tabs, forms and screens, forbidden even as a word of a sentence. */
   readonly things: ReadonlySet<string>;
-  /** Fields and the stems of value sets: no text, no step of a path, and where they are distinctive no identifier. */
+  /** Fields and stems of value sets, forbidden as texts, as tokens of a path, and as identifiers where distinctive. */
   readonly fields: ReadonlySet<string>;
-  /** Words of the schema language (or exceptions listed by hand), wherever else they are used. */
+  /** Words of the schema language (or exceptions listed by hand), allowed anywhere. */
   readonly language: ReadonlySet<string>;
 }
 

@@ -3,7 +3,7 @@ import { parseSync } from '@swc/core';
 export interface SourceTerm {
   readonly kind: 'identifier' | 'text';
   readonly value: string;
-  /** Counted from 1. */
+  /** Line, from 1. */
   readonly line: number;
 }
 
@@ -13,13 +13,13 @@ export interface SyntaxNode {
   readonly [key: string]: unknown;
 }
 
-/** A node below another one, by its name there. */
+/** Finds a child of a node by its name. */
 export function childOf(node: SyntaxNode, name: string): SyntaxNode | undefined {
   const child = node[name];
   return isNode(child) ? child : undefined;
 }
 
-/** The nodes of a list below another one. */
+/** Lists the children of a node by the list's name. */
 export function childrenOf(node: SyntaxNode, name: string): readonly SyntaxNode[] {
   const children = node[name];
   return Array.isArray(children) ? children.filter(isNode) : [];
@@ -29,7 +29,7 @@ function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null;
 }
 
-/** Every identifier and every piece of text in a TypeScript file; comments and import paths are left out. */
+/** Reads every identifier and text of a TypeScript file, without comments and import paths. */
 export function readSourceTerms(source: string, fileName: string): readonly SourceTerm[] {
   const found: SourceTerm[] = [];
   walkSource(source, fileName, (node, line) => {
@@ -39,7 +39,7 @@ export function readSourceTerms(source: string, fileName: string): readonly Sour
   return found;
 }
 
-/** Shows every node of a TypeScript file with its line, import paths left out. */
+/** Visits every node of a TypeScript file with its line, without import paths. */
 export function walkSource(
   source: string,
   fileName: string,
@@ -75,7 +75,7 @@ function wordOf(node: SyntaxNode): Pick<SourceTerm, 'kind' | 'value'> | undefine
   }
 }
 
-/** The line of a position; the parser counts bytes from 1. */
+/** Makes a function from position to line; the parser counts bytes from 1. */
 function createLineAt(bytes: Buffer): (position: number) => number {
   const starts = [0];
   for (const [index, byte] of bytes.entries()) if (byte === 10) starts.push(index + 1);

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { childOf, childrenOf, type SyntaxNode, walkSource } from './source-terms.ts';
 
-/** Attributes that people read or hear. */
+/** Attributes with text for people, displayed or read aloud. */
 const readAttributes = new Set(['aria-label', 'label', 'title', 'placeholder', 'hint', 'empty', 'message']);
 
-/** Finds what the components of the engine say by themselves instead of by `useMessages`; one sentence for each find. */
+/** Finds texts that the engine's components contain themselves, not by `useMessages`; one sentence per find. */
 export function findSpokenTexts(root: string): readonly string[] {
   return globSync('engine/react/**/*.tsx', { cwd: root })
     .filter((file) => !/\.test\.tsx$|[\\/]testing[\\/]/.test(file))
@@ -13,7 +13,7 @@ export function findSpokenTexts(root: string): readonly string[] {
     .flatMap((file) => textsInSource(readFileSync(join(root, file), 'utf8'), file));
 }
 
-/** The texts of one source file. */
+/** Finds the texts of one source file. */
 export function textsInSource(source: string, fileName: string): readonly string[] {
   const found: string[] = [];
   walkSource(source, fileName, (node, line) => {
@@ -33,7 +33,7 @@ function textOf(node: SyntaxNode): string | undefined {
   return readAttributes.has(name) ? literalOf(childOf(node, 'value')) : undefined;
 }
 
-/** Finds the text in the attribute itself, in quotes or as a template. */
+/** Reads the text of the attribute itself, quoted or a template. */
 function literalOf(value: SyntaxNode | undefined): string | undefined {
   if (value?.type === 'StringLiteral') return String(value['value']);
   if (value?.type !== 'JSXExpressionContainer') return undefined;

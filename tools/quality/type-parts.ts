@@ -1,13 +1,13 @@
 import type { Node } from 'typescript/unstable/ast';
 import type { Checker, Type, Symbol as TypeSymbol } from 'typescript/unstable/sync';
 
-/** Parts of types; the checker is asked for each once. */
+/** Parts of types, each requested from the checker once. */
 export interface TypeParts {
-  /** Object types that a value may be of; of an open type what constrains it. */
+  /** Lists the object types of a value; for a type parameter those of its constraint. */
   readonly objects: (type: Type | undefined) => readonly Type[];
-  /** Object types that are demanded; of a type that depends on another nothing: it is known where that is. */
+  /** Lists the required object types; none for a type that depends on another, which is resolved elsewhere. */
   readonly wanted: (type: Type | undefined) => readonly Type[];
-  /** Object types alone, nothing of open ones. */
+  /** Lists object types only, none of type parameters. */
   readonly plain: (type: Type | undefined) => readonly Type[];
   readonly members: (type: Type) => ReadonlyMap<string, TypeSymbol>;
   readonly typesOf: (symbols: readonly TypeSymbol[]) => readonly (Type | undefined)[];
@@ -47,7 +47,7 @@ export function createTypeParts(checker: Checker): TypeParts {
   };
 }
 
-/** The types of a union, or the type itself. */
+/** Lists the types of a union, or the type itself. */
 export function partsOf(type: Type | undefined): readonly Type[] {
   if (type === undefined) return [];
   return type.isUnionType() ? (known(() => type.getTypes()) ?? []) : [type];
@@ -57,14 +57,14 @@ function isObject(type: Type): boolean {
   return type.isObjectType() || type.isIntersectionType();
 }
 
-/** Finds the types of nodes at once: each question by itself takes as long as all. */
+/** Finds the types of nodes in one request, since each single request takes as long as all. */
 export function typesAt(nodes: readonly Node[], checker: Checker): (node: Node) => Type | undefined {
   const types = halved(nodes, (some) => checker.getTypeAtLocation(some));
   const byNode = new Map(nodes.map((node, index) => [node, types[index]] as const));
   return (node) => byNode.get(node);
 }
 
-/** Asks for halves where the whole fails, until what fails stands by itself. */
+/** Splits a failing request into halves until the failing item is alone. */
 function halved<Item>(
   items: readonly Item[],
   ask: (items: readonly Item[]) => readonly (Type | undefined)[],
@@ -77,7 +77,7 @@ function halved<Item>(
   return [...halved(items.slice(0, middle), ask), ...halved(items.slice(middle), ask)];
 }
 
-/** Asks the checker; TypeScript 7.0 fails to describe the type of an empty list that a pattern takes apart. */
+/** Asks the checker, ignoring failures: TypeScript 7.0 fails on the type of a destructured empty list. */
 function known<Found>(ask: () => Found): Found | undefined {
   try {
     return ask();

@@ -2,17 +2,17 @@ import { styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Writes one line for the person at the terminal. */
+/** Writes one line for the user of the terminal. */
 export function say(line = ''): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Writes one line about something that went wrong, apart from what the command answers. */
+/** Writes one line about a failure, separate from the command's answer. */
 export function complain(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** Colours text where the terminal shows colours (`NO_COLOR` and pipes are respected). */
+/** Colours text where the terminal supports it (respecting `NO_COLOR` and pipes). */
 export function paint(style: Style, text: string): string {
   return styleText(style, text, { stream: process.stdout });
 }

@@ -4,7 +4,7 @@ import { type FindDocument, type Location, type Resource, SchemaLibrary } from '
 
 export interface BundleSource {
   readonly schema: JsonSchema;
-  /** Address of the schema, to which references are relative. */
+  /** URI of the schema, to which references are relative. */
   readonly uri: string;
   readonly find: FindDocument;
 }
@@ -24,7 +24,7 @@ export function bundleSchema({ schema, uri, find }: BundleSource): JsonSchema {
   return new Bundle(library).from({ schema, resource });
 }
 
-/** The way to a schema, as far as it matters: the resource, and for each dynamic anchor the outermost schema. */
+/** Relevant part of the path to a schema: the resource, and for each dynamic anchor the outermost schema. */
 interface Way {
   readonly resource: Resource;
   readonly outermost: ReadonlyMap<string, Location>;
@@ -65,7 +65,7 @@ class Bundle {
     };
   }
 
-  /** A schema with both kinds of reference obeys both. */
+  /** Combines a schema with its references: with both kinds of reference, both apply. */
   #together(schema: JsonSchemaObject, others: readonly string[], way: Way): JsonSchemaObject {
     if (others.length === 0) return {};
     const own = (schema.allOf ?? []).map((each) => this.#rewrite(each, way));
@@ -89,7 +89,7 @@ class Bundle {
     return targets.map((target) => this.#define(target, way));
   }
 
-  /** Dynamic only where the reference by itself leads to a dynamic anchor of that name. */
+  /** Resolves a reference, dynamically only where its plain target is a dynamic anchor of that name. */
   #locateDynamic(reference: string, way: Way): Location {
     const target = this.#library.locate(reference, way.resource);
     const name = reference.slice(reference.indexOf('#') + 1);
@@ -121,7 +121,7 @@ class Bundle {
     return number;
   }
 
-  /** True where a keyword is part of the dialect that a resource is written in. */
+  /** Reports whether a keyword belongs to the dialect of a resource. */
   #holds(keyword: string, { dialect }: Resource): boolean {
     if (identifiers.has(keyword) || keyword === '$ref' || keyword === '$dynamicRef') return false;
     if (dialect === undefined) return true;
@@ -138,13 +138,13 @@ class Bundle {
   }
 }
 
-/** Validation that comes into a resource meets its dynamic anchors; those it met before stay the outermost. */
+/** Adds the dynamic anchors of a resource that validation enters; those met before stay the outermost. */
 function enter(resource: Resource, met: ReadonlyMap<string, Location>): Way {
   const own = [...resource.dynamicAnchors].map(([name, schema]) => [name, { schema, resource }] as const);
   return { resource, outermost: new Map([...own, ...met]) };
 }
 
-/** Keeps a property that is called `__proto__` a property. */
+/** Builds an object that keeps a property named `__proto__` a property. */
 function fromEntries(entries: readonly (readonly [string, unknown])[]): JsonSchemaObject {
   return Object.fromEntries(entries);
 }

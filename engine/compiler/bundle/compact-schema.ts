@@ -4,9 +4,8 @@ import { childrenAt } from './schema-library.ts';
 import { mapChildren } from './walk-bundle.ts';
 
 /**
- * Shortens a schema for a validator that is small and quick to make: without parts that only people and forms read, and
- * with every larger part that occurs several times written once. A schema with references of its own stays as it is,
- * since they may lead to any part of it.
+ * Shortens a schema, for a small and quick validator: drops parts for people and forms alone, and shares larger
+ * repeated parts. Keeps a schema with references, which may lead to any of its parts.
  */
 export function compactSchema(schema: JsonSchema): JsonSchema {
   if (typeof schema !== 'object' || hasReferences(schema)) return schema;
@@ -40,17 +39,17 @@ function withoutRemarks(schema: JsonSchemaObject): JsonSchemaObject {
   return Object.fromEntries(said);
 }
 
-/** Characters of a part that is worth a function of its own: a shorter one is quicker where it stands. */
+/** Minimum of characters for which a part becomes a function of its own: a shorter part is quicker inline. */
 const worthSharing = 100;
 
 function withSharedParts(schema: JsonSchemaObject): JsonSchemaObject {
   const counts = new Map<string, number>();
   forEachPart(schema, (text) => {
-    // Short schemas have no part that is long enough.
+    // Skips short schemas, without a part long enough.
     if (text.length < worthSharing) return false;
     const count = (counts.get(text) ?? 0) + 1;
     counts.set(text, count);
-    // The content of a repeated part is counted once.
+    // Counts the content of a repeated part once.
     return count === 1;
   });
   if ([...counts.values()].every((count) => count < 2)) return schema;
@@ -73,7 +72,7 @@ function withSharedParts(schema: JsonSchemaObject): JsonSchemaObject {
 
 const textOf = memoized((part: JsonSchemaObject) => JSON.stringify(part));
 
-/** Visits the schemas of properties, rows and entries, from the outside in, for as long as the visitor wants. */
+/** Visits the schemas of properties, rows and entries, from the outside in, while the visitor returns true. */
 function forEachPart(schema: JsonSchema, visit: (text: string) => boolean): void {
   if (typeof schema !== 'object') return;
   const { properties, patternProperties, items, additionalProperties } = schema;
@@ -83,8 +82,8 @@ function forEachPart(schema: JsonSchema, visit: (text: string) => boolean): void
 }
 
 /**
- * A copy with other schemas for properties, rows and entries. Only these: subschemas of conditions and combinations
- * pass annotations of evaluated properties to the schema around them, and have to stay in place.
+ * Copies a schema with changed schemas of properties, rows and entries only: subschemas of conditions and combinations
+ * annotate evaluated properties for the enclosing schema, and must stay there.
  */
 function mapParts(schema: JsonSchemaObject, change: (part: JsonSchema) => JsonSchema): JsonSchemaObject {
   const changed: Record<string, unknown> = { ...schema };

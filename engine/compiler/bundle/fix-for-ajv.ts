@@ -2,17 +2,16 @@ import type { JsonSchema, JsonSchemaObject } from '../../core/json/json.ts';
 import { seeContains } from './see-contains.ts';
 import { mapSchemas, someSchema } from './walk-bundle.ts';
 
-/** A schema that Ajv compiles correctly, and what the validator has to know about it. */
+/** Schema that Ajv compiles correctly, with facts that the validator needs. */
 export interface FixedSchema {
   readonly schema: JsonSchema;
-  /** True where a name of the schema is one that every JavaScript object inherits, such as `toString`. */
+  /** True where the schema has a name that every JavaScript object inherits, such as `toString`. */
   readonly namesInherited: boolean;
 }
 
 /**
- * An equivalent schema that Ajv compiles correctly: Ajv refuses an empty `enum`, ignores a property called `__proto__`,
- * counts what an `if` has evaluated even where it failed, and does not count items that `contains` evaluates. Each is
- * rewritten; the valid instances stay the same.
+ * Rewrites a schema equivalently against errors of Ajv: it refuses an empty `enum`, ignores a property `__proto__`,
+ * counts evaluations of a failed `if`, and does not count those of `contains`.
  */
 export function fixForAjv(schema: JsonSchema): FixedSchema {
   const cares = someSchema(schema, (each) => 'unevaluatedItems' in each || 'unevaluatedProperties' in each);
@@ -42,8 +41,8 @@ function withProtoAsPattern(schema: JsonSchemaObject): JsonSchemaObject {
 }
 
 /**
- * A double `not` gives the same result without annotations; the condition is repeated in `then`, where it is known to
- * hold, for its annotations.
+ * Rewrites an `if` as a double `not`, with the same result but no annotations, and repeats the condition in `then`,
+ * where it holds, for its annotations.
  */
 function withHonestIf(schema: JsonSchemaObject): JsonSchemaObject {
   const condition = schema.if;

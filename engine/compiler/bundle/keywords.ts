@@ -1,4 +1,4 @@
-/** Keywords of JSON Schema 2020-12 that hold schemas, with the shape in which they do. */
+/** Keywords of JSON Schema 2020-12 that contain schemas, with the shape of their content. */
 export const schemaKeywords: Readonly<Record<string, 'schema' | 'list' | 'map'>> = {
   allOf: 'list',
   anyOf: 'list',
@@ -23,7 +23,7 @@ export const schemaKeywords: Readonly<Record<string, 'schema' | 'list' | 'map'>>
   contentSchema: 'schema',
 };
 
-/** The keywords that a vocabulary brings; core keywords always hold, annotations never refuse anything. */
+/** Keywords of each vocabulary; core keywords always apply, annotations never refuse values. */
 export const vocabularies: Readonly<Record<string, readonly string[]>> = {
   'https://json-schema.org/draft/2020-12/vocab/applicator': [
     'prefixItems',
@@ -67,7 +67,7 @@ export const vocabularies: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Names and addresses of schemas: once every reference is a pointer into one document, they have done their work. */
+/** Keywords that name and locate schemas, needless once every reference is a pointer into one document. */
 export const identifiers: ReadonlySet<string> = new Set([
   '$schema',
   '$id',

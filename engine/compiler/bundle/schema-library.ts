@@ -7,34 +7,34 @@ import {
 import { getAtTokens, tokensOf } from '../../core/json/pointer.ts';
 import { schemaKeywords } from './keywords.ts';
 
-/** Steps from a schema to what is inside it. */
+/** Steps from a schema to a value inside it. */
 export type Way = readonly (string | number)[];
 
-/** A schema with an address of its own: a document, or a part of one that has an `$id`. */
+/** Schema with its own URI: a document, or a part of one with an `$id`. */
 export interface Resource {
   readonly uri: string;
   readonly root: JsonSchema;
-  /** Address of the meta-schema that the resource is written in, where it names one. */
+  /** URI of the resource's meta-schema, where it names one. */
   readonly dialect: string | undefined;
   readonly anchors: Map<string, JsonSchema>;
   readonly dynamicAnchors: Map<string, JsonSchema>;
 }
 
-/** A schema and the resource that it stands in. */
+/** Schema with its resource. */
 export interface Location {
   readonly schema: JsonSchema;
   readonly resource: Resource;
 }
 
-/** Finds the document at an address; `undefined` where there is none. Must not use the network. */
+/** Function that finds the document at a URI, undefined without one. Must not use the network. */
 export type FindDocument = (uri: string) => JsonSchema | undefined;
 
-/** A `$ref` that leads nowhere; the message is a sentence. */
+/** Error for a `$ref` without a target, with a sentence as its message. */
 export class UnknownReferenceError extends Error {
   override readonly name = 'UnknownReferenceError';
 }
 
-/** Knows every schema that can be referred to, by address and by anchor. */
+/** Library of every schema that references can lead to, by URI and by anchor. */
 export class SchemaLibrary {
   readonly #resources = new Map<string, Resource>();
   readonly #homes = new Map<object, Resource>();
@@ -44,7 +44,7 @@ export class SchemaLibrary {
     this.#find = find;
   }
 
-  /** Adds a document; an `$id` inside wins over the address it was found at, which leads to it all the same. */
+  /** Adds a document; an `$id` inside takes precedence over the URI where it was found, which still leads to it. */
   add(uri: string, schema: JsonSchema): Resource {
     const address = withoutFragment(uri);
     const home: Resource = {
@@ -63,12 +63,12 @@ export class SchemaLibrary {
     return own ?? home;
   }
 
-  /** The resource that a schema object stands in, for schemas that have been added. */
+  /** Finds the resource of a schema object that has been added. */
   homeOf(schema: unknown): Resource | undefined {
     return typeof schema === 'object' && schema !== null ? this.#homes.get(schema) : undefined;
   }
 
-  /** The resource at an address, looked for outside when it is not known yet. */
+  /** Finds the resource at a URI, outside of the library where unknown. */
   resourceAt(uri: string): Resource | undefined {
     const known = this.#resources.get(uri);
     if (known !== undefined) return known;
@@ -76,7 +76,7 @@ export class SchemaLibrary {
     return document === undefined ? undefined : this.add(uri, document);
   }
 
-  /** Finds the target of a reference from a resource. Throws `UnknownReferenceError` where there is none. */
+  /** Finds the target of a reference from a resource; throws `UnknownReferenceError` without one. */
   locate(reference: string, from: Resource): Location {
     const absolute = resolveUri(reference, from.uri);
     const resource = this.resourceAt(withoutFragment(absolute));
@@ -93,7 +93,7 @@ export class SchemaLibrary {
     );
   }
 
-  /** Follows a JSON Pointer; what stands inside an embedded resource belongs to that. */
+  /** Follows a JSON Pointer; values inside of an embedded resource belong to that resource. */
   #walk(resource: Resource, pointer: string): Location | undefined {
     let home = resource;
     let value: unknown = resource.root;
@@ -102,7 +102,7 @@ export class SchemaLibrary {
       home = this.homeOf(value) ?? home;
     }
     if (!isJsonSchema(value)) return undefined;
-    // A pointer may lead into an unknown keyword, whose value becomes a schema by the reference.
+    // Scans the value of an unknown keyword, which becomes a schema by the reference.
     if (this.homeOf(value) === undefined) this.#scan(value, home);
     return { schema: value, resource: this.homeOf(value) ?? home };
   }
@@ -128,7 +128,7 @@ export class SchemaLibrary {
   }
 }
 
-/** Values directly in a schema that stand where schemas should, each with the way there. */
+/** Lists the direct values of a schema in the positions of schemas, each with its path. */
 export function childrenAt(schema: JsonSchemaObject): readonly (readonly [way: Way, child: unknown])[] {
   return Object.entries(schema).flatMap(([keyword, value]): readonly (readonly [Way, unknown])[] => {
     const kind = Object.hasOwn(schemaKeywords, keyword) ? schemaKeywords[keyword] : undefined;

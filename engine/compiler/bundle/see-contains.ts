@@ -1,19 +1,18 @@
 import type { JsonSchema, JsonSchemaObject } from '../../core/json/json.ts';
 import { mapSchemas } from './walk-bundle.ts';
 
-/** A `contains` on the same array, and what must hold of the array for it to count. */
+/** Schema of a `contains` on the same array, with the conditions on the array under which it applies. */
 interface Contained {
   readonly conditions: readonly JsonSchema[];
   readonly item: JsonSchema;
 }
 
-/** Each doubles the code; schemas that people write have one or two. */
+/** Maximum of conditions, each of which doubles the code; written schemas have one or two. */
 const mostConditions = 8;
 
 /**
- * Lets `unevaluatedItems` see what `contains` has evaluated. An item that a `contains` accepts is evaluated, so
- * `unevaluatedItems: U` becomes `anyOf: [C, U]`; where the `contains` counts only under a condition (a branch of
- * `anyOf`, a clause of `if`), the schema is split in two by that condition.
+ * Lets `unevaluatedItems` see items that `contains` evaluates: `unevaluatedItems: U` becomes `anyOf: [C, U]`. Splits
+ * the schema by the condition of a `contains` in a branch of `anyOf` or of `if`.
  */
 export function seeContains(root: JsonSchema): JsonSchema {
   if (typeof root !== 'object') return root;
@@ -52,7 +51,7 @@ function splitBy(
   return { if: condition, then: seen, else: splitBy(schema, others, left) };
 }
 
-/** Every `contains` about the same array: of the schema itself and of what it applies in place. */
+/** Lists every `contains` on the same array: of the schema itself and of those it applies in place. */
 function containedIn(schema: JsonSchema, deref: Deref): readonly Contained[] {
   if (typeof schema !== 'object') return [];
   const { contains, $ref } = schema;

@@ -9,7 +9,7 @@ import { childrenAt, type Way } from './schema-library.ts';
 
 type Change = (schema: JsonSchemaObject) => JsonSchemaObject;
 
-/** A copy of the schema in which every schema object, innermost first, is what `change` makes of it. */
+/** Copies a schema with every schema object replaced by the result of `change`, innermost first. */
 export function mapSchemas(schema: JsonSchemaObject, change: Change): JsonSchemaObject;
 export function mapSchemas(schema: JsonSchema, change: Change): JsonSchema;
 export function mapSchemas(schema: JsonSchema, change: Change): JsonSchema {
@@ -17,7 +17,7 @@ export function mapSchemas(schema: JsonSchema, change: Change): JsonSchema {
   return change(mapChildren(schema, (child) => mapSchemas(child, change)));
 }
 
-/** A copy of the schema with other schemas directly in it. */
+/** Copies a schema with changed direct child schemas. */
 export function mapChildren(
   schema: JsonSchemaObject,
   change: (child: JsonSchema) => JsonSchema,
@@ -36,7 +36,7 @@ function mapKeyword(keyword: string, value: unknown, change: (child: JsonSchema)
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, change(child)]));
 }
 
-/** The way to the first value that stands where a schema should and is none; undefined where all are schemas. */
+/** Finds the path to the first value in the position of a schema that is none; undefined where all are schemas. */
 export function firstNonSchema(schema: unknown): Way | undefined {
   if (!isJsonSchema(schema)) return [];
   if (typeof schema === 'boolean') return undefined;
@@ -47,7 +47,7 @@ export function firstNonSchema(schema: unknown): Way | undefined {
   return undefined;
 }
 
-/** True where a schema or one inside it passes the test. */
+/** Reports whether a schema or one inside passes the test. */
 export function someSchema(schema: unknown, isSuch: (schema: JsonSchemaObject) => boolean): boolean {
   if (!isSchemaObject(schema)) return false;
   return isSuch(schema) || childrenAt(schema).some(([, child]) => someSchema(child, isSuch));

@@ -1,7 +1,7 @@
 import { pointerOf, tokensOf } from '../../core/json/pointer.ts';
 import type { EntityPlan } from '../plan/entity-plan.ts';
 
-/** The access rules of a field and of everything around it, for reading or for changing it. */
+/** Lists the access rules of a field and of all enclosing objects, for reading or for changing. */
 export function accessOfField(entity: EntityPlan, path: string, kind: 'read' | 'write'): readonly string[] {
   const tokens = tokensOf(path);
   return tokens.flatMap((_token, index) => {

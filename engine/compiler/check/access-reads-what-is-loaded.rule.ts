@@ -4,7 +4,10 @@ import type { Planned } from '../plan/planned.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import { type AccessUse, accessUses, type Loaded } from './access-uses.ts';
 
-/** An access rule reads only records that are there where it is judged: any other is blank then, and refuses everybody. */
+/**
+ * Requires an access rule to read only records loaded where it is evaluated: others are blank there, and refuse
+ * everyone.
+ */
 export function accessReadsWhatIsLoaded({ access }: SchemaSetPlan, plans: PlanContext): void {
   const rules = new Map(access.map(({ name, descriptor }) => [name, descriptor]));
   for (const use of accessUses(plans)) {
@@ -14,7 +17,7 @@ export function accessReadsWhatIsLoaded({ access }: SchemaSetPlan, plans: PlanCo
   }
 }
 
-/** Names the first record that a rule reads and does not find, as people would name it. */
+/** Words the first record that a rule reads but does not find. */
 function missingFor(
   { about, reads = [] }: Pick<Planned<AccessRule>, 'about' | 'reads'>,
   { self, records }: Loaded,

@@ -9,15 +9,15 @@ import { isOfKind, type SourceFile } from '../source/source-file.ts';
 import { accessOfField } from './access-of-field.ts';
 import { partsOfScreen, recordsOfScreen, type ScreenPart } from './parts-of-screen.ts';
 
-/** Records that an access rule finds when it is judged, besides the user. */
+/** Records available to an access rule, besides the user. */
 export interface Loaded {
-  /** Entity of the record that the rule reads as `self`; absent: there is none. */
+  /** Entity of the record that the rule reads as `self`; undefined without one. */
   readonly self?: string | undefined;
-  /** Names of the records around it. */
+  /** Names of the records around that record. */
   readonly records: readonly string[];
 }
 
-/** Where an access rule is named. */
+/** Use of an access rule, with its position. */
 export interface AccessUse extends Loaded {
   readonly file: SourceFile;
   readonly at: JSONPath;
@@ -26,7 +26,10 @@ export interface AccessUse extends Loaded {
 
 const nothing: Loaded = { records: [] };
 
-/** Lists every use of an access rule with what is loaded there; where page and gateway both judge, what both have. */
+/**
+ * Lists every use of an access rule with the records loaded there; where page and gateway both evaluate it, those of
+ * both.
+ */
 export function accessUses(plans: PlanContext): readonly AccessUse[] {
   const { sources } = plans;
   return [
@@ -63,7 +66,7 @@ function usesOfWorkflow(file: SourceFile<'workflow'>, plans: PlanContext): reado
   return namedIn(file, events, ['events'], { self: name, records: [name, ...around] });
 }
 
-/** A search leaves out columns before it has found a record. */
+/** Lists the uses in a search, which leaves out columns before it has found a record. */
 function usesOfSearch(file: SourceFile<'search'>, plans: PlanContext): readonly AccessUse[] {
   return Object.entries(file.value.columns).flatMap(([name, { from = [], of = file.value.entity }]) => {
     const entity = plans.entities.get(of);
@@ -91,7 +94,7 @@ function usesOfEntity({ name, file, record }: EntityPlan, plans: PlanContext): r
   return [{ file, at: ['x-record', 'access'], rule: record.access, ...recordAlone(name) }, ...fields];
 }
 
-/** A page asks before its record is there, then over what it has open. */
+/** Lists the uses on a screen: without its record before it is loaded, then over the open records. */
 function usesOnScreen(file: SourceFile<'screen'>, plans: PlanContext): readonly AccessUse[] {
   const { boxes, ...before } = file.value;
   const { loggedOutUnless: rule } = before;
@@ -108,13 +111,16 @@ function usesOfPart({ file, records }: ScreenPart): readonly AccessUse[] {
   return isOfKind(file, 'tab') ? uses.map((use) => ({ ...use, ...loadedInTab(use, file) })) : uses;
 }
 
-/** Stored searches are judged by themselves, and work on several rows in the gateway too, which begins it before it reads them. */
+/**
+ * Finds the records for a tab's rule: a stored search itself; none for a new search, nor for work on several rows,
+ * which the gateway starts before reading them.
+ */
 function loadedInTab({ at: [, part, action], records }: AccessUse, { value }: SourceFile<'tab'>): Loaded {
   if (part === 'bulk' || (part === 'saved' && action === 'create')) return nothing;
   return part === 'saved' ? { self: value.source.saved?.entity, records: [] } : { records };
 }
 
-/** The access rules that a value of a file names, wherever they stand in it; what is only planned asks nobody. */
+/** Lists the access rules named anywhere in a file's value, without parts only planned, which evaluate none. */
 function namedIn(file: SourceFile, value: unknown, at: JSONPath, loaded: Loaded): readonly AccessUse[] {
   if (typeof value === 'string') return at.at(-1) === 'access' ? [{ file, at, rule: value, ...loaded }] : [];
   if (!hasMembers(value) || value['status'] === 'planned') return [];

@@ -12,8 +12,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import { accessOfField } from './access-of-field.ts';
 
 /**
- * An access rule that hides a button or a tab must also protect its call: nothing is offered to fewer users than may
- * call it.
+ * Requires a rule that hides a button or a tab to protect its call too: no offer may have fewer users than its call.
  */
 export function actionsAreHeldByTheirCalls(_planned: SchemaSetPlan, plans: PlanContext): void {
   const offers = [
@@ -23,17 +22,17 @@ export function actionsAreHeldByTheirCalls(_planned: SchemaSetPlan, plans: PlanC
   for (const offer of offers) if (!isHeld(offer, plans)) report(offer, plans);
 }
 
-/** A field, by its entity and its place there. */
+/** Field, by its entity and its path there. */
 type FieldAt = readonly [entity: string, place: string];
 
-/** Offer of the page to those who pass an access rule. */
+/** Offer of the page to users who pass an access rule. */
 interface Offer {
   readonly file: SourceFile;
   readonly what: string;
   readonly at: JSONPath;
   readonly access: string | undefined;
   readonly call: string | undefined;
-  /** The forms and fields that it changes. */
+  /** Forms and fields that the offer changes. */
   readonly forms?: readonly string[];
   readonly fields?: readonly FieldAt[];
 }
@@ -98,12 +97,12 @@ function offerOfCard(
   };
 }
 
-/** True where the rule of the call, or those of all changed fields, hold the offer. */
+/** Reports whether the rule of the call, or those of all changed fields, protect the offer. */
 function isHeld(offer: Offer, plans: PlanContext): boolean {
   const { access, call } = offer;
   const held = accessOfCall(call, plans);
   const rules = plans.facts.access;
-  // A name that does not exist is reported where it stands.
+  // Skips missing names, reported at their own position.
   if (access === undefined || held === undefined || !rules.has(access) || !rules.has(held)) return true;
   if (implies(held, access, rules)) return true;
   const fields = fieldsOf(offer, plans);
@@ -122,7 +121,7 @@ function fieldsOf({ forms = [], fields = [] }: Offer, { sources }: PlanContext):
   return [...inForms, ...fields];
 }
 
-/** The fields that every user of the call can change, without those that have an access rule of their own. */
+/** Lists the fields that every user of the call can change, without those that have their own access rule. */
 function openAmong(fields: readonly FieldAt[], { entities }: PlanContext): readonly FieldAt[] {
   return fields.filter(([name, path]) => {
     const entity = entities.get(name);

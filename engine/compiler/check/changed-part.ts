@@ -1,16 +1,16 @@
 import { hasMembers } from '../../core/json/json.ts';
 import { getAt, pointerOf } from '../../core/json/pointer.ts';
 
-/** A value inside a changed one, with what decides whether the whole still has its shape. */
+/** Changed value inside of another, with what decides whether the whole still fits its shape. */
 export interface ChangedPart {
   readonly value: unknown;
-  /** JSON Pointers to those parts of the meta-schema that the value has to fit. */
+  /** JSON Pointers to the parts of the meta-schema that the value must fit. */
   readonly parts: readonly string[];
 }
 
 /**
- * The smallest part of a value that has to be checked against its meta-schema, where a value before that differs in this part
- * only has been found to fit: what parses texts keeps everything beside a change as the object that it was.
+ * Finds the smallest part of a value to check against its meta-schema, where an earlier valid value differs in this
+ * part alone: parsing keeps unchanged parts as the same objects.
  */
 export function changedPart(meta: unknown, before: unknown, after: unknown): ChangedPart {
   return within(meta, { before, after, parts: [''] });
@@ -32,11 +32,11 @@ function within(meta: unknown, { before, after, parts }: Changed): ChangedPart {
 interface ChangedChild {
   readonly before: unknown;
   readonly after: unknown;
-  /** The name of a property; undefined for an item of a list. */
+  /** Name of the property; undefined for an item of a list. */
   readonly key: string | undefined;
 }
 
-/** The one object or list that was replaced by another, where nothing else is different. */
+/** Finds the one object or list that was replaced, where all else is unchanged. */
 function onlyChangedChild(before: unknown, after: unknown): ChangedChild | undefined {
   if (!hasMembers(before) || !hasMembers(after) || Array.isArray(before) !== Array.isArray(after))
     return undefined;
@@ -52,24 +52,24 @@ function onlyChangedChild(before: unknown, after: unknown): ChangedChild | undef
 
 type Parts = readonly string[] | undefined;
 
-/** Joins all parts; undefined where one is not known. */
+/** Joins all parts; undefined where one is unknown. */
 function joined(all: readonly Parts[]): Parts {
   const known = all.filter((parts) => parts !== undefined);
   return known.length === all.length ? known.flat() : undefined;
 }
 
-/** Keywords whose outcome depends on the inside of a child in ways that are not examined here. */
+/** Keywords whose result depends on a child's content in ways not analysed here. */
 const opaque = [
   ...['const', 'enum', 'uniqueItems', 'contains', 'prefixItems', 'patternProperties', '$dynamicRef'],
   'unevaluatedItems',
 ];
 
-/** Subschemas that need not hold for the schema around them to hold. */
+/** Keywords with subschemas that need not hold for the enclosing schema to hold. */
 const optional = ['anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas'];
 
 /**
- * Finds the parts of the meta-schema that a child has to fit so that the value still fits after the child has changed;
- * undefined where that depends on more than the child.
+ * Finds the parts of the meta-schema that a changed child must fit for the value to stay valid; undefined where more
+ * than the child matters.
  */
 function partsOfChild(meta: unknown, part: string, key: string | undefined): Parts {
   const schema = getAt(meta, part);

@@ -15,7 +15,7 @@ import { nothingIsUnused } from './nothing-is-unused.rule.ts';
 import { patternsAreFast } from './patterns-are-fast.rule.ts';
 import { thingsStandOnce } from './things-stand-once.rule.ts';
 
-/** Checks over several kinds of files; those of one kind stand in its folder. */
+/** Checks over several kinds of files; those of one kind are in its folder. */
 const files = [
   expressionsInTextsAreWorkedOut,
   everyCompanionHasItsSchema,
@@ -31,7 +31,9 @@ const plans = [
   nothingIsUnused,
 ];
 
-/** Runs every check over the parsed files. What names lead to is checked over the plans, and where names are resolved. */
+/**
+ * Runs every check over the parsed files; targets of names are checked over the plans, and where names are resolved.
+ */
 export function checkFiles(sources: SourceSet, diagnostics: Diagnostics): void {
   diagnostics.titles = titlesOf(sources.files);
   for (const check of [...kinds.flatMap(({ checks }) => checks?.files ?? []), ...files])

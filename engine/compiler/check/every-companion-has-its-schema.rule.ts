@@ -3,7 +3,7 @@ import type { Diagnostics } from '../diagnostics.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import { didYouMean, helpAnd } from '../suggest.ts';
 
-/** Rules belong to the schema of the same name, examples to the entity they name: otherwise nobody ever reads them. */
+/** Requires rules to have a schema of the same name, and examples an existing entity, since others are never read. */
 export function everyCompanionHasItsSchema(sources: SourceSet, diagnostics: Diagnostics): void {
   const known = [...sources.of('schema').keys(), ...sources.broken('schema')];
   for (const file of sources.of('rules').values()) {

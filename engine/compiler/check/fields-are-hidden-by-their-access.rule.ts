@@ -14,7 +14,10 @@ import type { Fix } from '../quick-fix.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { accessOfField } from './access-of-field.ts';
 
-/** A field that a form or a card hides from some users, or keeps them from changing, is locked in its schema. */
+/**
+ * Requires an access rule in the schema for a field that a form or a card hides from some users, or keeps them from
+ * changing.
+ */
 export function fieldsAreHiddenByTheirAccess(planned: SchemaSetPlan, plans: PlanContext): void {
   for (const { name, descriptor } of planned.forms) checkForm(name, descriptor, { planned, plans });
   for (const file of plans.sources.of('card').values()) checkCard(file, plans);
@@ -25,7 +28,9 @@ interface Around {
   readonly plans: PlanContext;
 }
 
-/** Checks the fields of a stored form; of any other, the gateway answers nothing, and takes what the call takes. */
+/**
+ * Checks the fields of a stored form; with any other, the gateway answers no fields, and accepts what the call accepts.
+ */
 function checkForm(name: string, form: Planned<FormDescriptor>, { planned, plans }: Around): void {
   const file = plans.sources.of('form').get(name);
   const entity = plans.entities.get(form.entity);
@@ -49,7 +54,7 @@ function isStored(entity: EntityPlan, { entities }: PlanContext): boolean {
   return keepers.some(({ record }) => record !== undefined);
 }
 
-/** True where a rule of the entity refuses values of the field by user. */
+/** Reports whether a rule of the entity refuses values of the field by user. */
 function isRuled(path: string, entity: EntityPlan, { rulesOf }: SchemaSetPlan): boolean {
   return rulesOf(entity.name).rules.some(
     ({ on, at, severity, test }) => on + at === path && severity === 'error' && readsUser(test),
@@ -91,7 +96,7 @@ function checkConditions(hidden: HiddenField, field: Planned<FormField>): void {
   const { file, path, entity, plans, isRuled: isRefused } = hidden;
   const asksUser = (condition: Code | undefined) => condition !== undefined && readsUser(condition);
   const isOpen = (kind: 'read' | 'write') => accessOfField(entity, pathToPointer(path), kind).length === 0;
-  // Fields that are never stored are in no answer.
+  // Skips fields never stored, which no answer contains.
   const isAnswered = entity.schemas.get(pathToPointer(path))?.['x-transient'] !== true;
   if (asksUser(field.visibleWhen) && isAnswered && isOpen('read'))
     report(file, plans, {
@@ -137,7 +142,7 @@ interface EyeOnly {
   readonly at: JSONPath;
 }
 
-/** The access rule at the field itself; none where the field stands in a schema that the entity refers to. */
+/** Builds the fix that adds the access rule to the field; undefined for a field in a referenced schema. */
 function lockOf({ file }: EntityPlan, path: string, access: JsonObject): Fix | undefined {
   const pointer = path.split('.').flatMap((name) => ['properties', name]);
   const field = getAt(file.value, pointerOf(pointer));

@@ -7,7 +7,7 @@ import { pathsInFile } from '../resolve/walk-schema.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { refusalOf } from './refusal-of.ts';
 
-/** A value that a file gives (a default, an example, what a form starts with) is one that its field takes. */
+/** Requires every value given in a file (a default, an example, an initial value) to be valid for its field. */
 export function givenValuesFitTheirFields(plans: PlanContext): void {
   for (const entity of plans.entities.values()) {
     for (const { schema, at, on } of pathsInFile(entity.file.value)) {

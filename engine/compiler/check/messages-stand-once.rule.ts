@@ -11,7 +11,7 @@ interface Sentence {
   readonly text: string;
 }
 
-/** A sentence is written once, so that a change needs no search for copies. */
+/** Refuses a message written twice, so that a change needs no search for copies. */
 export function messagesStandOnce(sources: SourceSet, diagnostics: Diagnostics): void {
   const shared = objectAt(sources.byPath.get('schemas/product.json')?.value, '/messages');
   const names = new Map(Object.entries(shared).map(([name, text]) => [String(text), name] as const));
@@ -33,7 +33,7 @@ export function messagesStandOnce(sources: SourceSet, diagnostics: Diagnostics):
   }
 }
 
-/** The sentences that are written out in a file; those that refer to product.json by `@name` stand there. */
+/** Messages written in a file, without those that refer to product.json by `@name`. */
 const sentencesOf = memoized((file: SourceFile): readonly Sentence[] =>
   locationsOf(file.value)
     .filter(({ text }) => !text.startsWith('@'))

@@ -7,7 +7,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
 import { changedPart } from './changed-part.ts';
 
-/** Every file has the shape that the meta-schema of its kind describes. */
+/** Checks the shape of a file against the meta-schema of its kind. */
 export function metaSchemasHold(file: SourceFile, diagnostics: Diagnostics): boolean {
   if (sound.has(file)) return true;
   const validate = validatorOf(file.kind);
@@ -21,7 +21,7 @@ export function metaSchemasHold(file: SourceFile, diagnostics: Diagnostics): boo
   return false;
 }
 
-/** Drops errors that follow from another: with an error in one keyword's value, none beside it counts as evaluated. */
+/** Drops consequential errors: with an error in one keyword's value, none of its siblings counts as evaluated. */
 function withoutConsequences(errors: readonly ErrorObject[], root: unknown): readonly ErrorObject[] {
   const left = errors.filter(({ params, parentSchema }) => {
     const word: unknown = params['unevaluatedProperty'];
@@ -30,7 +30,7 @@ function withoutConsequences(errors: readonly ErrorObject[], root: unknown): rea
   return left.length > 0 ? left : errors;
 }
 
-/** A required word is not missing where it is there under its former name, which is reported by itself. */
+/** Drops the report of a missing keyword that is present under its former name, which has its own report. */
 function withoutSuccessors(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const there = new Set(errors.map((error) => `${error.instancePath}/${successorOf(error) ?? ''}`));
   return errors.filter(
@@ -44,19 +44,19 @@ function unknownWordOf({ params }: ErrorObject): string | undefined {
   return typeof unknown === 'string' ? unknown : undefined;
 }
 
-/** The present name of a word that is unknown by now, as `x-renamed` of the meta-schema has it. */
+/** Finds the current name of a former keyword, by `x-renamed` of the meta-schema. */
 function successorOf(error: ErrorObject): string | undefined {
   const successor = objectAt(error.parentSchema, '/x-renamed')[unknownWordOf(error) ?? ''];
   return typeof successor === 'string' ? successor : undefined;
 }
 
-/** Files that have been found to have the shape of their kind. */
+/** Files found to fit the shape of their kind. */
 const sound = new WeakSet<SourceFile>();
 
-/** The last of each path. */
+/** Last sound file of each path. */
 const soundBefore = new Map<string, SourceFile>();
 
-/** True where the changed part of a sound file is sound, too; nothing else is checked. */
+/** Reports whether the changed part of a sound file is sound too; checks nothing else. */
 function holdsWhereChanged({ path, kind, value }: SourceFile): boolean {
   const before = soundBefore.get(path);
   if (before?.kind !== kind) return false;
@@ -70,7 +70,7 @@ function metaOf(kind: SourceFile['kind']): object {
   return kinds.find(({ name }) => name === kind)?.meta ?? {};
 }
 
-/** `part`: JSON Pointer to a schema inside the meta-schema; by default it is the whole. */
+/** Finds the validator of a kind; `part` is a JSON Pointer into the meta-schema, by default the whole. */
 function validatorOf(kind: SourceFile['kind'], part = ''): ValidateFunction {
   if (metaSchemas.schemas[kind] === undefined) metaSchemas.addSchema(metaOf(kind), kind);
   const validate = metaSchemas.getSchema(`${kind}#${part}`);
@@ -81,10 +81,7 @@ function validatorOf(kind: SourceFile['kind'], part = ''): ValidateFunction {
 
 const summaries = new Set(['anyOf', 'oneOf', 'if', 'allOf']);
 
-/**
- * Picks, of several alternatives that all fail, the errors deepest in the file: they belong to the intended
- * alternative.
- */
+/** Selects, of several failed alternatives, the errors deepest in the file, which belong to the intended one. */
 function mostTelling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const alternatives = errors.filter(({ keyword }) => summaries.has(keyword));
   const plain = errors.filter(({ keyword }) => !summaries.has(keyword));
@@ -128,7 +125,7 @@ function report(file: SourceFile, error: ErrorObject, diagnostics: Diagnostics):
   diagnostics.report(file, { code: 'meta/schema', ...texts, at });
 }
 
-/** The properties that a meta-schema allows at a place, those of the part it refers to included. */
+/** Lists the properties that a meta-schema allows at a path, including those of a referenced part. */
 function knownWords(schema: unknown, root: unknown): readonly string[] {
   const reference = getAt(schema, '/$ref');
   const words = Object.keys(objectAt(schema, '/properties'));

@@ -10,11 +10,11 @@ import { writtenCalls } from '../plan/written-call.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
 /**
- * Every constant, message, call and tab has somebody who reads, calls or shows it: a change of any other changes
- * nothing. Hand-made code is invisible here; what it uses is declared (docs/decisions/0096).
+ * Refuses an unused constant, message, call or tab, whose change would have no effect. Uses in hand-made code are
+ * invisible here, and so are declared (docs/decisions/0096).
  */
 export function nothingIsUnused(_planned: SchemaSetPlan, plans: PlanContext): void {
-  // Parts with mistakes may be the very ones that use it, so nothing is reported beside errors.
+  // Reports nothing beside errors, since parts with mistakes may contain the uses.
   if (plans.diagnostics.hasErrors) return;
   const strings = new Set(plans.sources.files.flatMap(stringsInFile));
   const product = plans.sources.of('product').get('product');
@@ -71,7 +71,7 @@ interface Unused {
   readonly help: string;
 }
 
-/** Texts of the engine in other words, and sentences for words of JSON Schema. */
+/** Names of messages that the engine shows: replaced texts of its own, and messages for JSON Schema keywords. */
 const wordsOfEngine: ReadonlySet<string> = new Set([
   ...Object.keys(allMessages),
   ...refusingKeywords,
@@ -112,7 +112,7 @@ function stringsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** The texts under a name, at any depth. */
+/** Lists the texts under a name, at any depth. */
 function valuesOf(value: unknown, name: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>

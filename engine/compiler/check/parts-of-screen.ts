@@ -6,14 +6,14 @@ import { answeringEntity } from '../plan/call-types.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import { isOfKind, type SourceFile } from '../source/source-file.ts';
 
-/** A file that a screen shows, or opens from what it shows. */
+/** File that a screen shows, or opens from a shown part. */
 export interface ScreenPart {
   readonly file: SourceFile;
-  /** Names of the records that its expressions find. */
+  /** Names of the records that the file's expressions find. */
   readonly records: readonly string[];
 }
 
-/** Names of the records that a screen has open: its own, the one that this belongs to, and the owner of both. */
+/** Names the records that a screen has open: its own, the subject of that record, and the owner of both. */
 export function recordsOfScreen({ value }: SourceFile<'screen'>, plans: PlanContext): readonly string[] {
   const { record } = value;
   if (record === undefined) return [];
@@ -41,7 +41,7 @@ function leavesOf(tabs: readonly TabUse[]): readonly TabUse[] {
 interface Around {
   readonly records: readonly string[];
   readonly plans: PlanContext;
-  /** Files that were found, with what is open there: a card may lead back to itself. */
+  /** Files found so far, with the records open there, since a card may lead back to itself. */
   readonly seen: Set<string>;
 }
 
@@ -64,9 +64,9 @@ function partsFrom(
 }
 
 interface RecordsIn {
-  /** Records that are open for what the file opens, too. */
+  /** Records also open for what the file opens. */
   readonly opens: readonly string[];
-  /** Further records that its own expressions find. */
+  /** Further records that the file's own expressions find. */
   readonly reads: readonly string[];
 }
 
@@ -77,7 +77,7 @@ function recordsIn(file: SourceFile, { records, plans }: Around): RecordsIn {
   return { opens: [...new Set([...records, entity])], reads: Object.keys(companions) };
 }
 
-/** Records that a form reads by itself: those of the rules of its entity, and the owner that is chosen in it. */
+/** Finds the records that a form reads itself: those of its entity's rules, and the owner chosen in it. */
 function besideForm({ entity: name, fields = {} }: FormFile, records: readonly string[], plans: PlanContext) {
   const record = plans.entities.get(name)?.record;
   const isSubjectOpen = record?.subject !== undefined && records.includes(record.subject);
@@ -87,7 +87,7 @@ function besideForm({ entity: name, fields = {} }: FormFile, records: readonly s
   return [...(isSubjectOpen ? Object.keys(companions) : []), ...(owner === undefined ? [] : [owner])];
 }
 
-/** The texts that stand under a name, or in an object there, wherever it is. */
+/** Lists the texts under a name, or in an object there, at any depth. */
 function textsUnder(name: string, value: unknown): readonly string[] {
   if (!hasMembers(value)) return [];
   return Object.entries(value).flatMap(([key, child]) => {

@@ -5,7 +5,7 @@ import { patternProblem } from '../patterns.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 
-/** No pattern of a schema can be made to run for very long, wherever the schema stands. */
+/** Refuses a pattern that can run very long, in any schema. */
 export function patternsAreFast(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of [...sources.of('schema').values(), ...sources.of('calls').values()]) {
     const check = (pattern: string, at: JSONPath, of: 'key' | 'value') => {
@@ -17,7 +17,7 @@ export function patternsAreFast(sources: SourceSet, diagnostics: Diagnostics): v
   }
 }
 
-/** `maxLength` beside a pattern; undefined where nothing says how long the text may be. */
+/** Finds the `maxLength` beside a pattern; undefined without a limit. */
 function longestAt(file: SourceFile, at: JSONPath): number | undefined {
   const tree = file.tree();
   const beside = tree && findNodeAtLocation(tree, [...at.slice(0, -1), 'maxLength']);
@@ -30,7 +30,7 @@ interface PatternLocation {
   readonly of: 'key' | 'value';
 }
 
-/** Values of `pattern` that are texts, and the names in `patternProperties`. */
+/** Lists the values of `pattern` that are texts, and the names in `patternProperties`. */
 const patternsIn = memoized(({ text }: SourceFile): readonly PatternLocation[] => {
   const found: PatternLocation[] = [];
   visit(text, {

@@ -4,19 +4,19 @@ import { isOfType } from '../../core/json/type-of.ts';
 import { nearest } from '../../core/text/nearest.ts';
 import type { Help } from '../suggest.ts';
 
-/** Reason for which a schema refuses a value in a file. */
+/** Reason of a schema for refusing a value in a file. */
 export interface Refusal {
   readonly message: string;
   readonly help: Help;
-  /** Path in the value: steps into objects and lists. */
+  /** Steps into the value, through objects and lists. */
   readonly at: readonly (string | number)[];
 }
 
 type Test = (value: Json, schema: JsonSchemaObject) => Omit<Refusal, 'at'> | undefined;
 
 /**
- * The first reason why a resolved schema refuses a value; undefined where it takes it. Looks at what each value is by
- * itself: required properties and combined schemas are not checked, since a file may give parts of a value.
+ * Finds the first reason why a resolved schema refuses a value; undefined for a valid one. Ignores required properties
+ * and combined schemas, since a file may give parts of a value.
  */
 export function refusalOf(value: Json, schema: JsonSchema | undefined): Refusal | undefined {
   if (typeof schema !== 'object') return undefined;
@@ -104,7 +104,7 @@ function bound(value: Json, schema: JsonSchemaObject, measure: Measure | undefin
   return { message: `${what} is against "${word}" ${limit}`, help: `Correct the value, or "${word}".` };
 }
 
-/** Matches a value; an invalid pattern is reported at its own position. */
+/** Reports whether a value matches; an invalid pattern is reported at its own position. */
 function matches(value: string, pattern: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(value);

@@ -21,7 +21,7 @@ const codes = {
   rule: 'access/asked-by-code',
 } as const;
 
-/** Reports each fact that code depends on and that a draft does not have as the schemas below it have it. */
+/** Reports each fact that code depends on and that a draft changes against the schemas below it. */
 export function reportBrokenFacts(
   facts: CodeFacts,
   { base, draft }: { readonly base: DraftOfCode; readonly draft: DraftOfCode },
@@ -39,7 +39,7 @@ function schemasOf({ plans, texts }: DraftOfCode): SchemasOfCode {
   const { sources } = plans.context;
   const rules = [...sources.of('access').values()].flatMap((file) => plans.descriptorsOf(file));
   const byName = new Map(rules.map(({ name, descriptor }) => [name, descriptor]));
-  // A broken file may have any rule.
+  // Treats the access rules as unknown beside a broken file, which may have any.
   const unknown = sources.broken('access').size > 0 ? {} : undefined;
   return {
     texts,
@@ -52,7 +52,7 @@ function planNamed({ context, bodies }: PlansOnDemand, owner: string): EntityPla
   return context.entities.get(owner) ?? bodies().find(({ name }) => name === owner);
 }
 
-/** The file of the draft that has it, or had it. */
+/** Finds the file of the draft that has the fact, or had it. */
 function fileOf(
   broken: BrokenFact,
   { base, draft }: { readonly base: DraftOfCode; readonly draft: DraftOfCode },
@@ -66,7 +66,7 @@ function fileOf(
   return sources.byPath.get(before?.path ?? '');
 }
 
-/** Location in the file: as far as the file goes, since what is meant may be gone. */
+/** Finds the location in the file, as far as its path exists, since the target may be removed. */
 function locationOf(broken: BrokenFact, { kind, stem }: SourceFile): JSONPath {
   if (broken.kind === 'answer') return ['calls', broken.call, 'answer'];
   if (broken.kind === 'rule') return ['rules', broken.rule, 'when'];

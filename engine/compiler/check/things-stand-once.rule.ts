@@ -5,7 +5,7 @@ import { fieldsOfLayout } from '../kinds/form/fields-of-layout.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 
-/** A form has each field once, a box of a screen each tab: people would fill in, or look at, the same thing twice. */
+/** Refuses a field given twice in a form, and a tab in a box of a screen, as people would see the same twice. */
 export function thingsStandOnce(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('form').values()) {
     const fields = fieldsOfLayout(file.value.layout);

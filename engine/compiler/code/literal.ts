@@ -1,4 +1,4 @@
-/** JavaScript that goes into a generated file as it is, among data. */
+/** JavaScript inserted unchanged into a generated file, among data. */
 export class Code {
   readonly text: string;
 
@@ -11,7 +11,7 @@ export function code(text: string): Code {
   return new Code(text);
 }
 
-/** Prints data with code inside as a JavaScript literal; properties that are undefined are left out. */
+/** Prints data with code inside as a JavaScript literal, without undefined properties. */
 export function printLiteral(value: unknown, indent = ''): string {
   if (value instanceof Code) return value.text;
   if (Array.isArray(value)) return printList(value, indent);
@@ -33,7 +33,7 @@ function printObject(value: object, indent: string): string {
   return `{\n${lines.join('')}${indent}}`;
 }
 
-/** A computed key keeps `__proto__` a mere property. */
+/** Prints a key; a computed one keeps `__proto__` an ordinary property. */
 function printKey(key: string): string {
   if (key === '__proto__') return '["__proto__"]';
   return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(key) ? key : JSON.stringify(key);

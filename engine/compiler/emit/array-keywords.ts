@@ -2,8 +2,8 @@ import { _, type CodeKeywordDefinition, type KeywordCxt, type Name, str } from '
 import containsOfAjv from 'ajv/dist/vocabularies/applicator/contains.js';
 
 /**
- * Ajv's `unevaluatedItems`, with one error corrected: where it is known only at run time that every item has been
- * evaluated, Ajv compares the length with `true`. Otherwise the same code, the same errors.
+ * Ajv's `unevaluatedItems` with one error corrected: where only the run time shows that every item is evaluated, Ajv
+ * compares the length with `true`. Otherwise the same code and errors.
  */
 export const unevaluatedItems: CodeKeywordDefinition = {
   keyword: 'unevaluatedItems',
@@ -39,7 +39,7 @@ function emitItems(
 ): void {
   const { gen, it } = context;
   gen.forRange('i', count, length, (index) => {
-    // 0: the item is reached by a number (`Type.Num` of Ajv, which is no value at run time).
+    // Passes 0 for an item reached by a number (`Type.Num` of Ajv, which is no value at run time).
     context.subschema({ keyword: 'unevaluatedItems', dataProp: index, dataPropType: 0 }, valid);
     if (!it.allErrors) gen.if(_`!${valid}`, () => gen.break());
   });
@@ -48,8 +48,8 @@ function emitItems(
 const original = unwrap(containsOfAjv);
 
 /**
- * Ajv's `contains`, which marks every item as evaluated once one fits. Here it marks none:
- * engine/compiler/bundle/see-contains.ts rewrites the schema so that `unevaluatedItems` knows those that fit.
+ * Ajv's `contains`, without marking every item as evaluated once one fits: engine/compiler/bundle/see-contains.ts
+ * rewrites the schema so that `unevaluatedItems` knows the fitting ones.
  */
 export const contains: CodeKeywordDefinition = {
   ...original,
@@ -61,7 +61,7 @@ export const contains: CodeKeywordDefinition = {
   },
 };
 
-/** The package is CommonJS: what Node imports as default may hold the keyword one level deeper. */
+/** Unwraps a CommonJS package, whose keyword may be one level deeper in Node's default import. */
 function unwrap(module: unknown): CodeKeywordDefinition {
   const holder = module as { readonly default?: CodeKeywordDefinition };
   return holder.default ?? (module as CodeKeywordDefinition);

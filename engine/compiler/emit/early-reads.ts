@@ -9,7 +9,9 @@ import { dataOf } from '../plan/planned.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import { type GeneratedFile, generatedFile, importPath } from './emit-files.ts';
 
-/** `generated/early-reads.ts`: what the screens begin with, for the script that runs before the program of the page. */
+/**
+ * Emits `generated/early-reads.ts`: the first reads of the screens, for the script that runs before the page's program.
+ */
 export function emitEarlyReads(plan: SchemaSetPlan): GeneratedFile {
   const path = 'generated/early-reads.ts';
   const body = [
@@ -30,10 +32,7 @@ function earlyReadsOf(plan: SchemaSetPlan, screen: ScreenDescriptor): EarlyReads
   };
 }
 
-/**
- * Pattern of a route's path: parameters may hold the characters of ids; optional ones, which come last, may be
- * anything.
- */
+/** Builds the pattern of a route's path: parameters may have the characters of ids; optional ones, at the end, any. */
 function pathOf(route: string): string {
   const segments = route.split('/').slice(1);
   const required = segments.filter((segment) => !segment.endsWith('?'));
@@ -52,8 +51,8 @@ function recordsOf({ calls }: SchemaSetPlan, { record }: ScreenDescriptor): read
 }
 
 /**
- * Reads of the rows in the first open tab, where its access is no narrower than the screen's and its rows are a
- * record's.
+ * Lists the reads of the rows in the first open tab, where its access is no narrower than the screen's and its rows are
+ * those of a record.
  */
 function rowsOf(plan: SchemaSetPlan, screen: ScreenDescriptor, first: BoxTab | undefined): readonly string[] {
   if (first?.kind === 'group') return rowsOf(plan, screen, first.tabs[0]);
@@ -64,7 +63,7 @@ function rowsOf(plan: SchemaSetPlan, screen: ScreenDescriptor, first: BoxTab | u
   const param = subjectParam(plan, screen, tab);
   if (source.kind !== 'call' || source.query !== undefined || access !== screen.access) return [];
   const contract = contractOf(plan.calls, source.list);
-  // Calls cached in the session may not be requested at all.
+  // Skips calls cached in the session, which may need no request.
   if (contract === undefined || contract.sessionCache !== undefined) return [];
   return urlOf(contract, param, (id) => {
     const values = listValues(contract, id, { isPart: true });
@@ -72,7 +71,7 @@ function rowsOf(plan: SchemaSetPlan, screen: ScreenDescriptor, first: BoxTab | u
   });
 }
 
-/** The parameter of the route that names the record which the rows of a tab belong to. */
+/** Finds the route parameter of the record that a tab's rows belong to. */
 function subjectParam(
   { entities }: SchemaSetPlan,
   { record }: ScreenDescriptor,
@@ -89,10 +88,10 @@ function contractOf(calls: SchemaSetPlan['calls'], wanted: string): CallContract
   return planned && dataOf(planned);
 }
 
-/** Placeholder of an id in a URL while the URL is made. */
+/** Placeholder of an id while a URL is built. */
 const placeholder = '__ID__';
 
-/** The URL of a call that only reads, with the parameter of the route in braces; nothing for other calls. */
+/** Builds the URL of a read-only call, with the route's parameter in braces; none for other calls. */
 function urlOf(
   contract: CallContract | undefined,
   param: string | undefined,

@@ -10,14 +10,14 @@ import {
 
 /** Locations of a kind's descriptors: in the product, and as modules of `generated/`. */
 export interface DescriptorHome {
-  /** The table of the product. */
+  /** Table of the product. */
   readonly table: DescriptorTable;
-  /** The type of the contract, and the file of `engine/core/product/` that declares it. */
+  /** Type of the contract, and its file in `engine/core/product/`. */
   readonly type: string;
   readonly declaredIn: string;
-  /** Ends the name of the constant that holds one. */
+  /** Suffix of the name of a descriptor's constant. */
   readonly suffix: string;
-  /** Pages do without those that only a gateway works with. */
+  /** Reader of the descriptors; pages leave out those for the gateway alone. */
   readonly for: 'pages' | 'gateway';
 }
 
@@ -29,7 +29,7 @@ export interface Entry {
   readonly path: string;
 }
 
-/** The modules of all descriptors: one a source file. */
+/** Emits the modules of all descriptors, one for each source file. */
 export function emitDescriptors(
   plan: SchemaSetPlan,
   sources: SourceSet,
@@ -67,7 +67,7 @@ interface Module {
 
 const emitted = new WeakMap<object, { readonly module: Module; readonly file: GeneratedFile }>();
 
-/** Plans that are the same objects as before have been printed before. */
+/** Emits a module once for the same plan objects. */
 function emitOnce(module: Module): GeneratedFile {
   const [first] = module.members;
   const known = first === undefined ? undefined : emitted.get(first);
@@ -93,7 +93,7 @@ function emitModule({ home: { type, declaredIn, suffix }, source, text, members 
   return generatedFile({ path, sources: [{ path: source, text }], body: joinModules(bodies) });
 }
 
-/** Several descriptors of one file share their imports. */
+/** Joins several descriptors of one file, which share their imports. */
 function joinModules(bodies: readonly string[]): string {
   const lines = bodies.map((body) => body.split('\n'));
   const imports = new Set(lines.flatMap((body) => body.filter((line) => line.startsWith('import '))));

@@ -7,7 +7,7 @@ import { emitEntity, homeOf, sourcesOfEntity } from './emit-entity.ts';
 import { type GeneratedFile, hashOf } from './emit-files.ts';
 import { problemOfCompiling } from './validator-code.ts';
 
-/** The files of every entity; a schema that Ajv or the maker of types cannot take is reported. */
+/** Emits the files of every entity; reports a schema that Ajv or the generator of types refuses. */
 export async function emitEntities(
   plan: SchemaSetPlan,
   sources: SourceSet,
@@ -24,7 +24,7 @@ export async function emitEntities(
   return files;
 }
 
-/** Reports what emitting would find wrong with the schemas, without emitting anything. */
+/** Reports problems of the schemas that emitting would find, without emitting. */
 export function checkSchemasCompile({ entities, bodies }: SchemaSetPlan, diagnostics: Diagnostics): void {
   for (const entity of [...entities.values(), ...bodies]) {
     const problem = problemOfCompiling(entity.schema);
@@ -32,7 +32,7 @@ export function checkSchemasCompile({ entities, bodies }: SchemaSetPlan, diagnos
   }
 }
 
-/** Reports what Ajv says of a schema that it cannot compile. */
+/** Reports Ajv's message about a schema that it cannot compile. */
 export function reportUncompilable({ file }: EntityPlan, problem: string, diagnostics: Diagnostics): void {
   const message = `This schema cannot be compiled: ${problem}.`;
   const help = 'Compare it with JSON Schema 2020-12.';
@@ -42,8 +42,8 @@ export function reportUncompilable({ file }: EntityPlan, problem: string, diagno
 const emitted = new Map<string, { readonly key: string; readonly files: readonly GeneratedFile[] }>();
 
 /**
- * Validators and types take the most time. What was emitted for an entity before is emitted again as long as
- * everything that it is made of is the same, so that a watcher does the work of one entity, not of all.
+ * Emits an entity, or reuses its files while all its sources are unchanged, so that a watcher emits one entity and not
+ * all: validators and types take the most time.
  */
 async function emitOnce(
   entity: EntityPlan,

@@ -15,19 +15,19 @@ import {
 import { typesCode } from './types-code.ts';
 import { validatorCode } from './validator-code.ts';
 
-/** Finds the path of an entity's descriptor; the files beside it differ in the ending. */
+/** Finds the path of an entity's descriptor; its other files have another ending. */
 export function homeOf({ file, name }: EntityPlan): string {
   return file.kind === 'schema'
     ? generatedPathOf(file.path)
     : generatedPathOf(file.path).replace(/[^/]+$/, `${name}.body.ts`);
 }
 
-/** The constant that holds the descriptor of an entity. */
+/** Names the constant of an entity's descriptor. */
 export function entityConstant({ file, name }: EntityPlan): string {
   return constantName(name, file.kind === 'schema' ? 'Entity' : 'Body');
 }
 
-/** The files of an entity: descriptor, validator, types. */
+/** Emits the files of an entity: descriptor, validator, types. */
 export async function emitEntity(
   entity: EntityPlan,
   rules: RulesPlan,
@@ -64,7 +64,7 @@ export async function emitEntity(
   ];
 }
 
-/** The descriptor of an entity, with the name of its validator in place of the validator. */
+/** Builds the descriptor of an entity, with the validator's name in place of the validator. */
 export function entityDescriptor(entity: EntityPlan, rules: RulesPlan): Readonly<Record<string, unknown>> {
   return {
     name: entity.name,
@@ -97,13 +97,13 @@ function unlessEmpty<Table extends object>(table: Table): Table | undefined {
   return Object.keys(table).length === 0 ? undefined : table;
 }
 
-/** `coded-substance` → `CodedSubstance`. */
+/** Names a type: `coded-substance` → `CodedSubstance`. */
 export function typeNameOf(stem: string): string {
   const name = constantName(stem, '');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The files that an entity is made of: its own, and those of every schema and value set that it uses. */
+/** Lists the source files of an entity: its own, and those of every schema and value set that it uses. */
 export function sourcesOfEntity(entity: EntityPlan, sources: SourceSet): readonly SourceFile[] {
   const stems = [...new Set(entity.uses.map(({ stem }) => stem))];
   const others = stems.flatMap((stem) => filesNamed(sources, ['schema', 'rules', 'migrations'], stem));

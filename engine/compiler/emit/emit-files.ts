@@ -3,13 +3,15 @@ import { posix } from 'node:path';
 import { memoized } from '../../core/compute/memoized.ts';
 import { printLiteral } from '../code/literal.ts';
 
-/** A file of `generated/`, complete with its header. */
+/** File of `generated/`, complete with its header. */
 export interface GeneratedFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** A document for people, whose text is made when it is first read: while schemas change, nobody waits for it. */
+/**
+ * Creates a document for people whose text is built on first read, so that nobody waits for it while schemas change.
+ */
 export function documentFile(path: string, print: () => string): GeneratedFile {
   let text: string | undefined;
   return {
@@ -23,14 +25,14 @@ export function documentFile(path: string, print: () => string): GeneratedFile {
 
 export interface FileSpec {
   readonly path: string;
-  /** The source files it comes from, with their texts. */
+  /** Source files, with their texts. */
   readonly sources: readonly { readonly path: string; readonly text: string }[];
-  /** Source named in the header instead of the first one. */
+  /** Source named in the header, in place of the first one. */
   readonly origin?: string;
   readonly body: string;
 }
 
-/** Puts the header on: where the file comes from and a hash of what it was made of, but no time. */
+/** Adds the header: the source and a hash of all sources, but no time. */
 export function generatedFile({ path, sources, origin, body }: FileSpec): GeneratedFile {
   const more = sources.length > 1 ? ` and ${sources.length - 1} more` : '';
   const named = origin ?? `${sources[0]?.path}${more}`;
@@ -38,36 +40,36 @@ export function generatedFile({ path, sources, origin, body }: FileSpec): Genera
   return { path, text: `${header}\n${body.trimEnd()}\n` };
 }
 
-/** SHA-256 (hex, first 16 digits) over paths and texts. */
+/** Computes SHA-256 (hex, first 16 digits) over paths and texts. */
 export function hashOf(sources: FileSpec['sources'], length = 16): string {
   return wholeHashOf(sources).slice(0, length);
 }
 
-/** Several files are made of the whole schema set, which is one list. */
+/** Caches the hash of the whole schema set, one list from which several files are built. */
 const wholeHashOf = memoized((sources: FileSpec['sources']) => {
   const hash = createHash('sha256');
   for (const { path, text } of sources) hash.update(`${path}\0${text}\0`);
   return hash.digest('hex');
 });
 
-/** The generated twin of a source file: `schemas/a/b.form.json` → `generated/a/b.form.ts`. */
+/** Finds the generated file of a source: `schemas/a/b.form.json` → `generated/a/b.form.ts`. */
 export function generatedPathOf(path: string, ending = '.ts'): string {
   const inside = path.replace(/^schemas\//, '').replace(/^screens\/(?:[^/]+\/)*/, 'screens/');
   return `generated/${inside.replace(/\.json$/, ending)}`;
 }
 
-/** The relative import of one file of the project from another. */
+/** Builds the relative import of one project file from another. */
 export function importPath(from: string, to: string): string {
   const relative = posix.relative(posix.dirname(from), to);
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** A module that exports one frozen descriptor. */
+/** Builds a module that exports one frozen descriptor. */
 export function descriptorModule(given: {
   path: string;
   name: string;
   type: string;
-  /** The file of `engine/core/product/` that declares the type. */
+  /** File of `engine/core/product/` that declares the type. */
   declaredIn: string;
   descriptor: unknown;
   imports?: readonly string[];
@@ -85,7 +87,7 @@ export function descriptorModule(given: {
   return lines.join('\n');
 }
 
-/** Imports called by the expressions in a text: functions of the language, and those that the product declares. */
+/** Lists the imports for the expressions in a text: functions of the language, and those that the product declares. */
 export function importsOfExpressions(path: string, text: string): readonly string[] {
   const modules = { r: 'engine/core/expressions/runtime.ts', f: functionsPath };
   return Object.entries(modules)
@@ -93,10 +95,10 @@ export function importsOfExpressions(path: string, text: string): readonly strin
     .map(([name, module]) => `import * as ${name} from '${importPath(path, module)}';`);
 }
 
-/** Module from which the functions declared by the product are imported. */
+/** Module of the functions that the product declares. */
 export const functionsPath = 'generated/functions.ts';
 
-/** A name for a constant: `member-search` → `memberSearch`. */
+/** Names a constant: `member-search` → `memberSearch`. */
 export function constantName(stem: string, suffix: string): string {
   const camel = stem.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) =>
     (next ?? '').toUpperCase(),

@@ -19,9 +19,8 @@ export interface ProductEmission {
 }
 
 /**
- * The schema set as frozen values: `generated/product.ts` with everything, for the gateway and the commands, and for
- * browsers `generated/page-product.ts` with what every page needs, beside a part for each screen and one for forms,
- * and what screens begin with.
+ * Emits the frozen schema set: `generated/product.ts`, whole, for gateway and commands; for browsers
+ * `generated/page-product.ts`, a part per screen, one for forms, and the screens' first reads.
  */
 export function emitProduct(emission: ProductEmission): readonly GeneratedFile[] {
   const parts = pageParts(emission.plan);
@@ -59,7 +58,7 @@ function pageProduct(emission: ProductEmission, parts: PageParts): GeneratedFile
   ]);
 }
 
-/** Members of `Product` beside its tables, as pages have them. */
+/** Collects the members of `Product` besides its tables, for pages. */
 export function productMembers({ byPath }: SourceSet): Readonly<Record<string, unknown>> {
   const {
     $schema: _schema,
@@ -78,7 +77,7 @@ export function productMembers({ byPath }: SourceSet): Readonly<Record<string, u
   };
 }
 
-/** The tables that every page has whole. */
+/** Lists the tables that every page has whole. */
 function baseTables({ homes }: ProductEmission): readonly string[] {
   const inParts: readonly string[] = [...partTables, 'forms'];
   return homes

@@ -60,11 +60,11 @@ interface PartInput {
   readonly plan: SchemaSetPlan;
   readonly entries: readonly Entry[];
   readonly names: PartNames;
-  /** Every page has it: it knows a little of the entities of all others, too. */
+  /** True for the part that every page has, which also outlines the entities of all others. */
   readonly isBase: boolean;
 }
 
-/** The members of a part, and what its module imports. */
+/** Builds the members of a part, and the imports of its module. */
 export function partOf({ path, plan, entries, names, isBase }: PartInput): {
   readonly lines: readonly string[];
   readonly entries: readonly Entry[];
@@ -90,7 +90,7 @@ export function partOf({ path, plan, entries, names, isBase }: PartInput): {
   return { lines, entries: [...outlines, ...imported] };
 }
 
-/** Written out, not imported: a module that several screens share would be a request of its own. */
+/** Writes the value sets into the part: a module shared by several screens would cost a request of its own. */
 function codeTable({ codes }: SchemaSetPlan, names: PartNames): string {
   const lines = codes
     .filter(({ name }) => names.codes.has(name))

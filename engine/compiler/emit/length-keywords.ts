@@ -3,9 +3,8 @@ import { useFunc } from 'ajv/dist/compile/util.js';
 import ucs2lengthOfAjv from 'ajv/dist/runtime/ucs2length.js';
 
 /**
- * Ajv's `maxLength` and `minLength`, which count the characters of every text. A text has never more characters than
- * code units and never fewer than half as many, so that most texts are settled by their length alone. The same
- * errors.
+ * Ajv's `maxLength` and `minLength` with the same errors, without counting the characters of most texts: their number
+ * is at most that of code units, and at least half.
  */
 export const maxLength = lengthKeyword('maxLength', 'more', (context) => {
   const { data, schemaCode } = context;
@@ -15,7 +14,7 @@ export const maxLength = lengthKeyword('maxLength', 'more', (context) => {
 export const minLength = lengthKeyword('minLength', 'fewer', (context) => {
   const { data, schema, schemaCode } = context;
   const isShort = _`${data}.length < ${schemaCode}`;
-  // Lengths below 2 need no count, since one code unit is a character already.
+  // Skips the count for a minimum below 2, since one code unit is a character already.
   if (Number(schema) < 2) return isShort;
   return _`${isShort} || ${data}.length < ${2 * Number(schema)} && ${characters(context)} < ${schemaCode}`;
 });
@@ -43,6 +42,6 @@ function characters({ gen, data }: KeywordCxt): ReturnType<typeof _> {
 
 type Counter = Parameters<typeof useFunc>[1];
 
-/** The package is CommonJS: what Node imports as default may hold the function one level deeper. */
+/** Unwraps a CommonJS package, whose function may be one level deeper in Node's default import. */
 const ucs2length = ((ucs2lengthOfAjv as { readonly default?: unknown }).default ??
   ucs2lengthOfAjv) as Counter;

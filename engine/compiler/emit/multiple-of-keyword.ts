@@ -3,9 +3,8 @@ import { useFunc } from 'ajv/dist/compile/util.js';
 import { isMultipleOf } from '../../core/json/multiple-of.ts';
 
 /**
- * Ajv's `multipleOf`, which divides in binary floating point and so refuses 0.07 for a step of 0.01; its
- * `multipleOfPrecision` accepts what is near enough instead. This one compares the decimals as they are written. The same
- * errors.
+ * Ajv's `multipleOf` with decimals compared as written. Ajv divides in binary floating point, and so refuses 0.07 for a
+ * step of 0.01; its `multipleOfPrecision` accepts approximate values. Same errors.
  */
 export const multipleOf: CodeKeywordDefinition = {
   keyword: 'multipleOf',
@@ -21,7 +20,7 @@ export const multipleOf: CodeKeywordDefinition = {
   },
 };
 
-/** Comparison called while Ajv itself runs the validator, with the code that its emitted form calls. */
+/** Comparison called when Ajv itself runs the validator, with the code that the emitted validator calls. */
 const compared = Object.assign((value: number, step: number) => isMultipleOf(value, step), {
   code: 'runtime.isMultipleOf',
 });

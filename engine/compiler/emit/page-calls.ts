@@ -11,20 +11,20 @@ export interface CallEmission {
 }
 
 /**
- * Pages fetch what they need to make a call; the whole contract is the gateway's. Calls that the parts of one screen make
- * come with it, all others with every page.
+ * Emits the parts of calls that pages need; the gateway has the whole contracts. A screen brings the calls of its own
+ * parts; every page has all others.
  */
 export function callTable(emission: CallEmission, screen?: string): string {
   const lines = callsOf(emission, screen).map((planned) => {
     const call = pageCall(dataOf(planned));
-    // Calls with code in `followedBy` are printed as a literal; all others are data, on one line.
+    // Prints calls with code in `followedBy` as literals, others as data on one line.
     const literal = call.followedBy === undefined ? JSON.stringify(call) : printLiteral(call, '    ');
     return `    ${JSON.stringify(call.name)}: ${literal},\n`;
   });
   return `  calls: {\n${lines.join('')}  },`;
 }
 
-/** True where a screen brings calls of its own. */
+/** Reports whether a screen brings calls of its own. */
 export function hasOwnCalls(emission: CallEmission, screen: string): boolean {
   return callsOf(emission, screen).length > 0;
 }

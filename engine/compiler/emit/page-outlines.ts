@@ -10,15 +10,15 @@ import type { EntityPlan } from '../plan/entity-plan.ts';
 import { dataOf, type Planned } from '../plan/planned.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 
-/** Entities and forms that pages know before one of them is opened. */
+/** Entities and forms that pages know before opening one. */
 export interface Outlined {
   readonly entities: ReadonlySet<string>;
   readonly forms: ReadonlySet<string>;
 }
 
 /**
- * Lists and titles need little of an entity; its schema, validator, rules and descriptions come with its first form.
- * Of a record that is not listed here, the type and whose it is are enough: it is read again when one is written.
+ * Emits what lists and titles need of an entity; the rest comes with its first form. An unlisted record has only its
+ * type and subject, which suffice to read it again after a write.
  */
 export function outlineTable(
   plan: SchemaSetPlan,
@@ -41,7 +41,7 @@ function outlineLine<Outline extends { readonly name: string }>(known: Outline):
   return `    ${JSON.stringify(known.name)}: outlineOf(${printLiteral(known, '    ')}),\n`;
 }
 
-/** The stored entities that pages edit or list, or that calls answer with. */
+/** Lists the stored entities that pages edit or list, or that calls answer with. */
 function stored(plan: SchemaSetPlan): readonly EntityPlan[] {
   const answered = plan.calls.flatMap((call) => entitiesAnswered(dataOf(call)));
   const known = new Set([...entitiesOnPages(plan), ...answered]);
@@ -53,7 +53,7 @@ function entitiesAnswered({ answer }: CallContract): readonly string[] {
   return [answer.entity, ...(answer.kind === 'list' ? (answer.also ?? []) : [])];
 }
 
-/** The entities of forms and tabs, the records that rows are kept in, and the records that screens are about. */
+/** Collects the entities of forms and tabs, the records that contain rows, and the records of screens. */
 export function entitiesOnPages({ forms, tabs, cards, screens }: SchemaSetPlan): ReadonlySet<string> {
   const shown = [...forms, ...tabs, ...cards, ...screens];
   return new Set(shown.flatMap(({ descriptor }) => entitiesNamedBy(descriptor)));
@@ -61,14 +61,14 @@ export function entitiesOnPages({ forms, tabs, cards, screens }: SchemaSetPlan):
 
 const namingPaths = ['/entity', '/source/record', '/source/join/record', '/record/entity'];
 
-/** The entities that a descriptor is about. */
+/** Lists the entities that a descriptor names. */
 export function entitiesNamedBy(descriptor: unknown): readonly string[] {
   const named = namingPaths.map((path) => getAt(descriptor, path));
   return named.filter((name) => typeof name === 'string');
 }
 
 /**
- * Drops the descriptions of fields, which belong to the data dictionary, and limits of length, which come with the
+ * Drops the descriptions of fields, which only the data dictionary shows, and limits of length, which come with the
  * form.
  */
 function outlinedFields(
@@ -84,7 +84,7 @@ function outlinedFields(
   return Object.fromEntries(entries.filter(isOwn));
 }
 
-/** Emits the parts of forms that a page shows before they open; the rest is fetched with the entity. */
+/** Emits the parts of forms that a page shows before opening them; the rest is fetched with the entity. */
 export function formTable({ forms }: SchemaSetPlan, outlined: Pick<Outlined, 'forms'>): string {
   const known = forms.filter(({ name }) => outlined.forms.has(name));
   const lines = known.map(({ name, descriptor }) => {

@@ -4,24 +4,23 @@ import { dataOf } from '../plan/planned.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import { entitiesOnPages } from './page-outlines.ts';
 
-/** The tables that come with a screen. */
+/** Tables that come with a screen. */
 export const partTables = ['tabs', 'cards', 'flows', 'codes', 'workflows'] as const;
 
 export type PartTable = (typeof partTables)[number] | 'entities' | 'forms';
 
-/** The names of what is in a part, by table. */
+/** Names of a part's descriptors, by table. */
 export type PartNames = Readonly<Record<PartTable, ReadonlySet<string>>>;
 
 export interface PageParts {
   readonly screens: readonly { readonly name: string; readonly names: PartNames }[];
-  /** Names on every page: those that no screen leads to. */
+  /** Names on every page, because no screen leads to them. */
   readonly base: PartNames;
 }
 
 /**
- * Divides the descriptors by screen: the tabs, cards and flows in it, the forms and entities that those name, and the
- * value sets of their columns and facts. Descriptors that no screen leads to may be named by a hand-made part, and are
- * always there.
+ * Divides the descriptors by screen: its tabs, cards and flows, the forms and entities they name, and their value sets.
+ * Those that no screen leads to are in every page, as hand-made parts may name them.
  */
 export function pageParts(plan: SchemaSetPlan): PageParts {
   const screens = plan.screens.map((screen) => {
@@ -32,7 +31,7 @@ export function pageParts(plan: SchemaSetPlan): PageParts {
     new Set(namesOf(plan[table]).filter((name) => !isReached(table, name)));
   const rest = { tabs: left('tabs'), cards: left('cards'), flows: left('flows'), forms: left('forms') };
   const entities = [...entitiesOnPages(plan)].filter((name) => !isReached('entities', name));
-  // Products without a screen have no other part to bring them.
+  // Keeps all in the base of a product without a screen, which has no other part.
   const [codes, workflows] =
     screens.length > 0
       ? [codesShown(plan, rest), new Set<string>()]
@@ -46,7 +45,7 @@ function namesOf(plans: readonly { readonly name: string }[]): readonly string[]
 
 type Reached = Record<'tabs' | 'cards' | 'flows' | 'forms' | 'entities', Set<string>>;
 
-/** The properties of descriptors that name others, whatever stands before the word: `form`, `addForm`, `forms`. */
+/** Properties of descriptors that name others, with any prefix: `form`, `addForm`, `forms`. */
 const naming: readonly (readonly [RegExp, keyof Reached])[] = [
   [/tab$/i, 'tabs'],
   [/card$/i, 'cards'],
@@ -78,13 +77,13 @@ function reached(plan: SchemaSetPlan, screen: ScreenDescriptor): PartNames {
   };
 }
 
-/** Collects the descriptors by name, with the names that each may use in turn. */
+/** Collects the descriptors by name, with the names that each may use. */
 function descriptorsByName(
   plan: SchemaSetPlan,
 ): Readonly<Record<keyof Reached, ReadonlyMap<string, unknown>>> {
   const table = (name: 'tabs' | 'cards' | 'flows' | 'forms') =>
     new Map<string, unknown>(plan[name].map((planned) => [planned.name, planned.descriptor]));
-  // Subjects of records head their dialogs.
+  // Includes the subjects of records, which head their dialogs.
   const entities = [...plan.entities.values()].map(({ name, record }) => {
     return [name, { entity: record?.subject }] as const;
   });
@@ -94,7 +93,7 @@ function descriptorsByName(
   };
 }
 
-/** The names that data has, each with the table that its property speaks of. */
+/** Lists the names in data, each with the table that its property refers to. */
 function namesIn(value: unknown, property = ''): readonly (readonly [keyof Reached, string])[] {
   if (typeof value === 'string') {
     return naming.filter(([word]) => word.test(property)).map(([, table]) => [table, value]);
@@ -104,7 +103,7 @@ function namesIn(value: unknown, property = ''): readonly (readonly [keyof Reach
   return Object.entries(value).flatMap(([key, child]) => namesIn(child, isList ? property : key));
 }
 
-/** The value sets that tabs, cards and flows show without a form. */
+/** Lists the value sets that tabs, cards and flows show without a form. */
 function codesShown(
   plan: SchemaSetPlan,
   shown: Readonly<Record<'tabs' | 'cards' | 'flows', ReadonlySet<string>>>,
@@ -122,7 +121,7 @@ function codesIn(value: unknown): readonly string[] {
   );
 }
 
-/** Lists the workflows of the record that a screen is about or open beside, and those whose events a card offers. */
+/** Lists the workflows of the records that a screen has open, and those whose events a card offers. */
 function workflowsOf(
   { entities, workflows, cards }: SchemaSetPlan,
   { record }: ScreenDescriptor,

@@ -2,10 +2,8 @@ import { _, type CodeKeywordDefinition, str } from 'ajv/dist/2020.js';
 import { usePattern } from 'ajv/dist/vocabularies/code.js';
 
 /**
- * Ajv's `pattern`, which with `allErrors` is tested on texts that `maxLength` refuses as well: an expression of
- * quadratic time would then read a whole request body. A text of more than twice `maxLength` code units has more
- * characters than that, however many of them are pairs: it is invalid already, and not tested. A text that is only a
- * little too long keeps both errors.
+ * Ajv's `pattern`, but skips texts of more than twice `maxLength` code units, invalid anyway: with `allErrors`, a
+ * quadratic pattern would read a whole body. Slightly long texts keep both errors.
  */
 export const pattern: CodeKeywordDefinition = {
   keyword: 'pattern',

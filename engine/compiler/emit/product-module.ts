@@ -5,7 +5,7 @@ import { type GeneratedFile, generatedFile, importPath, importsOfExpressions } f
 
 export interface ProductModule {
   readonly path: string;
-  /** The type in `engine/core/product/product.ts` of what the module exports. */
+  /** Type of the module's export, in `engine/core/product/product.ts`. */
   readonly type: 'Product' | 'ProductPart';
   readonly entries: readonly Entry[];
 }
@@ -23,11 +23,11 @@ export function productModule(
     '',
     text,
   ].join('\n');
-  // Made of other generated files: one that a change leaves as it was is not written, nor evaluated, again.
+  // Hashes the body, built from other generated files, so that an unchanged one is neither written nor evaluated again.
   return generatedFile({ path, sources: [{ path, text: body }], origin: 'the whole schema set', body });
 }
 
-/** The lines with code of expressions; the others are data, and may say anything. */
+/** Selects the lines with code of expressions; the others are data of any content. */
 function evaluated(text: string): string {
   return (text.match(/evaluate: .*/g) ?? []).join('\n');
 }
@@ -39,7 +39,7 @@ function importsOf(path: string, entries: readonly Entry[]): readonly string[] {
   });
 }
 
-/** Entries of the constants of whole entities. */
+/** Lists the entries for the constants of whole entities. */
 export function entriesOf(table: string, entities: Iterable<EntityPlan>): readonly Entry[] {
   return [...entities].map((entity) => {
     return { table, name: entity.name, constant: entityConstant(entity), path: homeOf(entity) };

@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-typescript';
 import { compile as compileTypes } from 'json-schema-to-typescript';
 import { isSchemaObject, type JsonSchemaObject } from '../../core/json/json.ts';
 
-/** TypeScript types of a resolved schema, under the given name; a comment of one line takes one line. */
+/** Emits the TypeScript types of a resolved schema under the given name; a one-line comment takes one line. */
 export async function typesCode(schema: JsonSchemaObject, name: string): Promise<string> {
   const code = await compileTypes(withoutInnerTitles({ ...schema, title: name }) as JSONSchema, name, {
     bannerComment: '',
@@ -11,13 +11,13 @@ export async function typesCode(schema: JsonSchemaObject, name: string): Promise
     additionalProperties: true,
     ignoreMinAndMaxItems: true,
     declareExternallyReferenced: false,
-    // References are in place already; one that is left is data, such as a default value, and leads to no file.
+    // Resolves nothing: references are inlined, and one left is data, such as a default value.
     $refOptions: { resolve: { external: false }, dereference: { excludedPathMatcher: () => true } },
   });
   return code.replaceAll(/^\/\*\*\n \* (.+)\n \*\/$/gm, '/** $1 */');
 }
 
-/** A title would become a type's name: only the record itself has one, so that no two types collide. */
+/** Removes inner titles, which would become names of types and could collide: only the record itself keeps one. */
 function withoutInnerTitles(schema: JsonSchemaObject): JsonSchemaObject {
   const children = Object.entries(schema).map(
     ([keyword, value]) => [keyword, strip(keyword, value)] as const,

@@ -11,38 +11,37 @@ import { maxLength, minLength } from './length-keywords.ts';
 import { multipleOf } from './multiple-of-keyword.ts';
 import { pattern } from './pattern-keyword.ts';
 
-// CommonJS packages, as both are, may hold the function one level deeper than the default import of Node.
+// Unwraps CommonJS packages, whose function may be one level deeper in Node's default import.
 const standalone = unwrap(standaloneCode);
 const withFormats = unwrap(addFormats);
 
 export interface ValidatorOptions {
-  /** Refuse what Ajv's strict mode takes for a slip of the pen; for schemas of our own. */
+  /** True to refuse what Ajv's strict mode considers a mistake, for our own schemas. */
   readonly isStrict: boolean;
-  /** True where `format` refuses values; by itself, JSON Schema takes it for a remark. */
+  /** True where `format` refuses values; in JSON Schema itself, it is an annotation. */
   readonly assertsFormats: boolean;
 }
 
-/** Pattern of `time` in our own schemas, a time of day by the clock on the wall: it has no zone, and no seconds. */
+/** Pattern of `time` in our own schemas: a wall-clock time without zone and seconds. */
 const timeOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 const entityOptions: ValidatorOptions = { isStrict: true, assertsFormats: true };
 
 /**
- * The standalone validator of a bundled schema as the body of an ES module that has `runtime` in scope: no
- * schema is compiled at run time, so the page needs no `eval`. Throws an Error with Ajv's sentence for a schema that Ajv
- * cannot compile.
+ * Emits the standalone validator of a bundled schema: an ES module's body with `runtime` in scope, without `eval` in
+ * the page. Throws an Error with Ajv's message for a schema that Ajv cannot compile.
  */
 export function validatorCode(schema: JsonSchema, options: ValidatorOptions = entityOptions): string {
   const { ajv, fixed } = ajvFor(compactSchema(schema), options, emptyFunction);
   return asModule(standalone(ajv, ajv.compile(fixed)));
 }
 
-/** Source that Ajv evaluates in place of a validator's own, of which only the text is wanted. */
+/** Writes an empty function, which Ajv evaluates in place of the validator, of which only the text is needed. */
 function emptyFunction(): string {
   return 'return function () {}';
 }
 
-/** An Ajv that compiles the schema rightly, and the schema in words that it understands. */
+/** Creates an Ajv that compiles the schema correctly, with the schema in a form it supports. */
 export function ajvFor(
   schema: JsonSchema,
   { isStrict, assertsFormats }: ValidatorOptions,
@@ -59,10 +58,10 @@ export function ajvFor(
     validateFormats: assertsFormats,
     ownProperties: namesInherited,
     logger: false,
-    // Checked above, once and for all schemas: an Ajv of its own for each would compile the meta-schema each time.
+    // Skips the check of the schema, done once above: each Ajv would compile the meta-schema again.
     meta: false,
     validateSchema: false,
-    // A part that is shared is a function of its own, not code that is written out at each of its places.
+    // Makes each shared part a function, in place of code repeated wherever it is used.
     inlineRefs: false,
     code: { source: true, esm: true, lines: true, ...(process === undefined ? {} : { process }) },
   });
@@ -85,8 +84,8 @@ function requireSchema(schema: JsonSchema): void {
 const dialect = standard.getSchema('https://json-schema.org/draft/2020-12/schema');
 
 /**
- * True where the dialect holds, property by property: each schema is judged by itself, so that a correct one is not
- * judged again when another property changes.
+ * Reports whether the schema is valid in its dialect, property by property: a correct one is not checked again when
+ * another property changes.
  */
 const isOfDialect = memoized((schema: JsonSchemaObject): boolean => {
   const { properties, ...own } = schema;
@@ -97,21 +96,21 @@ const isOfDialect = memoized((schema: JsonSchemaObject): boolean => {
   );
 });
 
-/** Ajv's sentence for what is no JSON Schema. */
+/** Finds Ajv's message about an invalid JSON Schema. */
 function problemOfSchema(schema: JsonSchema): string | undefined {
   if (typeof schema === 'object' && isOfDialect(schema)) return undefined;
   if (standard.validateSchema(schema) === true) return undefined;
   return `schema is invalid: ${standard.errorsText(standard.errors, { dataVar: 'schema' })}`;
 }
 
-/** Schemas with the same key have the same validator: they differ in remarks only. */
+/** Key of a validator; schemas that differ only in annotations share it. */
 export const validatorKey = memoized((schema: JsonSchemaObject) => JSON.stringify(compactSchema(schema)));
 
 const problems = new Map<string, string | undefined>();
 
 /**
- * Ajv's sentence for a bundled schema of ours that `validatorCode` would throw for. A schema that was compiled before is
- * not compiled again: a watcher sees the same ones with every change.
+ * Finds Ajv's message for a bundled schema of ours for which `validatorCode` would throw. Cached by schema, since a
+ * watcher sees mostly unchanged ones.
  */
 export const problemOfCompiling = memoized((schema: JsonSchemaObject): string | undefined => {
   const key = validatorKey(schema);
@@ -137,7 +136,7 @@ function problemOf(work: () => void): string | undefined {
   }
 }
 
-/** Keywords of the schema language that say nothing about validity. */
+/** Keywords of the schema language without effect on validity. */
 export const extensionKeywords = [
   'x-record',
   'x-depth',
@@ -156,18 +155,18 @@ export const extensionKeywords = [
   'x-computed',
 ];
 
-/** Exports of engine/core/validation/validator-runtime.ts for the helpers that Ajv's code loads by `require`. */
+/** Exports of engine/core/validation/validator-runtime.ts, by the helpers that Ajv's code loads with `require`. */
 const helpers: Readonly<Record<string, string>> = {
   'require("ajv/dist/runtime/ucs2length").default': 'runtime.ucs2length',
   'require("ajv/dist/runtime/equal").default': 'runtime.equal',
   'require("ajv-formats/dist/formats").fullFormats': 'runtime.fullFormats',
 };
 
-/** The code with its helpers from `runtime` instead of CommonJS, and one named export `validate`. */
+/** Converts the code to a module: helpers from `runtime` in place of CommonJS, and one named export `validate`. */
 function asModule(code: string): string {
   let body = code.replace('"use strict";', '').replace(/export default [^;]+;/, '');
   for (const [required, helper] of Object.entries(helpers)) body = body.replaceAll(required, helper);
-  // Ajv copies all errors so far for each row that has some: many wrong rows would take the square of them.
+  // Joins errors in place: Ajv copies all earlier errors for each row with some, in quadratic time for many wrong rows.
   body = body.replace(/vErrors\.concat\((validate\d+\.errors)\)/g, 'runtime.joined(vErrors, $1)');
   body = withSetsOfNames(body);
   const unknown = /require\("[^"]*"\)[.\w]*/.exec(body)?.[0];
@@ -177,8 +176,8 @@ function asModule(code: string): string {
 }
 
 /**
- * Looks names of properties up in a set, which is quicker than asking an object whether they are its own: this happens
- * for every property of every record. The sets are made below the schemas that they come from.
+ * Looks property names up in sets, built once below the schemas: quicker than a test for own properties, which runs for
+ * every property of every record.
  */
 function withSetsOfNames(code: string): string {
   const sets = new Map<string, string>();

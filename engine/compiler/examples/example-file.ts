@@ -10,7 +10,7 @@ export type Example = ExamplesFile['examples'][number];
 
 export type ExpectedProblem = Example['problems'][number];
 
-/** The day of examples that name none: no result depends on the day of the run. */
+/** Day of examples without one, so that no result depends on the day of the run. */
 export const someDay = '2026-11-21';
 
 const someone: UserProfile = {
@@ -18,7 +18,7 @@ const someone: UserProfile = {
   ...{ firstName: 'Una', lastName: 'User', roles: [], permissions: [], organizations: [] },
 };
 
-/** The record of an example: its own, or the base with its changes. */
+/** Builds the record of an example: its own, or the base with its changes. */
 export function recordOf({ base }: ExamplesFile, { data, change }: Example): Json | undefined {
   if (data !== undefined) return data;
   return Object.entries(change ?? {}).reduce<Json | undefined>(
@@ -27,7 +27,7 @@ export function recordOf({ base }: ExamplesFile, { data, change }: Example): Jso
   );
 }
 
-/** Everything that schema and rules say of an example's record. */
+/** Finds all problems of an example's record by schema and rules. */
 export function problemsOf(product: Product, file: ExamplesFile, example: Example): readonly Problem[] {
   const value = recordOf(file, example);
   return checkRecord({
@@ -39,7 +39,7 @@ export function problemsOf(product: Product, file: ExamplesFile, example: Exampl
   });
 }
 
-/** Creates the scope that the rules of an example may read beside the record. */
+/** Creates the scope that an example's rules may read besides the record. */
 export function scopeOf(file: ExamplesFile, { records, siblings, user, today = someDay }: Example): Scope {
   return {
     now: `${today}T17:00:00.000Z`,
@@ -50,7 +50,7 @@ export function scopeOf(file: ExamplesFile, { records, siblings, user, today = s
   };
 }
 
-/** A problem as an example states it. */
+/** Reduces a problem to the members that an example gives. */
 export function statedProblem({ at, message, severity = 'error' }: ExpectedProblem): ExpectedProblem {
   return severity === 'error' ? { at, message } : { at, message, severity };
 }

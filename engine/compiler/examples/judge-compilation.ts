@@ -8,11 +8,11 @@ import type { Diagnostic } from '../diagnostics.ts';
 import { hashOf } from '../emit/emit-files.ts';
 import { judgeExamples } from './judge-examples.ts';
 
-/** Judges the examples of a schema set by what `generated/` has just become. */
+/** Checks the examples of a schema set by the files just written to `generated/`. */
 export async function judgeWritten(root: string, compilation: Compilation): Promise<readonly Diagnostic[]> {
   const stamp = `${hashOf(compilation.files, 64)} ${hashFiles(root, ['engine/core/**/*.ts', 'engine/compiler/examples/*.ts'])}`;
   const file = join(root, '.cache', 'examples.stamp');
-  // Loading the product takes as long as compiling it: not again for what has been found good.
+  // Skips examples found good before, since loading the product takes as long as compiling.
   if ((await readStamp(file)) === stamp) return [];
   const module = (await import(pathToFileURL(join(root, 'generated/product.ts')).href)) as {
     readonly product: Product;
@@ -22,7 +22,7 @@ export async function judgeWritten(root: string, compilation: Compilation): Prom
   return found;
 }
 
-/** Judges again in a process that goes on compiling: modules that were loaded once stay as they were. */
+/** Checks the examples again in a process that goes on compiling, where loaded modules never change. */
 export async function judgeAgain({ files, sources }: Compilation): Promise<readonly Diagnostic[]> {
   return judgeExamples(await loadProduct(files), sources);
 }

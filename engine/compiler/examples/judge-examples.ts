@@ -10,7 +10,7 @@ import { type Example, type ExpectedProblem, problemsOf, statedProblem } from '.
 import { judgeChecks } from './judge-checks.ts';
 import { type Broken, reportRulesWithoutExample } from './rules-without-example.ts';
 
-/** Judges every example by the compiled product: each has the problems that it says, no more and no fewer. */
+/** Checks every example by the compiled product: each must have exactly the problems it lists. */
 export function judgeExamples(product: Product, files: readonly SourceFile[]): readonly Diagnostic[] {
   const diagnostics = schemaSetDiagnostics();
   diagnostics.titles = titlesOf(files);
@@ -39,7 +39,7 @@ interface Judged {
 function judge(judged: Judged, diagnostics: Diagnostics): void {
   const { file, example, index, found } = judged;
   for (const problem of found) {
-    // Problems at the same path, or with the same message, are nearly the expected one, which is reported instead.
+    // Leaves out problems at the path, or with the message, of an expected one, which is reported instead.
     const isStated = example.problems.some(
       ({ at, message }) => problem.at === at || problem.message === message,
     );
@@ -56,7 +56,10 @@ function isSame(problem: Problem, { at, message, severity = 'error' }: ExpectedP
   return problem.at === at && problem.message === message && problem.severity === severity;
 }
 
-/** A problem that the example does not name. What the base lacks is missing in every example: it is reported once. */
+/**
+ * Builds the report of a problem that the example does not list. A value missing in the base is missing in every
+ * example, and is reported once.
+ */
 function unexpected(judged: Judged, problem: Problem): Report {
   const { example } = judged;
   const { at, code, message } = problem;
@@ -74,7 +77,7 @@ function unexpected(judged: Judged, problem: Problem): Report {
   };
 }
 
-/** The part of the file that a refused place comes from. */
+/** Finds the part of the file that a refused path comes from. */
 function whereItStands({ written, example, index }: Judged, at: string): { part: string; at: Report['at'] } {
   const changed = Object.keys(example.change ?? {}).find((path) => at === path || at.startsWith(`${path}/`));
   if (example.data !== undefined)
@@ -83,7 +86,7 @@ function whereItStands({ written, example, index }: Judged, at: string): { part:
   return { part: 'base', at: ['base', ...stepsIn(written.base, at)] };
 }
 
-/** The steps of a place that are there to be pointed at. */
+/** Finds the steps of a path that exist in a value, to be marked. */
 function stepsIn(value: unknown, at: string): readonly string[] {
   return at === '' || getAt(value, at) === undefined ? [] : tokensOf(at);
 }
@@ -93,7 +96,7 @@ function statementOf(problem: Problem): string {
   return `{ ${words.map(([word, value]) => `"${word}": ${JSON.stringify(value)}`).join(', ')} }`;
 }
 
-/** A problem that the example names and that is not there. */
+/** Builds the report of a listed problem that was not found. */
 function missing({ found }: Judged, expected: ExpectedProblem, at: Report['at']): Report {
   const code = 'example/accepted';
   const atPath = found.find((problem) => problem.at === expected.at);

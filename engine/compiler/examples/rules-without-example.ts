@@ -9,7 +9,7 @@ import { type Example, problemsOf, statedProblem } from './example-file.ts';
 interface Judgement {
   readonly product: Product;
   readonly files: readonly SourceFile[];
-  /** Codes and places of all problems that examples have. */
+  /** Codes and paths of all problems in examples. */
   readonly broken: readonly Broken[];
   readonly diagnostics: Diagnostics;
 }
@@ -19,7 +19,7 @@ export interface Broken {
   readonly at: string;
 }
 
-/** A rule that no example breaks is not shown at work: says so where it stands, with an example that breaks it. */
+/** Reports a rule that no example breaks, at its position, with an example that would break it. */
 export function reportRulesWithoutExample({ product, files, broken, diagnostics }: Judgement): void {
   const rules = Object.values(product.entities).flatMap((entity) => entity.rules);
   const shown = new Set(rules.filter((rule) => broken.some((each) => isOf(each, rule))).map(({ id }) => id));
@@ -33,7 +33,9 @@ export function reportRulesWithoutExample({ product, files, broken, diagnostics 
   }
 }
 
-/** True where a problem is of the rule: a required value is reported as missing, everything else by the rule's id. */
+/**
+ * Reports whether a problem is a rule's: a missing required value has the code of missing ones, all else the rule's id.
+ */
 function isOf({ code, at }: Broken, { id, kind, at: path }: Rule): boolean {
   return kind === 'require' ? code === 'required' && at.endsWith(path) : code === id;
 }
@@ -53,10 +55,10 @@ function proposalFor(id: string, file: SourceFile, { product, files }: Known): s
   return `Add a record to ${target} for which the condition of the rule is broken.`;
 }
 
-/** Values that break rules: nothing, long ago, far ahead, too small, too large. */
+/** Values likely to break rules: blank, long ago, far ahead, too small, too large. */
 const attempts: readonly Json[] = [null, '1899-12-31', '2999-12-31', 'x', 0, -1, 1_000_000, true, false];
 
-/** An accepted example with one value changed so that the rule is broken, if one of the attempts does. */
+/** Finds a valid example with one value changed so that the rule is broken; undefined where no attempt breaks it. */
 function breakingExample(id: string, file: ExamplesFile, product: Product): Example | undefined {
   const rules = (product.entities[file.entity]?.rules ?? []).filter((rule) => rule.id === id);
   const accepted = file.examples.filter(({ problems, data }) => problems.length === 0 && data === undefined);

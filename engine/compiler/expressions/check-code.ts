@@ -2,7 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { didYouMean, type Help } from '../suggest.ts';
 import type { ExpressionType } from './types.ts';
 
-/** Thrown where a text is compared with a field that never has it: the comparison would never be true. */
+/** Error for a text compared with a field that never has it, so that the comparison is never true. */
 export class UnknownCodeError extends Error {
   override readonly name = 'UnknownCodeError';
   readonly node: ASTNode;
@@ -15,7 +15,7 @@ export class UnknownCodeError extends Error {
   }
 }
 
-/** Checks the texts that are written out on one side against the type of the other. A missing text reads as ''. */
+/** Checks the literal texts of one side against the type of the other. A missing text reads as ''. */
 export function checkCode(node: ASTNode, type: ExpressionType): void {
   if (type.is !== 'text' || type.among === undefined) return;
   const { texts, codes } = type.among;

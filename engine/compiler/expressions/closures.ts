@@ -4,12 +4,12 @@ import type { Scope } from '../../core/expressions/scope.ts';
 import { partsOf } from './cost.ts';
 import type { Term } from './term.ts';
 
-/** Listener called with the value of each part of an expression, every time that it is evaluated. */
+/** Listener called with the value of each part of an expression at every evaluation. */
 export type Observer = (node: ASTNode, value: unknown) => void;
 
 export type Evaluate = (scope: Scope, observe?: Observer) => unknown;
 
-/** The functions that a product declares, by name. */
+/** Functions that a product declares, by name. */
 export type ProductFunctions = Readonly<Record<string, unknown>>;
 
 interface Frame {
@@ -21,9 +21,8 @@ interface Frame {
 type Run = (frame: Frame) => unknown;
 
 /**
- * A term as closures over the same runtime as the emitted code. It needs no `eval`, so that it works where text must
- * not become code, and it can be watched: `observe` is called with the value of each part before blanks get their
- * meaning, in the order of evaluation.
+ * Builds closures of a term over the emitted code's runtime, without `eval`. Calls `observe` with the value of each
+ * part, before blanks get their meaning, in the order of evaluation.
  */
 export function closureOf(term: Term, functions: ProductFunctions = {}): Evaluate {
   const run = runOf(term, functions);

@@ -18,7 +18,7 @@ import type { Term } from './term.ts';
 import { codeOf } from './term-code.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
-/** Contexts live as long as what they are made from; the functions are those of one compilation. */
+/** Environments by functions and context: contexts live as long as their sources, functions for one compilation. */
 const environments = new WeakMap<DeclaredFunctions, WeakMap<ExpressionContext, Environment>>();
 
 function knownEnvironment(context: ExpressionContext, functions: DeclaredFunctions): Environment {
@@ -29,12 +29,12 @@ function knownEnvironment(context: ExpressionContext, functions: DeclaredFunctio
   return environment;
 }
 
-/** Code in place of a wrong expression: with an error reported, nothing is emitted, so nobody runs it. */
+/** Code in place of a wrong expression, never run, since nothing is emitted with an error. */
 export const brokenExpression = code('undefined');
 
 /**
- * Checks one expression against the types of its place and answers with the code of an `Expression`. An error is
- * reported at its position, and the answer is `brokenExpression`.
+ * Checks an expression against the types at its location and returns the code of an `Expression`; reports an error at
+ * its position, and returns `brokenExpression` then.
  */
 export function compileExpression(location: ExpressionLocation, diagnostics: Diagnostics): Code {
   location.facts?.seen?.(location);
@@ -52,20 +52,20 @@ export function compileExpression(location: ExpressionLocation, diagnostics: Dia
 /** Mistake in an expression. */
 export interface ExpressionProblem extends Explanation {
   readonly code: DiagnosticCode;
-  /** Characters of the expression in one line; absent where the whole of it is meant. */
+  /** Range of the expression in one line; undefined for the whole. */
   readonly range?: Range | undefined;
 }
 
 export interface CheckedExpression {
-  /** The expression in one line, with every named one written out. */
+  /** Expression in one line, with every named one inlined. */
   readonly whole: string;
   readonly tree: ASTNode;
   readonly term: Term;
-  /** The name of its CEL type. */
+  /** Name of the CEL type. */
   readonly type: string;
 }
 
-/** The meaning of an expression at its place, or why it has none. */
+/** Checks an expression at its location: finds its meaning, or the problem. */
 export function checkExpression({
   source: lines,
   context,
@@ -111,9 +111,9 @@ const neverTrue: Explanation = {
   help: 'Join them with || if one is enough, or remove the part that is wrong.',
 };
 
-/** Errors that are not about the expression are thrown again. */
+/** Converts an error to a problem of the expression; rethrows other errors. */
 function problemOf(error: unknown, source: string, { whole, originOf }: WrittenOut): ExpressionProblem {
-  // The stack is full: operators stand within one another thousands of times.
+  // Explains a stack overflow, caused by thousands of nested operators.
   if (error instanceof RangeError) return problemOf(tooDeep(), source, { whole, originOf });
   if (error instanceof UnknownCodeError) {
     const { message, help, node } = error;
@@ -136,21 +136,23 @@ function mistakeOf(
   return explainMistake(source, range) ?? { ...explain(summary, {}), help, range };
 }
 
-/** `size` answers in whole numbers, which are numbers all the same; `null` leaves a value blank, of whatever type. */
+/**
+ * Reports whether a type fits: `size` returns integers, which are numbers too; `null` leaves a value of any type blank.
+ */
 function fits(type: string, wants: string): boolean {
   if (type === 'null') return wants !== 'bool';
   if (wants === 'readable') return ['string', 'double', 'int', 'bool', 'dyn'].includes(type);
   return type === wants || type === 'dyn' || (wants === 'double' && type === 'int');
 }
 
-/** Code for a missing value of a CEL type. */
+/** Writes the code of a missing value of a CEL type. */
 function blankOf(type: string): string {
   if (type === 'bool') return 'false';
   if (type === 'string') return "''";
   return type.startsWith('list') ? '[]' : 'undefined';
 }
 
-/** True where the code goes through lists, and so can take more steps than its text is long. */
+/** Reports whether the code iterates over lists, and so can take more steps than its text is long. */
 function isCounted(body: string): boolean {
   return /\br\.(?:rows|both|isIn)\(/.test(body);
 }
@@ -187,7 +189,7 @@ function report(location: ExpressionLocation, problem: ExpressionProblem, diagno
   return brokenExpression;
 }
 
-/** A caret inside the string, where no replaced text has moved its characters. */
+/** Finds the range inside of the string, where no replaced text has moved its characters. */
 function within({ file, source, at }: ExpressionLocation, range: Range | undefined) {
   if (range === undefined) return {};
   const { line, index, start } = lineOf(source, range.start);
@@ -199,12 +201,12 @@ function within({ file, source, at }: ExpressionLocation, range: Range | undefin
   };
 }
 
-/** Number of characters that a part of a text takes in a file, with its escapes. */
+/** Counts the characters of a part of a text in its file, including escapes. */
 function lengthInFile(part: string): number {
   return JSON.stringify(part).length - 2;
 }
 
-/** The line that a character of the joined expression stands in; no index where the source is one text. */
+/** Finds the line of a character of the joined expression; no index where the source is one text. */
 function lineOf(source: ExpressionLocation['source'], offset: number) {
   if (typeof source === 'string') return { line: source, index: undefined, start: 0 };
   let start = 0;
@@ -215,7 +217,7 @@ function lineOf(source: ExpressionLocation['source'], offset: number) {
   return { line: source.at(-1) ?? '', index: Math.max(0, source.length - 1), start };
 }
 
-/** An expression may be written as a list of lines. */
+/** Joins the lines of an expression, which may be written as a list. */
 export function joinLines(source: string | readonly string[]): string {
   return typeof source === 'string' ? source : source.join(' ');
 }

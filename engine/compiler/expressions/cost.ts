@@ -3,23 +3,25 @@ import { childrenOf, type Term } from './term.ts';
 import type { ExpressionType } from './types.ts';
 
 /**
- * Steps that an expression may take at worst, with every list as long as its schema lets it be: about half a second.
- * What a request may take for all of its expressions is counted while it is answered (engine/core/expressions/steps.ts).
+ * Maximum of steps of an expression at worst, with every list at its schema's maximum: about half a second. Steps of a
+ * whole request are counted at run time (engine/core/expressions/steps.ts).
  */
 export const mostSteps = 30_000_000;
 
-/** Items of a list of which no schema says how many it has: stored records that belong together, answers of calls. */
+/**
+ * Number of items assumed for a list without a maximum in a schema: stored records of one subject, answers of calls.
+ */
 export const assumedItems = 200;
 
-/** Values in a value of which no schema says what it is. */
+/** Number of values assumed in a value without a schema. */
 const assumedSize = 10;
 
-/** Characters of a text of which no schema says how long it is, those that a pattern is proved to be quick on. */
+/** Number of characters assumed for a text without a maximum in a schema, for which patterns are proved quick. */
 const assumedLength = 10_000;
 
 type Call = Extract<Term, { is: 'call' }>;
 
-/** Functions that go through a list, by the position of the list. */
+/** Functions that iterate over a list, with the position of the list. */
 const overList: ReadonlyMap<string, number> = new Map([
   ['least', 0],
   ['greatest', 0],
@@ -34,7 +36,7 @@ const overList: ReadonlyMap<string, number> = new Map([
 
 const overText: ReadonlySet<string> = new Set(['lower', 'matches', 'readingGrade', 'split']);
 
-/** Items that a list has at most; where nothing says so, as many as are assumed. */
+/** Finds the maximum of a list's items; the assumed number without one. */
 export function mostItems(term: Term): number {
   switch (term.is) {
     case 'list':
@@ -63,18 +65,18 @@ function mostOfEach({ most, list }: Extract<Term, { is: 'each' }>): number {
   return most ?? mostItems(list);
 }
 
-/** The parts that are evaluated for one item, at least one; an inner list counts for itself. */
+/** Counts the parts evaluated for one item, at least one; an inner list counts separately. */
 export function partsOf(term: Term): number {
   return Math.max(1, partsIn(term));
 }
 
-/** Constants and names cost nothing. */
+/** Counts the parts of a term, without constants and names, which cost nothing. */
 function partsIn(term: Term): number {
   const children = term.is === 'each' ? [term.list] : childrenOf(term);
   return children.reduce((parts, child) => parts + partsIn(child), children.length === 0 ? 0 : 1);
 }
 
-/** The steps that an evaluation is counted at worst, for lists that are as long as they may be. */
+/** Counts the steps of an evaluation at worst, with lists of maximum length. */
 export function costOf(term: Term): number {
   switch (term.is) {
     case 'each': {
@@ -97,7 +99,7 @@ function costOfAll(term: Term): number {
 }
 
 function ownCost({ of, name, args }: Call): number {
-  // A function of the product is given single values.
+  // Counts one step for a function of the product, which gets single values.
   if (of === 'f') return 1;
   if (overText.has(name)) return args[0] === undefined ? 0 : costOfText(name, mostCharacters(args[0]));
   if (name === 'equal') return Math.min(...args.map(sizeOf));
@@ -106,13 +108,16 @@ function ownCost({ of, name, args }: Call): number {
   return mostItems(list) * (name === 'isIn' && args[0] !== undefined ? 1 + sizeOf(args[0]) : 2);
 }
 
-/** As the runtime counts: one step for a thousand characters, and for a pattern the square of what it was not proved for. */
+/**
+ * Counts steps as the runtime does: one for a thousand characters; for a pattern on a text longer than proved, also the
+ * square of a tenth of them.
+ */
 function costOfText(name: string, characters: number): number {
   const beyond = name === 'matches' && characters > assumedLength ? (characters / 10) ** 2 : 0;
   return Math.ceil(characters / 1_000) + beyond;
 }
 
-/** Characters that a text has at most; those of a joined list are those of all its items. */
+/** Finds the maximum of a text's characters; for a joined list, those of all its items. */
 function mostCharacters(term: Term): number {
   switch (term.is) {
     case 'value':
@@ -132,7 +137,7 @@ function mostOfCall({ of, name, args: [first, second] }: Call): number | undefin
   if (of === 'f' || first === undefined) return undefined;
   if (name === 'joined' && second !== undefined)
     return mostItems(first) * (mostOfItem(first) + mostCharacters(second));
-  // The text that is there, or none; folded, a ligature is up to three letters.
+  // Takes the given text's maximum, or none; folding expands a ligature to up to three letters.
   if (name === 'text') return mostCharacters(first);
   return name === 'lower' ? 3 * mostCharacters(first) : undefined;
 }
@@ -149,7 +154,7 @@ function mostOfText(type: ExpressionType | undefined): number {
   return type?.is === 'text' ? (type.longest ?? assumedLength) : assumedLength;
 }
 
-/** Values that two equal values are compared by. */
+/** Counts the values compared between two equal values. */
 function sizeOf(term: Term): number {
   const type = term.origin?.type;
   if (type?.is === 'list') return 1 + mostItems(term) * sizeOfType(type.of);
@@ -173,7 +178,7 @@ function sizeOfType(type: ExpressionType): number {
   }
 }
 
-/** Explains why an expression is too costly, naming the lists that it goes through; undefined where it is not. */
+/** Explains why an expression is too costly, with the lists it iterates over; undefined for an acceptable one. */
 export function tooCostly(term: Term, whole: string): Explanation | undefined {
   const steps = costOf(term);
   if (steps <= mostSteps) return undefined;

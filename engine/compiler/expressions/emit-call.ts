@@ -18,28 +18,28 @@ import {
 } from './types.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
-/** Translation of a function: its arguments as read and as they stand, and its result. */
+/** Translation of a function: its result, from its arguments as values and as in the data. */
 interface Function {
   readonly type: ExpressionType | ((given: readonly Emitted[]) => ExpressionType);
   readonly term: (values: readonly Term[], raw: readonly Term[], given: readonly Emitted[]) => Term;
 }
 
-/** Takes its arguments as values of their types, and further what is named here. */
+/** Passes arguments as values of their types, followed by `more`. */
 function ofValues(name: string, ...more: readonly Term[]): Function['term'] {
   return (values) => callTerm(name, ...values, ...more);
 }
 
-/** Takes its arguments as they stand in the data. */
+/** Passes arguments as they are in the data, followed by `more`. */
 function ofData(name: string, ...more: readonly Term[]): Function['term'] {
   return (_values, raw) => callTerm(name, ...raw, ...more);
 }
 
-/** Asks something of the user. */
+/** Passes the user, followed by the arguments as values. */
 function ofUser(name: string): Function['term'] {
   return (values) => callTerm(name, scopeTerm('user'), ...values);
 }
 
-/** Every function of the schema language that is called by its name. */
+/** Functions of the schema language that are called by name. */
 const functions: Readonly<Record<string, Function>> = {
   today: { type: dayType, term: () => callTerm('day', scopeTerm('today')) },
   now: { type: instantType, term: () => callTerm('instant', scopeTerm('now')) },
@@ -88,7 +88,7 @@ const functions: Readonly<Record<string, Function>> = {
   size: { type: numberType, term: ofData('size') },
 };
 
-/** Compares days and moments by what is known of them. */
+/** Function that compares days and instants by their known parts. */
 const latestDated = { term: ofValues('latestDated') };
 
 function isDated(argument: ASTNode | undefined, item: ExpressionType): boolean {
@@ -102,7 +102,7 @@ function itemOfList([list]: readonly Emitted[]): ExpressionType {
   return list?.type.is === 'list' ? list.type.of : anyType;
 }
 
-/** The field that items are compared by is written out, and is one of them. */
+/** Requires the field that items are compared by to be a literal, and a field of the items. */
 function checkFieldOfItems(argument: ASTNode | undefined, item: ExpressionType): void {
   if (argument === undefined) return;
   if (argument.op !== 'value' || typeof argument.args !== 'string')
@@ -124,18 +124,18 @@ function checkFieldOfItems(argument: ASTNode | undefined, item: ExpressionType):
 
 const orderedTypes: readonly string[] = ['text', 'number', 'day', 'instant', 'time', 'any'];
 
-/** Gives the reader of each item as a further argument: an item that is no value of its type counts as missing. */
+/** Adds the reader of each item as an argument; an item that is no value of its type counts as missing. */
 function readerOfItems(given: readonly Emitted[]): readonly Term[] {
   const { is } = itemOfList(given);
   return ['text', 'number', 'day', 'instant', 'time'].includes(is) ? [{ is: 'function', name: is }] : [];
 }
 
-/** A day that is written out is known to be one now, and need not be looked at again for every record. */
+/** Reports whether a text is a literal calendar day, checked at compile time and not for every record. */
 function isWrittenDay(text: Term): boolean {
   return text.is === 'value' && typeof text.value === 'string' && isCalendarDay(text.value);
 }
 
-/** The names of all functions of the language itself, for suggestions. */
+/** Names of all functions of the language itself, for suggestions. */
 export const functionNames: readonly string[] = [...Object.keys(functions), ...factFunctionNames];
 
 export function emitCall(node: Extract<ASTNode, { op: 'call' }>, names: Names): Emitted {

@@ -24,7 +24,10 @@ const types: Readonly<Record<ValueType, ExpressionType>> = {
   time: timeType,
 };
 
-/** The module `generated/functions.ts` is imported as `f`, so that what is emitted needs to know no path. */
+/**
+ * Translates a call of a declared function; the module `generated/functions.ts` is imported as `f`, so that emitted
+ * code needs no path.
+ */
 export function emitDeclaredCall(
   name: string,
   declared: DeclaredFunction,
@@ -46,7 +49,7 @@ function defaultOf({ default: source = 'null' }: FunctionParameter, names: Names
   return names.emit(ast, { ...names, context: {}, locals: {}, isFromElsewhere: true });
 }
 
-/** The figures of a formula out of the constants of the product; `node` is where a missing one is reported. */
+/** Builds a formula's figures from the constants of the product; reports a missing one at `node`. */
 function constantsOf(wanted: Readonly<Record<string, string>>, names: Names, node: ASTNode): Term {
   const entries = Object.entries(wanted).map(([figure, constant]) => {
     const found = names.facts.constants.get(constant)?.value;

@@ -15,7 +15,7 @@ import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
 type Call = Extract<ASTNode, { op: 'call' }>;
 
-/** Functions over the schema set: evaluated at compile time, so that the emitted code needs nothing but its scope. */
+/** Functions over the schema set, evaluated at compile time, so that emitted code needs only its scope. */
 const factFunctions: Readonly<Record<string, (args: readonly ASTNode[], names: Names) => Emitted>> = {
   column: emitColumn,
   label: emitLabel,
@@ -61,17 +61,17 @@ export function emitFactCall(name: string, node: Call, names: Names): Emitted {
   return emit(node.args[1], names);
 }
 
-/** The value sets of what a user can be granted, by the function that tests it. */
+/** Value sets of grants to users, by the function that tests a grant. */
 const grants: Readonly<Record<string, string>> = { hasRole: 'roles', hasPermission: 'permissions' };
 
-/** A role or permission that is written out is one of its value set, where the schema set has one. */
+/** Requires a literal role or permission to be in its value set, where the schema set has one. */
 export function checkGrant(name: string, argument: ASTNode | undefined, { facts }: Names): void {
   const set = Object.hasOwn(grants, name) ? grants[name] : undefined;
   const table = set === undefined ? undefined : facts.codes.get(set);
   const wanted = literalOf(argument);
   if (argument === undefined || table === undefined || wanted === undefined) return;
   const known = table.entries.map(({ code }) => String(code));
-  // A group of permissions is granted by any of its members.
+  // Accepts a group of permissions, which any of its members grants.
   if (known.some((code) => code === wanted || code.startsWith(`${wanted}.`))) return;
   throw new UnsupportedExpressionError(
     argument,
@@ -120,13 +120,13 @@ function columnOf({ entries }: CodeTable, column: string): Readonly<Record<strin
   return Object.fromEntries(cells);
 }
 
-/** The bands of a value set whose entries have limits. */
+/** Translates the look-up of a band in a value set whose entries have limits. */
 function emitBand([set, value]: readonly ASTNode[], names: Names): Emitted {
   const bands = bandsOf(set, names).map(({ code, limits }) => ({ code, ...limits }));
   return settled(callTerm('band', valueTerm(bands), numberOf(value, names)), textType);
 }
 
-/** A column of numbers: by the code of an entry, or by a number that lies in its limits. */
+/** Translates the look-up of a column by an entry's code, or by a number within an entry's limits. */
 function emitLookUp([set, key, column]: readonly ASTNode[], names: Names): Emitted {
   const { columns, entries } = named(set, 'value set', names.facts.codes);
   const name = literal(column, 'column');
@@ -161,7 +161,7 @@ function bandsOf(set: ASTNode | undefined, names: Names): readonly BandEntry[] {
   throw new UnsupportedExpressionError(set, 'The entries of this value set have no limits');
 }
 
-/** The expression of another access rule, written out at its place. */
+/** Inlines the expression of another access rule. */
 function emitMay([argument]: readonly ASTNode[], names: Names): Emitted {
   const rule = named(argument, 'access rule', names.facts.access);
   const name = literal(argument, 'access rule');
@@ -179,7 +179,7 @@ function emitMay([argument]: readonly ASTNode[], names: Names): Emitted {
   return settled({ is: '&&', left: { is: 'signed-in' }, right: readTest(inner) }, boolType);
 }
 
-/** An access rule reads only what the expression can read that asks it: any other record is blank there. */
+/** Requires an access rule to read only what the calling expression can read: other records are blank there. */
 function checkReads(argument: ASTNode, term: Term, { context }: Names): void {
   const missing = recordsRead(code(codeOf(term))).find((name) => !Object.hasOwn(context, name));
   if (missing === undefined) return;

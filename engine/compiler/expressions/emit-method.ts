@@ -17,7 +17,7 @@ const textMethods: ReadonlyMap<string, TextMethod> = new Map([
 
 const listMethods = ['exists', 'all', 'filter', 'map'];
 
-/** The names of all functions that follow a value and a dot, for suggestions. */
+/** Names of all methods, which follow a value and a dot, for suggestions. */
 export const methodNames: readonly string[] = [
   'size',
   'matches',
@@ -51,13 +51,13 @@ export function emitMethod(node: Method, names: Names): Emitted {
   );
 }
 
-/** Finds the largest size of a list in the data; lists made by an expression are known by its parts. */
+/** Finds the maximum size of a list in the data; the size of a list built by an expression follows from its parts. */
 function mostOf({ term, type }: Emitted): number | undefined {
   const isOfData = term.is === 'call' || term.is === 'scope' || term.is === 'local';
   return isOfData && type.is === 'list' ? type.most : undefined;
 }
 
-/** `rows.exists(row, test)`, `all`, `filter`, `map`: one variable, one expression over it. */
+/** Translates `rows.exists(row, test)`, `all`, `filter` and `map`: one variable, with one expression over it. */
 function listMethod(node: Method, target: Emitted, names: Names): Emitted {
   const [name, , [item, body, ...more]] = node.args;
   if (item?.op !== 'id' || body === undefined || more.length > 0) {

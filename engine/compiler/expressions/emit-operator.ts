@@ -4,7 +4,7 @@ import { boolType, type ExpressionType, numberType, textType } from './types.ts'
 
 type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 
-/** Comparing: with a missing number, day or instant every comparison is false, the unequal one too. */
+/** Translates a comparison; with a missing number, day or instant every comparison is false, also inequality. */
 export function emitComparison(operator: Comparison, left: Emitted, right: Emitted): Emitted {
   const [a, b] = [read(left), read(right)];
   const canBeMissing = isOrdered(left.type) || isOrdered(right.type);
@@ -36,7 +36,7 @@ export function emitOperation(operator: Operation, left: Emitted, right: Emitted
 
 const orderedTypes: ReadonlySet<string> = new Set(['number', 'day', 'instant', 'time']);
 
-/** Types whose missing value is blank rather than an empty one. */
+/** Reports whether a missing value of the type is blank, not an empty value. */
 function isOrdered({ is }: ExpressionType): boolean {
   return orderedTypes.has(is);
 }

@@ -12,8 +12,8 @@ import { anyType, boolType, type ExpressionType, numberType, textType } from './
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
 /**
- * The JavaScript of a checked expression, as the body of an arrow function over the scope `s`; `r` is the expression
- * runtime. `context` has the types of the names.
+ * Emits the JavaScript of a checked expression, as the body of an arrow function over the scope `s`; `r` is the
+ * expression runtime. `context` has the types of the names.
  */
 export function emitExpression(
   ast: ASTNode,
@@ -23,7 +23,7 @@ export function emitExpression(
   return codeOf(translateExpression(ast, context, facts));
 }
 
-/** A checked expression as calls of the runtime. */
+/** Translates a checked expression to calls of the runtime. */
 export function translateExpression(
   ast: ASTNode,
   context: ExpressionContext,
@@ -32,7 +32,7 @@ export function translateExpression(
   return read(emit(ast, { context, facts, openRules: [], locals: {}, written: { count: 0 }, emit }));
 }
 
-/** Parts of one expression with all that it calls. */
+/** Maximum of parts of one expression, including all that it calls. */
 const mostParts = 20_000;
 
 function emit(node: ASTNode, names: Names): Emitted {
@@ -118,14 +118,14 @@ function literal(node: Extract<ASTNode, { op: 'value' }>): Emitted {
   throw new UnsupportedExpressionError(node, 'Bytes are not part of the language of expressions.');
 }
 
-/** Names that are no records of the context. */
+/** Names that are not records of the context. */
 export const scopeNames: ReadonlySet<string> = new Set(
   ['self', 'root', 'old', 'item', 'user', 'inputs', 'siblings', 'answer'].concat(
     ['event', 'state', 'to', 'stateText', 'toText', 'named'], // of workflows
   ),
 );
 
-/** A name of the scope, or a record of the context by the name of its entity. */
+/** Translates a name of the scope, or a record of the context by its entity's name. */
 function variable(name: string, { context, locals }: Names): Emitted {
   const local = Object.hasOwn(locals, name) ? locals[name] : undefined;
   if (local !== undefined) return unsettled({ is: 'local', name }, local);
@@ -139,7 +139,7 @@ function member({ term, type }: Emitted, key: string): Emitted {
   return unsettled(callTerm('at', term, valueTerm(key)), field ?? anyType);
 }
 
-/** An item of a list, a value of a map. */
+/** Translates the access to an item of a list or a value of a map. */
 function position(container: Emitted, key: Emitted): Emitted {
   const of = container.type.is === 'list' || container.type.is === 'map' ? container.type.of : anyType;
   const reader = container.type.is === 'list' ? 'itemAt' : 'at';
@@ -162,7 +162,7 @@ function list(items: readonly ASTNode[], names: Names): Emitted {
   return settled({ is: 'list', items: emitted.map(read) }, { is: 'list', of });
 }
 
-/** Drops the choices of a text, since one of several values may be any text. */
+/** Drops the choices of a text type, since one of several values may be any text. */
 function plain(type: ExpressionType): ExpressionType {
   return type.is === 'text' ? textType : type;
 }

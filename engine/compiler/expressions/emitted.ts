@@ -4,12 +4,12 @@ import type { ExpressionFacts } from './facts.ts';
 import { callTerm, type Term } from './term.ts';
 import type { ExpressionType } from './types.ts';
 
-/** A part of an expression, translated. */
+/** Translated part of an expression. */
 export interface Emitted {
-  /** Yields whatever stands in the data, or, once settled, a value of the type. */
+  /** Term whose value is as in the data or, once settled, of the type. */
   readonly term: Term;
   readonly type: ExpressionType;
-  /** Blanks have been given their meaning already (literals, comparisons, functions). */
+  /** True where blanks have their meaning already (literals, comparisons, functions). */
   readonly isSettled: boolean;
 }
 
@@ -19,13 +19,13 @@ export interface Names {
   /** Variables of list functions. */
   readonly locals: Readonly<Record<string, ExpressionType>>;
   readonly facts: ExpressionFacts;
-  /** Access rules that are being written out around this part. */
+  /** Access rules being inlined around this part. */
   readonly openRules: readonly string[];
-  /** The part stands in another text than the expression: in an access rule, in the default of a parameter. */
+  /** True where the part is in another text than the expression: an access rule, a parameter's default. */
   readonly isFromElsewhere?: boolean;
-  /** Parts that were written so far, also out of access rules: nobody runs out of memory over one expression. */
+  /** Number of parts emitted so far, including those of access rules, which limits the memory for one expression. */
   readonly written: { count: number };
-  /** Translates a part of the part. */
+  /** Translates a child of the part. */
   readonly emit: (node: ASTNode, names: Names) => Emitted;
 }
 
@@ -37,7 +37,7 @@ export function unsettled(term: Term, type: ExpressionType): Emitted {
   return { term, type, isSettled: false };
 }
 
-/** A value of its type: here blanks get their meaning. */
+/** Converts a part to a value of its type, where blanks get their meaning. */
 export function read({ term, type, isSettled }: Emitted): Term {
   if (isSettled) return term;
   switch (type.is) {

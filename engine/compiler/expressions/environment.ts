@@ -5,10 +5,10 @@ import { memoized } from '../../core/compute/memoized.ts';
 import type { DeclaredFunctions, ValueType } from './declared-functions.ts';
 import type { ExpressionType } from './types.ts';
 
-/** The names an expression may use at its place, with their types. */
+/** Names available to an expression at its location, with their types. */
 export type ExpressionContext = Readonly<Record<string, ExpressionType>>;
 
-// The environment is for checking only: what runs is the emitted code, so no function here has a body that counts.
+// Class for checking only, like all of the environment: emitted code runs, so that no function body here matters.
 class Day {}
 
 class Instant {}
@@ -74,12 +74,12 @@ const operations = ['+', '-', '*', '/', '%'];
 
 const environments = new Map<string, Environment>();
 
-/** More than the expressions of a large product need; a watcher that reaches it clears the cache. */
+/** Maximum of cached environments: more than a large product needs; a watcher that reaches it clears the cache. */
 const mostEnvironments = 2_000;
 
 /**
- * The environment of a place. Places with the same names and types share one, also from one compilation to the next:
- * most of them are what they were when a watcher compiles again.
+ * Finds the environment of a location. Locations with the same names and types share one, also across compilations,
+ * since most are unchanged when a watcher compiles again.
  */
 export function environmentOf(
   context: ExpressionContext,
@@ -105,7 +105,7 @@ const celTypes: Readonly<Record<ValueType, string>> = {
   time: 'Time',
 };
 
-/** Lists a signature for each number of arguments: trailing parameters with a default may be left out. */
+/** Lists a signature for each number of arguments, since trailing parameters with a default may be left out. */
 function signaturesOf(functions: DeclaredFunctions): readonly string[] {
   return [...functions].flatMap(([name, { parameters, returns }]) => {
     const needed = parameters.findLastIndex((parameter) => parameter.default === undefined) + 1;
@@ -122,12 +122,12 @@ function keyOf(context: ExpressionContext): string {
 }
 
 const typeKeyOf = memoized((type: ExpressionType): string => {
-  // Choices of a text and titles make no difference to CEL.
+  // Leaves out titles and the choices of a text, which CEL ignores.
   const text = JSON.stringify(type, withoutWords);
   return createHash('sha256').update(text).digest('base64url');
 });
 
-/** A field of that name has a type that is an object, not a text. */
+/** Replacer that leaves out texts; a field of the same name has an object as its type and is kept. */
 function withoutWords(name: string, value: unknown): unknown {
   const isWords = name === 'among' || name === 'words' || (name === 'title' && typeof value === 'string');
   return isWords && !isType(value) ? undefined : value;
@@ -137,13 +137,13 @@ function isType(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'is' in value;
 }
 
-/** A CEL environment that knows the names of a place, the types behind them and the language's functions. */
+/** Creates a CEL environment with the names of a location, their types and the language's functions. */
 function makeEnvironment(context: ExpressionContext): Environment {
   language ??= languageEnvironment();
   const environment = language.clone();
   const known = new Set<string>();
   for (const type of Object.values(context)) registerTypes(environment, type, known);
-  // A name that CEL refuses is unknown in expressions, which is reported where one uses it.
+  // Skips a name that CEL refuses: it is unknown in expressions, and reported where used.
   for (const [name, type] of Object.entries(context))
     if (isVariableName(name)) environment.registerVariable(name, celName(type));
   return environment;
@@ -152,7 +152,7 @@ function makeEnvironment(context: ExpressionContext): Environment {
 const literals = ['true', 'false', 'null', 'in'];
 const variableNames = new Memo<boolean>(5_000);
 
-/** True where expressions can have a variable of that name: CEL reserves some, and names its types by others. */
+/** Reports whether expressions can have a variable of that name: CEL reserves some names, and uses others for types. */
 export function isVariableName(name: string): boolean {
   return variableNames.of(name, takesVariable);
 }
@@ -190,7 +190,7 @@ function registerOperators(environment: Environment): void {
       environment.registerOperator(`${type} ${operator} ${type}: bool`, unused);
   }
   environment.registerOperator('double % double: double', unused);
-  // `size` answers in whole numbers.
+  // Adds operators of `double` with `int`, since `size` returns integers.
   for (const operator of operations) {
     environment.registerOperator(`double ${operator} int: double`, unused);
     environment.registerOperator(`int ${operator} double: double`, unused);

@@ -1,6 +1,6 @@
 import type { Explanation } from '../suggest.ts';
 
-/** Mistake of syntax: the likely meaning of an expression that is no CEL, and the range of the slip. */
+/** Syntax mistake in CEL: the likely intention, and the range of the mistake. */
 export interface SyntaxMistake extends Explanation {
   readonly range: Range;
 }
@@ -26,7 +26,7 @@ const operators: Readonly<Record<string, string>> = {
   '=>': '>=',
 };
 
-/** Spellings of other languages, looked for outside of texts. */
+/** Patterns of other languages' spellings, searched outside of string literals. */
 const patterns: readonly Pattern[] = [
   [
     /(?<![.\w])(?:and|or|not)(?!\w)|===|!==|<>|=<|=>|(?<![=!<>])=(?!=)|(?<!&)&(?!&)|(?<!\|)\|(?!\|)/i,
@@ -63,7 +63,7 @@ const patterns: readonly Pattern[] = [
   [/(?<![.\w])in \(/, () => ({ message: 'A list stands in brackets', help: "Write it like in ['a', 'b']." })],
 ];
 
-/** The first slip of an expression that cannot be parsed; `at` is where the parser gave up. */
+/** Finds the first mistake of an expression that cannot be parsed; `at` is where the parser stopped. */
 export function explainMistake(source: string, at: Range): SyntaxMistake | undefined {
   const masked = withoutTexts(source);
   const open = /['"]/.exec(masked);
@@ -78,7 +78,7 @@ export function explainMistake(source: string, at: Range): SyntaxMistake | undef
   return slipIn(masked) ?? unbalanced(masked) ?? atTheEnd(masked, at) ?? twoValues(masked, at);
 }
 
-/** The expression with its texts blanked out, everything else where it was. An open quote stays. */
+/** Blanks string literals and keeps all other positions; keeps an open quote. */
 function withoutTexts(source: string): string {
   return source.replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, (text) => '_'.repeat(text.length));
 }

@@ -8,11 +8,11 @@ import type { ExpressionType } from './types.ts';
 interface Mistake {
   readonly found: readonly string[];
   readonly context: ExpressionContext;
-  /** Names of functions and expressions beyond those of the language. */
+  /** Names of functions and expressions besides the language's own. */
   readonly declared: readonly string[];
 }
 
-/** Messages of the CEL library that are replaced by clearer ones. */
+/** Messages of the CEL library, with clearer replacements. */
 const explanations: readonly (readonly [RegExp, (mistake: Mistake) => Explanation])[] = [
   [/^No such key: (\S+)/, unknownField],
   [/^Unknown variable: (\S+)/, unknownName],
@@ -43,7 +43,7 @@ function unknownField({ found: [key = ''], context }: Mistake): Explanation {
   return { message: `There is no field "${key}" here`, help };
 }
 
-/** Words of other languages, and what expressions have instead. */
+/** Keywords of other languages, with their equivalents in expressions. */
 const otherWords: Readonly<Record<string, string>> = {
   True: 'Write true.',
   TRUE: 'Write true.',
@@ -94,7 +94,7 @@ function noCondition({ found: [type = ''] }: Mistake): Explanation {
   };
 }
 
-/** A CEL type as a person would call it. */
+/** Words a CEL type for people. */
 export function noun(type: string): string {
   const nouns: Readonly<Record<string, string>> = {
     string: 'a text',

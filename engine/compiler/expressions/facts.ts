@@ -6,55 +6,52 @@ import type { DeclaredFunctions } from './declared-functions.ts';
 import type { ExpressionContext } from './environment.ts';
 import type { NamedExpressions } from './named.ts';
 
-/**
- * Parts of the schema set itself that expressions may read. The values are known at compile time, and written into the
- * code.
- */
+/** Parts of the schema set that expressions may read, known at compile time and written into the code. */
 export interface ExpressionFacts {
-  /** The entries of each value set, with their columns. */
+  /** Entries of each value set, with their columns. */
   readonly codes: ReadonlyMap<string, CodeTable>;
   readonly constants: ReadonlyMap<string, Constant>;
-  /** Names of the constants that expressions have read so far: filled while they are compiled. */
+  /** Names of the constants read by expressions, collected during compilation. */
   readonly constantsRead?: Set<string>;
-  /** Listener called with every expression and its location: for editors, which ask for the names available there. */
+  /** Listener called with every expression and its location, for editors, which need the names available there. */
   readonly seen?: (location: ExpressionLocation) => void;
   readonly holidays: readonly Holiday[];
   readonly access: ReadonlyMap<string, AccessFact>;
   /** Names available to access rules. */
   readonly accessContext: ExpressionContext;
-  /** The functions that the product brings to the language. */
+  /** Functions that the product adds to the language. */
   readonly functions: DeclaredFunctions;
-  /** Expressions named by the schema set. */
+  /** Named expressions of the schema set. */
   readonly named: NamedExpressions;
 }
 
-/** An expression of a schema file, and what it may name there. */
+/** Expression of a schema file, with the names available there. */
 export interface ExpressionLocation {
   readonly file: SourceFile;
   readonly at: Readonly<JSONPath>;
-  /** CEL; the lines of a long one are joined by a space. */
+  /** CEL source; the lines of a long one are joined by a space. */
   readonly source: string | readonly string[];
   readonly context: ExpressionContext;
   readonly facts?: ExpressionFacts;
-  /** The CEL type it must have; absent: any. */
+  /** Required CEL type; undefined for any. */
   readonly wants?: 'bool' | 'string' | 'double' | 'Day' | 'Instant' | 'Time' | 'readable' | undefined;
 }
 
 export interface CodeTable {
   readonly entries: readonly Readonly<Record<string, Json | undefined>>[];
-  /** Further columns with their types. */
+  /** Further columns, with their types. */
   readonly columns: Readonly<Record<string, { readonly type: string }>>;
 }
 
 export interface Constant {
   readonly value: Json;
-  /** Values for single cases. */
+  /** Values for individual cases. */
   readonly by?: Readonly<Record<string, Json>>;
 }
 
 export interface AccessFact {
   readonly when: string;
-  /** The entity whose record the rule judges as `self`. */
+  /** Entity whose record the rule reads as `self`. */
   readonly about?: string | undefined;
 }
 

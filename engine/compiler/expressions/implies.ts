@@ -2,7 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { spelling } from './spelling.ts';
 import { treeOf } from './tree-of.ts';
 
-/** The conditions of access rules, by name. */
+/** Conditions of access rules by name. */
 export type Conditions = ReadonlyMap<string, { readonly when: string }>;
 
 type Formula =
@@ -11,12 +11,12 @@ type Formula =
   | { readonly is: 'not'; readonly of: Formula }
   | { readonly is: 'and' | 'or'; readonly of: readonly Formula[] };
 
-/** Limit above which there are too many combinations of answers to try. */
+/** Maximum of distinct conditions: more have too many combinations to try. */
 const mostQuestions = 12;
 
 /**
- * True where everybody who passes one of the access rules passes the other: tried with every combination of values of
- * their conditions. An undetermined result counts as no.
+ * Reports whether everyone who passes one access rule passes the other, by all combinations of their conditions'
+ * values. An undetermined result counts as no.
  */
 export function implies(one: string, other: string, rules: Conditions): boolean {
   if (one === other) return true;
@@ -55,7 +55,7 @@ function formulaOf(node: ASTNode, rules: Conditions, open: readonly string[]): F
   }
 }
 
-/** True where a condition asks for a signed-in user, which every access rule can take for granted. */
+/** Reports whether a condition tests for a signed-in user, which every access rule presupposes. */
 function isSignedIn(node: ASTNode): boolean {
   return node.op === '!=' && spelling(node) === signedIn;
 }

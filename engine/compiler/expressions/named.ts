@@ -5,11 +5,14 @@ import { isNode, parseExpression } from './parse.ts';
 import type { ExpressionType } from './types.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
-/** An expression that the schema set gives a name, to be called in others. */
+/** Named expression of the schema set, for calls in others. */
 export interface NamedExpression {
-  /** CEL, in one line. */
+  /** CEL source in one line. */
   readonly source: string;
-  /** The record that it is about: it calls it `self`, and its callers name it. Absent: it reads what its callers do. */
+  /**
+   * Record that the expression is about: `self` inside, an argument of its callers. Undefined: the expression reads
+   * what its callers do.
+   */
   readonly about?: { readonly entity: string; readonly type: ExpressionType };
 }
 
@@ -20,13 +23,13 @@ type CallNode = Extract<ASTNode, { op: 'call' }>;
 interface Expanding {
   readonly environment: Environment;
   readonly named: NamedExpressions;
-  /** Names that are being written out around this one. */
+  /** Names being inlined around this one. */
   readonly open: readonly string[];
-  /** Expansions done so far: by name, where the expression reads the same as its callers. */
+  /** Expansions so far, by name, where the expression reads the same as its callers. */
   readonly known: Map<string, string>;
 }
 
-/** Characters of a text. */
+/** Range of characters in a text. */
 export interface Range {
   readonly start: number;
   readonly end: number;
@@ -34,13 +37,13 @@ export interface Range {
 
 export interface WrittenOut {
   readonly whole: string;
-  /** Finds the characters of the source that those of the whole stand for: of what was written out, its call. */
+  /** Finds the source range of a range in the whole; for inlined text, that of its call. */
   readonly originOf: (range: Range) => Range;
 }
 
 /**
- * The expression with every named one written out in its place. What is left is plain CEL, which is then checked and
- * translated as if it had been written so. Throws `UnsupportedExpressionError` for a call that does not fit its name.
+ * Inlines every named expression, so that plain CEL is left to check and translate. Throws `UnsupportedExpressionError`
+ * for a call that does not fit the named expression.
  */
 export function withNamed(source: string, environment: Environment, named: NamedExpressions): WrittenOut {
   const mayCall = [...named.keys()].some((name) => source.includes(name));
@@ -55,7 +58,7 @@ function originIn(replacements: readonly Replacement[], { start, end }: Range): 
   return { start: first.start, end: last.end };
 }
 
-/** Finds the origin of one character. */
+/** Finds the source position of one character. */
 function originAt(replacements: readonly Replacement[], offset: number): Range {
   let grown = 0;
   for (const { node, text } of replacements) {
@@ -67,14 +70,14 @@ function originAt(replacements: readonly Replacement[], offset: number): Range {
   return { start: offset - grown, end: offset - grown + 1 };
 }
 
-/** Characters of an expression in which every name is written out. */
+/** Maximum of characters of an expression with all names inlined. */
 const longestWhole = 100_000;
 
 function expand(source: string, expanding: Expanding): string {
   return replaced(source, writtenCalls(source, expanding));
 }
 
-/** The calls of named expressions, in the order in which they stand, with the text in place of each. */
+/** Lists the calls of named expressions in order, each with its replacement. */
 function writtenCalls(source: string, expanding: Expanding): readonly Replacement[] {
   const { ast } = parseExpression(expanding.environment, source);
   const calls = nodesOf(ast).filter((node): node is CallNode => isNamedCall(node, expanding.named));
@@ -103,7 +106,8 @@ function writtenOut(call: CallNode, source: string, expanding: Expanding): strin
     );
   const open = [...expanding.open, name];
   const environment = environmentWithin(definition, expanding);
-  // Expressions about a record read that alone; all others read the same as the outermost caller.
+  // Caches only expressions without a record, which read the same as the outermost caller; those about a record read it
+  // alone.
   const known = definition.about === undefined ? expanding.known : new Map<string, string>();
   const body =
     expanding.known.get(name) ?? expand(definition.source, { ...expanding, environment, known, open });
@@ -116,7 +120,7 @@ function writtenOut(call: CallNode, source: string, expanding: Expanding): strin
   return parenthesized(body, { environment: expanding.environment, self: text });
 }
 
-/** Environment of a named expression; in one about a record, `self` is that record, whatever it is to the caller. */
+/** Finds the environment of a named expression; `self` is the record it is about, whatever `self` is for the caller. */
 function environmentWithin({ about }: NamedExpression, { environment }: Expanding): Environment {
   return about === undefined ? environment : environmentOf({ self: about.type });
 }
@@ -140,7 +144,7 @@ interface Wanted {
   readonly environment: Environment;
 }
 
-/** A record of another entity may have a field of the same name that means something else. */
+/** Requires a record of the right entity, since another may have a field of the same name with another meaning. */
 function requireType(record: ASTNode, source: string, { name, about, environment }: Wanted): void {
   const text = source.slice(record.range.start, record.range.end);
   const { valid, type } = parseExpression(environment, text).check();
@@ -158,7 +162,7 @@ interface Self {
   readonly self: string;
 }
 
-/** The body in parentheses, with what the caller gave in place of `self`. */
+/** Puts the body in parentheses, with the caller's argument in place of `self`. */
 function parenthesized(body: string, given: Self | undefined): string {
   if (given === undefined || given.self === 'self') return `(${body})`;
   const { ast } = parseExpression(given.environment, body);
@@ -198,7 +202,7 @@ function isNamedCall(node: ASTNode, named: NamedExpressions): boolean {
   return node.op === 'call' && named.has(String(node.args[0]));
 }
 
-/** A tree, which an expression keeps, and all below it. */
+/** Lists a tree, which its expression keeps, with all nodes below. */
 const nodesOf = memoized((tree: ASTNode) => nodesIn(tree));
 
 function nodesIn(value: unknown): readonly ASTNode[] {

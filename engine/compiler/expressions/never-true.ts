@@ -1,10 +1,10 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { spelling } from './spelling.ts';
 
-/** Limit above which the cases of a condition are not gone through: nothing is said of it then. */
+/** Maximum of cases of a condition: with more, it is not checked. */
 const mostCases = 256;
 
-/** A part of a condition, and whether it is to hold. */
+/** Part of a condition, with its wanted result. */
 interface Fact {
   readonly node: ASTNode;
   readonly holds: boolean;
@@ -13,8 +13,8 @@ interface Fact {
 type Case = readonly Fact[];
 
 /**
- * Reports whether a condition is false for every record: each of its cases asks for two things that exclude each other.
- * Says no where it cannot tell, and of a plain `false`, which somebody has meant.
+ * Reports whether a condition is false for every record, as each of its cases contradicts itself. False where unknown,
+ * and for a literal `false`, which is intended.
  */
 export function isNeverTrue(tree: ASTNode): boolean {
   if (tree.op === 'value') return false;
@@ -22,7 +22,7 @@ export function isNeverTrue(tree: ASTNode): boolean {
   return cases?.every(isContradiction) === true;
 }
 
-/** The cases in which a part has the wanted result; undefined where they are too many. */
+/** Lists the cases in which a part has the wanted result; undefined for too many. */
 function casesOf({ node, holds }: Fact): readonly Case[] | undefined {
   if (node.op === '!_') return casesOf({ node: node.args, holds: !holds });
   if (node.op === 'value') return node.args === holds ? [[]] : [];
@@ -74,7 +74,7 @@ type Constant = string | number | boolean;
 
 /** Demand that a fact makes on one value. */
 interface Demand {
-  /** Spelling of what is compared. */
+  /** Spelling of the compared value. */
   readonly of: string;
   readonly is: 'blank' | 'filled' | 'one-of' | 'none-of' | '<' | '<=' | '>' | '>=';
   readonly values: readonly Constant[];
@@ -108,7 +108,7 @@ const turned: Readonly<Record<Comparison, Comparison>> = {
   ...{ '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' },
 };
 
-/** A comparison that is not to hold asks for nothing: that is true as well of a value that is missing. */
+/** Lists the demands of a comparison; none for one that must not hold, which is also so for a missing value. */
 function compared(
   op: Comparison,
   [left, right]: readonly [ASTNode, ASTNode],
@@ -130,7 +130,7 @@ function compared(
 
 const moments = ['today', 'now', 'date', 'time', 'addDays', 'dayOf', 'firstDayOf', 'addBusinessDays'];
 
-/** Demands that a value which is compared with a day or a time is there. */
+/** Demands the presence of a value compared with a day or a time. */
 function filledByMoment(left: ASTNode, right: ASTNode): readonly Demand[] {
   const isMoment = ({ op, args }: ASTNode) => op === 'call' && moments.includes(args[0]);
   const sides = isMoment(right) ? [left] : isMoment(left) ? [right] : [];
@@ -143,7 +143,7 @@ function constantOf(node: ASTNode): Constant | undefined {
   return undefined;
 }
 
-/** True where no value does what both ask. */
+/** Reports whether no value satisfies both demands. */
 function exclude(one: Demand, other: Demand): boolean {
   if (one.of !== other.of) return false;
   if (one.is === 'blank') return isOfFilled(other);
@@ -155,7 +155,7 @@ function exclude(one: Demand, other: Demand): boolean {
   );
 }
 
-/** True where a value that is blank cannot do it: every comparison with a missing number is false. */
+/** Reports whether only a filled value satisfies the demand, since every comparison with a missing number is false. */
 function isOfFilled({ is, values }: Demand): boolean {
   if (is === 'filled') return true;
   if (is === 'blank' || is === 'none-of') return false;

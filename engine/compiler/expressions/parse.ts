@@ -1,7 +1,7 @@
 import type { ASTNode, Environment } from '@marcbachmann/cel-js';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
-/** An expression of an environment, which is the same whenever it is asked for. */
+/** Parsed expression of an environment, the same object for every request. */
 export interface ParsedExpression {
   readonly ast: ASTNode;
   /** Checks the expression against the types of its environment. */
@@ -11,9 +11,8 @@ export interface ParsedExpression {
 const known = new WeakMap<Environment, Map<string, ParsedExpression>>();
 
 /**
- * Parses an expression. CEL distinguishes `int` from `double` and refuses to mix them; to an analyst both are numbers,
- * so every integer literal is read as a double. A text is parsed and checked once for each environment, also from one
- * compilation to the next.
+ * Parses an expression, once per environment, also across compilations. Reads every integer literal as a double: CEL
+ * refuses to mix `int` and `double`, which are both numbers to an analyst.
  */
 export function parseExpression(environment: Environment, source: string): ParsedExpression {
   const expressions = known.get(environment) ?? new Map<string, ParsedExpression>();
@@ -23,7 +22,7 @@ export function parseExpression(environment: Environment, source: string): Parse
   return found;
 }
 
-/** Brackets within one another: what reads an expression goes into each of them. */
+/** Maximum of nested brackets, since readers of an expression recurse into each. */
 const mostNested = 100;
 
 function requireShallow(source: string): void {
@@ -35,7 +34,7 @@ function requireShallow(source: string): void {
   }
 }
 
-/** Makes the error for an expression that is nested too deep to read. */
+/** Creates the error for an expression nested too deep to read. */
 export function tooDeep(): UnsupportedExpressionError {
   const message = `The expression has more than ${mostNested} brackets or operators within one another`;
   return new UnsupportedExpressionError(undefined, message, 'Give its parts names, or remove brackets.');
@@ -57,7 +56,7 @@ function parsed(environment: Environment, source: string): ParsedExpression {
 
 function makeNumbersPlain(node: ASTNode): void {
   if (isWholeNumber(node)) Object.assign(node, { args: Number(node.args) });
-  // The position in a list stays a whole number, also where it is worked out.
+  // Keeps the index of a list an integer, also a computed one.
   const children = node.op === '[]' ? [node.args[0]] : childrenOf(node.args);
   children.forEach(makeNumbersPlain);
 }
@@ -71,7 +70,7 @@ function childrenOf(args: unknown): readonly ASTNode[] {
   return isNode(args) ? [args] : [];
 }
 
-/** True where a value in the tree of an expression is a node of it. */
+/** Reports whether a value in an expression's tree is a node. */
 export function isNode(value: unknown): value is ASTNode {
   return typeof value === 'object' && value !== null && 'op' in value && 'args' in value;
 }

@@ -2,7 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { patternProblem } from '../patterns.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
-/** A pattern is written out, so that it can be proved to work and to be quick before anybody's data meets it. */
+/** Requires a literal pattern, to prove before any data that it is valid and quick. */
 export function checkPattern(node: ASTNode | undefined): void {
   if (node === undefined) return;
   if (node.op !== 'value' || typeof node.args !== 'string') {

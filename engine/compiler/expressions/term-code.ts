@@ -3,8 +3,8 @@ import { partsOf } from './cost.ts';
 import { callTerm, scopeTerm, type Term, valueTerm } from './term.ts';
 
 /**
- * A term as JavaScript: the body of an arrow function over the scope `s`; `r` is the expression runtime, and `f` the
- * module with the functions of the product.
+ * Writes a term as JavaScript: the body of an arrow function over the scope `s`; `r` is the expression runtime, `f` the
+ * module of the product's functions.
  */
 export function codeOf(term: Term): string {
   switch (term.is) {
@@ -45,8 +45,8 @@ export function codeOf(term: Term): string {
 }
 
 /**
- * A property by its name, written as such, which engines of JavaScript are quickest at; undefined for all other calls.
- * A name that some value of JSON inherits is read by `at`, which looks whether the name is the value's own.
+ * Writes a property read by name, the quickest form for JavaScript engines; undefined for other calls. An inherited
+ * name is read by `at`, which tests for an own property.
  */
 function propertyRead({ of, name, args: [value, key] }: Extract<Term, { is: 'call' }>): string | undefined {
   if (of !== 'r' || name !== 'at' || value === undefined || key?.is !== 'value') return undefined;
@@ -58,12 +58,12 @@ function propertyRead({ of, name, args: [value, key] }: Extract<Term, { is: 'cal
 
 const prototypes = [Object, Array, String, Number, Boolean].map(({ prototype }) => prototype);
 
-/** Texts also have their characters, by number. */
+/** Reports whether a JSON value inherits a name; texts also have their characters, by number. */
 function isInherited(name: string): boolean {
   return /^\d+$/.test(name) || prototypes.some((prototype) => name in prototype);
 }
 
-/** The code that reads a record that stands beside the value. */
+/** Writes the code that reads a record besides the value. */
 export function recordRead(name: string): string {
   return codeOf(callTerm('at', scopeTerm('records'), valueTerm(name)));
 }

@@ -3,13 +3,12 @@ import type { Json } from '../../core/json/json.ts';
 import type { ExpressionType } from './types.ts';
 
 /**
- * Translation of a checked expression: calls of the expression runtime over the scope. The compiler writes it as code
- * (`codeOf`); the Studio runs it as closures (`closureOf`). Both have nothing to decide: blanks have been given their
- * meaning, and types are known.
+ * Translation of a checked expression: calls of the runtime over the scope, with blanks and types settled. The compiler
+ * writes it as code (`codeOf`), the Studio runs it as closures (`closureOf`).
  */
 export type Term = Shape & { readonly origin?: Origin };
 
-/** The part of the expression that a term stands for; absent for what the compiler adds. */
+/** Part of the expression that a term stands for; undefined for terms that the compiler adds. */
 export interface Origin {
   readonly node: ASTNode;
   readonly type: ExpressionType;
@@ -17,15 +16,15 @@ export interface Origin {
 
 type Shape =
   | { readonly is: 'value'; readonly value: Json | undefined }
-  /** A name of the scope. */
+  /** Name of the scope. */
   | { readonly is: 'scope'; readonly name: string }
   | { readonly is: 'whole-scope' }
   | { readonly is: 'signed-in' }
-  /** The variable of a list function. */
+  /** Variable of a list function. */
   | { readonly is: 'local'; readonly name: string }
-  /** A function of the runtime (`r`), or one that the product declares (`f`). */
+  /** Function of the runtime (`r`), or one that the product declares (`f`). */
   | { readonly is: 'call'; readonly of: 'r' | 'f'; readonly name: string; readonly args: readonly Term[] }
-  /** A function of the runtime itself, as an argument. */
+  /** Function of the runtime itself, as an argument. */
   | { readonly is: 'function'; readonly name: string }
   | { readonly is: 'object'; readonly fields: readonly (readonly [string, Term])[] }
   | {
@@ -39,7 +38,7 @@ type Shape =
       readonly name: 'some' | 'every' | 'filter' | 'map';
       readonly list: Term;
       readonly item: string;
-      /** Items that the list has at most, where its schema says so. */
+      /** Maximum of items in the list, where its schema sets one. */
       readonly most: number | undefined;
       readonly body: Term;
     }
@@ -58,7 +57,7 @@ export function scopeTerm(name: string): Term {
 
 export const wholeScope: Term = { is: 'whole-scope' };
 
-/** A call of a function of the runtime. */
+/** Builds a call of a runtime function. */
 export function callTerm(name: string, ...args: readonly Term[]): Term {
   return { is: 'call', of: 'r', name, args };
 }

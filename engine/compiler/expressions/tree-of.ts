@@ -5,11 +5,11 @@ import { parseExpression } from './parse.ts';
 
 const anywhere = environmentOf({});
 
-/** Trees of the texts that were read last: each check of a schema set reads most of them again. */
+/** Trees of the texts read last, most of which each check of a schema set reads again. */
 const known = new Map<string, ASTNode | undefined>();
 const mostKnown = 2_000;
 
-/** The tree of an expression; undefined for one that is no CEL, which is reported where it is compiled. */
+/** Finds the tree of an expression; undefined for invalid CEL, reported at compilation. */
 export function treeOf(source: string | readonly string[]): ASTNode | undefined {
   const text = joinLines(source);
   if (!known.has(text)) {

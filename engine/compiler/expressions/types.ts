@@ -14,15 +14,15 @@ type ValueKind =
       readonly is: 'text';
       readonly among?: Choices;
       readonly words?: ValueLabels;
-      /** Characters, where the schema limits them. */
+      /** Maximum of characters, where the schema sets one. */
       readonly longest?: number;
     }
   | {
       readonly is: 'number' | 'bool' | 'day' | 'instant' | 'time' | 'any';
-      /** The words for the values, where the schema lists them. */
+      /** Texts of the values, where the schema lists them. */
       readonly words?: ValueLabels;
     }
-  /** `most` items, where the schema says how many. */
+  /** List with at most `most` items, where the schema sets a maximum. */
   | { readonly is: 'list'; readonly of: ExpressionType; readonly most?: number }
   | { readonly is: 'map'; readonly of: ExpressionType }
   | {
@@ -31,10 +31,10 @@ type ValueKind =
       readonly fields: Readonly<Record<string, ExpressionType>>;
     };
 
-/** The only texts that a field takes. */
+/** Only texts that a field accepts. */
 export interface Choices {
   readonly texts: readonly string[];
-  /** The value set that they are from; undefined for an enumeration of the schema's own. */
+  /** Value set of the texts; undefined for an enumeration in the schema. */
   readonly codes?: string;
 }
 
@@ -43,21 +43,21 @@ export const numberType: ExpressionType = { is: 'number' };
 export const boolType: ExpressionType = { is: 'bool' };
 export const dayType: ExpressionType = { is: 'day' };
 export const instantType: ExpressionType = { is: 'instant' };
-/** A time of day without a zone. */
+/** Type of a time of day without a zone. */
 export const timeType: ExpressionType = { is: 'time' };
 export const anyType: ExpressionType = { is: 'any' };
 
 /**
- * The expression type of a resolved schema. `name` becomes the CEL type's name and must be a unique identifier.
+ * Finds the expression type of a resolved schema. `name` becomes the CEL type's name and must be a unique identifier.
  */
 export function typeOfSchema(schema: JsonSchema | undefined, name: string): ExpressionType {
-  // Takes no schema for one that allows everything: it is reported where schemas are compiled.
+  // Treats an invalid schema as one that allows any value; it is reported when schemas are compiled.
   if (typeof schema !== 'object' || schema === null) return anyType;
   const isNamed = named.has(kindOf(schema));
   return isNamed ? withWords(plainType(schema, name), schema) : typeOfValue(schema);
 }
 
-/** Types that are objects have a name, or hold something that has one. */
+/** Kinds of types that have a name, or contain one that has. */
 const named: ReadonlySet<string | undefined> = new Set(['array', 'object']);
 
 const typeOfValue = memoized((schema: JsonSchemaObject) => withWords(plainType(schema, ''), schema));
@@ -121,7 +121,7 @@ function kindOf(schema: JsonSchemaObject): string | undefined {
   return schema.items === undefined ? undefined : 'array';
 }
 
-/** A name that CEL takes as an identifier. */
+/** Converts a name to a CEL identifier. */
 export function identifier(name: string): string {
   return name.replace(/[^A-Za-z0-9_]/g, '_');
 }

@@ -1,7 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import type { Help } from '../suggest.ts';
 
-/** Thrown for a part of CEL that the schema language leaves out. */
+/** Error for a part of CEL that the schema language excludes. */
 export class UnsupportedExpressionError extends Error {
   override readonly name = 'UnsupportedExpressionError';
   /** Node that the message is about; undefined for the whole expression. */

@@ -2,7 +2,7 @@ import { type ExpressionType, textType } from './types.ts';
 
 const texts: ExpressionType = { is: 'list', of: textType };
 
-/** `user` in expressions: the fields of `UserProfile` (engine/core/expressions/scope.ts). */
+/** Type of `user` in expressions: the fields of `UserProfile` (engine/core/expressions/scope.ts). */
 export const userType: ExpressionType = {
   is: 'object',
   name: 'SignedInUser',

@@ -1,5 +1,5 @@
 /**
- * `narrower`: something that was valid may be refused; `wider`: something that was refused may be valid;
+ * Direction of a change. `narrower`: may refuse formerly valid values; `wider`: may accept formerly refused ones;
  * `other`: neither, but worth knowing.
  */
 export type Direction = 'narrower' | 'wider' | 'other';
@@ -7,10 +7,10 @@ export type Direction = 'narrower' | 'wider' | 'other';
 /** Difference between two schema sets. */
 export interface Change {
   readonly entity: string;
-  /** Place pattern in the record. */
+  /** Path pattern in the record. */
   readonly at: string;
   readonly direction: Direction;
   readonly what: string;
-  /** `file:line` in the newer set; in the older one for what is gone. */
+  /** `file:line` in the newer set; in the older one for a removed part. */
   readonly where?: string;
 }

@@ -1,7 +1,7 @@
 import type { Json, JsonSchemaObject } from '../../core/json/json.ts';
 import type { Direction } from './change.ts';
 
-/** A difference of one schema, and the keyword that it comes from. */
+/** Difference of one schema, with its keyword. */
 export interface ConstraintChange {
   readonly keyword: string;
   readonly direction: Direction;
@@ -9,8 +9,7 @@ export interface ConstraintChange {
 }
 
 /**
- * Compares two versions of a schema by the values that they accept, keyword by keyword; nested schemas are compared
- * apart.
+ * Compares the accepted values of two versions of a schema, keyword by keyword; nested schemas are compared separately.
  */
 export function compareConstraints(
   before: JsonSchemaObject,
@@ -27,7 +26,7 @@ export function compareConstraints(
   ];
 }
 
-/** 1: a higher number refuses more; -1: a lower one does. */
+/** Keywords with a limit. 1: a higher number refuses more; -1: a lower one does. */
 const limits: Readonly<Record<string, 1 | -1>> = {
   minimum: 1,
   exclusiveMinimum: 1,
@@ -45,7 +44,7 @@ const limits: Readonly<Record<string, 1 | -1>> = {
 
 const textual = ['pattern', 'format', 'multipleOf'];
 
-/** Keywords whose meaning is not taken apart: any change may refuse something. */
+/** Keywords that are not analysed: any change may refuse something. */
 const opaque = [
   ...['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'contains', 'prefixItems', 'uniqueItems'],
   ...['patternProperties', 'propertyNames', 'dependentRequired', 'dependentSchemas', 'unevaluatedItems'],

@@ -2,7 +2,7 @@ import type { RulePlan } from '../plan/rules-plan.ts';
 import type { Change, Direction } from './change.ts';
 import { locationOfRule, type SchemaView } from './schema-view.ts';
 
-/** Compares the rules of an entity. Only a rule of severity `error` refuses anything. */
+/** Compares the rules of an entity; only those of severity `error` refuse values. */
 export function compareRules(
   entity: string,
   { before, after }: { readonly before: SchemaView; readonly after: SchemaView },

@@ -5,13 +5,13 @@ import { compareConstraints } from './compare-constraints.ts';
 import { compareRules } from './compare-rules.ts';
 import { locationOfKeyword, type SchemaView } from './schema-view.ts';
 
-/** The older and the newer schema set. */
+/** Older and newer schema set. */
 export interface Comparison {
   readonly before: SchemaView;
   readonly after: SchemaView;
 }
 
-/** Every difference that bears on what is valid, entity by entity in the order of their names. */
+/** Lists every difference that affects validity, by entity in the order of names. */
 export function compareSets({ before, after }: Comparison): readonly Change[] {
   const names = [...new Set([...before.entities.keys(), ...after.entities.keys()])].toSorted();
   return names.flatMap((name) => compareEntity(name, { before, after }));
@@ -85,7 +85,7 @@ function comparePaths({ name, old, now, views }: EntityComparison): readonly Cha
   ];
 }
 
-/** Drops places inside an added or removed place, which reports them. */
+/** Drops paths inside of an added or removed path, which already reports them. */
 function outermost(paths: readonly string[]): readonly string[] {
   return paths.filter((at) => !paths.some((other) => other !== at && at.startsWith(`${other}/`)));
 }

@@ -1,7 +1,7 @@
 import type { EntityImpact, Finding } from '../../core/compare/record-impact.ts';
 import type { Change, Direction } from './change.ts';
 
-/** The differences, entity by entity, as lines for the terminal. */
+/** Formats the differences for the terminal, entity by entity. */
 export function changeLines(changes: readonly Change[], revision: string): readonly string[] {
   if (changes.length === 0) return [`Nothing that decides what is valid has changed since ${revision}.`];
   const groups = [...Map.groupBy(changes, ({ entity }) => entity)];

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { isSource } from '../source/read-sources.ts';
 
-/** A revision that cannot be read; the message is a sentence. */
+/** Error for an unreadable revision, with a sentence as its message. */
 export class RevisionError extends Error {
   override readonly name = 'RevisionError';
 }
 
 /**
- * The texts of the schema set as they stand in a git revision, without touching the working tree. Rejects with
- * `RevisionError` for a folder without git, or a revision that does not exist.
+ * Reads the schema set of a git revision, without touching the working tree. Rejects with `RevisionError` for a folder
+ * without git, or a missing revision.
  */
 export async function readRevision(root: string, revision: string): Promise<ReadonlyMap<string, string>> {
   const known = await git(root, [
@@ -30,7 +30,10 @@ export async function readRevision(root: string, revision: string): Promise<Read
   return new Map(textsIn(output, paths));
 }
 
-/** `cat-file --batch` answers each with a line that ends in the size, then so many bytes and a line end. */
+/**
+ * Splits the output of `cat-file --batch`: for each path a line that ends in the size, then as many bytes and a line
+ * end.
+ */
 function* textsIn(output: Buffer, paths: readonly string[]): Generator<readonly [string, string]> {
   let offset = 0;
   for (const path of paths) {

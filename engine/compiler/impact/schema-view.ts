@@ -7,7 +7,7 @@ import { readSchemaSet, schemaSetDiagnostics } from '../read-schema-set.ts';
 import { type SourceFile, spanAt } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 
-/** A schema set as far as it says what is valid. */
+/** Parts of a schema set that determine validity. */
 export interface SchemaView {
   readonly sources: SourceSet;
   readonly entities: ReadonlyMap<string, EntityPlan>;
@@ -15,7 +15,7 @@ export interface SchemaView {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads a schema set without emitting anything. What has mistakes is left out as the compiler does. */
+/** Reads a schema set without emitting; leaves out parts with mistakes, as the compiler does. */
 export function viewOf(texts: ReadonlyMap<string, string>): SchemaView {
   const diagnostics = schemaSetDiagnostics();
   const sources = readSchemaSet(texts, diagnostics);
@@ -23,7 +23,7 @@ export function viewOf(texts: ReadonlyMap<string, string>): SchemaView {
   return { sources, entities, rulesOf: (name) => rulesOf(name).rules, diagnostics: diagnostics.all };
 }
 
-/** `file:line` of a keyword at a place of an entity, or of the nearest thing around it. */
+/** Finds `file:line` of a keyword at a path of an entity, or of the nearest enclosing part. */
 export function locationOfKeyword(
   view: SchemaView,
   entity: EntityPlan,
@@ -43,7 +43,7 @@ export function locationOfKeyword(
   );
 }
 
-/** `file:line` of a rule. */
+/** Finds `file:line` of a rule. */
 export function locationOfRule(view: SchemaView, id: string): string | undefined {
   for (const file of view.sources.of('rules').values()) {
     const index = (file.value.rules ?? []).findIndex((rule) => rule.id === id);
@@ -56,7 +56,7 @@ function isWithin(outer: string, at: string): boolean {
   return at === outer || at.startsWith(`${outer}/`);
 }
 
-/** The path in the file that describes a place; it ends where the file refers elsewhere. */
+/** Finds the path in the file that describes a path in the record; ends where the file refers to another. */
 function pathTo(schema: unknown, tokens: readonly string[]): readonly string[] {
   let path: readonly string[] = [];
   for (const token of tokens) {

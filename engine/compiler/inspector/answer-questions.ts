@@ -1,7 +1,7 @@
 import type { SourceMap } from './source-map.ts';
 import { answerEvent, questionEvent, type SourceAnswers, type SourceQuestions } from './source-question.ts';
 
-/** Messages of pages in Vite's development server, as far as the inspector needs them. */
+/** Messages of pages in Vite's development server, as needed by the inspector. */
 export interface PageMessages {
   readonly on: (event: string, listener: (questions: SourceQuestions, page: AskingPage) => void) => unknown;
 }
@@ -10,7 +10,7 @@ interface AskingPage {
   readonly send: (event: string, answers: SourceAnswers) => void;
 }
 
-/** Answers what the inspectors of open pages ask, by the source map as it is then. */
+/** Answers the questions of inspectors in open pages, by the source map current then. */
 export function answerQuestions(messages: PageMessages, current: () => SourceMap): void {
   messages.on(questionEvent, ({ id, questions }, page) => {
     const locations = questions.map((question) => current().locationOf(question) ?? null);

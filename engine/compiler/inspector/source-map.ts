@@ -7,18 +7,18 @@ import { relativePath } from '../source/relative-path.ts';
 import { isOfKind, type SourceFile, spanAt } from '../source/source-file.ts';
 import type { SourceLocation, SourceQuestion } from './source-question.ts';
 
-/** Source map of the schema set, which locates the parts of a compiled product one by one. */
+/** Source map of the schema set, which locates the parts of a compiled product. */
 export interface SourceMap {
   readonly locationOf: (question: SourceQuestion) => SourceLocation | undefined;
 }
 
-/** A place in a file, and whether its name is meant or its value. */
+/** Position in a file, of a name or of its value. */
 interface Spot {
   readonly file: SourceFile;
   readonly at: JSONPath;
 }
 
-/** Maps the files as they were read last; `root` is the folder of the project. */
+/** Maps the files as last read; `root` is the project's folder. */
 export function sourceMapOf(files: readonly SourceFile[], root: string): SourceMap {
   const set: FileSet = {
     byPath: new Map(files.map((file) => [file.path, file])),
@@ -58,7 +58,7 @@ function fileNamed({ byName }: FileSet, kind: SourceKind, stem: string): SourceF
   return byName.get(`${kind}/${stem}`);
 }
 
-/** Along the properties of a record's schema, through the files that it refers to; as far as something is written. */
+/** Follows the properties of a record's schema through referenced files, as far as written. */
 function fieldSpot(set: FileSet, entity: string, tokens: readonly string[]): Spot | undefined {
   const file = fileNamed(set, 'schema', entity);
   if (file === undefined) return undefined;
@@ -73,7 +73,7 @@ function fieldSpot(set: FileSet, entity: string, tokens: readonly string[]): Spo
 
 function childOf(set: FileSet, spot: Spot, token: string): Spot | undefined {
   const seen = new Set<string>();
-  // Members beside the reference take precedence over those of its target.
+  // Prefers members beside the reference to those of its target.
   for (let here: Spot | undefined = spot; here !== undefined; here = referredTo(set, here)) {
     const { file, at } = here;
     const words = [['properties', token], ['items'], ['additionalProperties']];
@@ -148,7 +148,7 @@ function stepsToText(node: Node, text: string): JSONPath | undefined {
   return undefined;
 }
 
-/** The nearest group or tab around a place that says the word. */
+/** Finds the nearest group or tab around a position that has the keyword. */
 function sayingAround({ file, at }: Spot, word: string): Spot | undefined {
   for (let length = at.length - 1; length > 0; length -= 1) {
     const said = { file, at: [...at.slice(0, length), word] };
@@ -161,14 +161,14 @@ function valueAt({ file, at }: Spot): unknown {
   return getAtTokens(file.value, at.map(String));
 }
 
-/** True where the value is in the text: a file may be completed with standard values. */
+/** Reports whether the text has the value, since a file may be completed with standard values. */
 function isWritten({ file, at }: Spot): boolean {
   const around = spanAt(file, at.slice(0, -1));
   const { offset, length } = spanAt(file, at);
   return valueAt({ file, at }) !== undefined && (offset !== around.offset || length !== around.length);
 }
 
-/** Takes the path as far as the file is written like its descriptor, which may hold more than its file. */
+/** Shortens a path to the part written in the file, since the descriptor may have more. */
 function stepsOf(file: SourceFile, tokens: readonly string[]): JSONPath {
   const length = tokens.findIndex((_, index) => !isWritten({ file, at: tokens.slice(0, index + 1) }));
   return length < 0 ? [...tokens] : tokens.slice(0, length);

@@ -1,14 +1,14 @@
 import type { SourceKind } from '../files/kind-files.ts';
 
-/** A place of the product whose source somebody wants to read. */
+/** Part of the product whose source is requested. */
 export type SourceQuestion =
-  /** A field of a record, by a JSON Pointer into it. */
+  /** Field of a record, by a JSON Pointer into it. */
   | { readonly of: 'field'; readonly entity: string; readonly pointer: string }
   | { readonly of: 'rule'; readonly id: string }
   | { readonly of: 'access'; readonly rule: string }
-  /** A field of a form, or a word that is said of it there. */
+  /** Field of a form, or a keyword of the field there. */
   | { readonly of: 'form-field'; readonly form: string; readonly path: string; readonly word?: string }
-  /** Location of anything else, by a JSON Pointer into its descriptor. */
+  /** Any other part, by a JSON Pointer into its descriptor. */
   | { readonly of: 'descriptor'; readonly kind: SourceKind; readonly name: string; readonly pointer: string };
 
 export interface SourceLocation {

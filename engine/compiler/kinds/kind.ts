@@ -11,27 +11,27 @@ import type { CompletionContext } from '../source/complete-files.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 
-/** A check of the files as they are written, named by what it ensures. */
+/** Check of the files as written, named by what it ensures. */
 type FileCheck = (sources: SourceSet, diagnostics: Diagnostics) => void;
 
-/** A check that needs schemas with their references resolved. */
+/** Check that needs schemas with resolved references. */
 type SchemaCheck = (plans: PlanContext) => void;
 
-/** A check that needs everything planned: rules and messages stand at their places. */
+/** Check that needs all plans: rules and messages at their paths. */
 type PlanCheck = (planned: SchemaSetPlan, plans: PlanContext) => void;
 
 /**
- * Everything the compiler knows about one kind of file. The list of kinds is `kinds.ts`; every step of a compilation
- * goes over it, and only what a kind says happens to its files.
+ * Definition of one kind of file. `kinds.ts` lists all kinds; every step of a compilation iterates over them, and does
+ * with a kind's files only what the kind defines.
  */
 export interface Kind<Name extends SourceKind = SourceKind, Table extends DescriptorTable = never> {
-  /** The last part of the file's name before `.json`. */
+  /** Last part of the file's name before `.json`. */
   readonly name: Name;
   /** JSON Schema of the file's content. */
   readonly meta: JsonObject;
   /** JSON Schema of the content with additions for editors, e.g. to complete the options of widgets. */
   readonly editorMeta?: JsonObject;
-  /** Noun in messages, set for kinds whose files others name. */
+  /** Noun in messages, set for kinds that other files name. */
   readonly noun?: KindNoun;
   readonly locations: LocationNames;
   complete?(file: SourceFile<Name>, context: CompletionContext): SourceFile<Name> | undefined;
@@ -47,14 +47,14 @@ export interface Kind<Name extends SourceKind = SourceKind, Table extends Descri
   readonly emit?: (planned: SchemaSetPlan, sources: SourceSet) => readonly GeneratedFile[];
 }
 
-/** Descriptors that the files of a kind become in the product. */
+/** Descriptors of a kind's files in the product. */
 interface Descriptors<Name extends SourceKind, Table extends DescriptorTable> {
   readonly home: DescriptorHome & { readonly table: Table };
   /** Plans descriptors by the contract of the product's table. */
   plan(file: SourceFile<Name>, plans: DescriptorContext): TablePlan<Table> | readonly TablePlan<Table>[];
 }
 
-/** A kind whose files become descriptors of some table, or none. */
+/** Kind with descriptors in some table, or with none. */
 export type AnyKind =
   | Kind
   | { readonly [Table in DescriptorTable]: Kind<SourceKind, Table> }[DescriptorTable];

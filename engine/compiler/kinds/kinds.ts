@@ -18,7 +18,7 @@ import { searchKind } from './search/search.kind.ts';
 import { tabKind } from './tab/tab.kind.ts';
 import { workflowKind } from './workflow/workflow.kind.ts';
 
-/** Every kind of file that a schema set can have, in the order of generated files and of the data dictionary. */
+/** Kinds of a schema set, in the order of generated files and of the data dictionary. */
 export const kinds: readonly AnyKind[] = [
   entityKind,
   rulesKind,

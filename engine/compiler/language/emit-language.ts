@@ -4,9 +4,8 @@ import type { AnyKind } from '../kinds/kind.ts';
 import { fileTypeName, fileTypes } from './file-types.ts';
 
 /**
- * Emits the files written from the kinds themselves, whatever the schema set: the meta-schemas that `$schema` leads
- * editors to, the settings that lead them there without it, and the types of files that the compiler itself is written
- * with.
+ * Emits the files that depend on the kinds alone: the meta-schemas to which `$schema` leads editors, the settings that
+ * do so without it, and the types of source files that the compiler itself uses.
  */
 export async function emitLanguage(kinds: readonly AnyKind[]): Promise<readonly GeneratedFile[]> {
   const described = kinds.filter(isDescribed);
@@ -14,7 +13,7 @@ export async function emitLanguage(kinds: readonly AnyKind[]): Promise<readonly 
   return [...kinds.map(metaSchemaOf), editorSettings(kinds), ...types, kindFiles(kinds)];
 }
 
-/** The part of a meta-schema's name before `.schema.json`: files of the kind `schema` describe entities. */
+/** Names a meta-schema, before `.schema.json`; files of the kind `schema` describe entities. */
 function metaName({ name }: AnyKind): string {
   return name === 'schema' ? 'entity' : name;
 }
@@ -32,7 +31,9 @@ function metaSchemaOf(kind: AnyKind): GeneratedFile {
   };
 }
 
-/** The technical detail behind each sentence, for those who type files: editors show descriptions and no comments. */
+/**
+ * Adds the technical detail to each description, for people who edit files: editors show descriptions and no comments.
+ */
 function withTechnicalDetail(meta: JsonObject): JsonObject {
   const told: Json = JSON.parse(JSON.stringify(meta), (_name, value: Json) => {
     if (!isJsonObject(value) || typeof value['$comment'] !== 'string') return value;
@@ -56,7 +57,7 @@ function fileMatchOf({ name }: AnyKind): readonly string[] {
   return [`/${name === 'screen' ? 'screens' : 'schemas'}/**/*.${name}.json`];
 }
 
-/** A schema is JSON Schema, whose type is part of the contract already. */
+/** Reports whether types are emitted for a kind; a schema is JSON Schema, whose type is in the contract already. */
 function isDescribed({ name }: AnyKind): boolean {
   return name !== 'schema';
 }
@@ -66,7 +67,7 @@ async function typesOf(kind: AnyKind): Promise<GeneratedFile> {
   return { path: `engine/compiler/files/${metaName(kind)}.ts`, text: `${header(sourceOf(kind))}\n${text}\n` };
 }
 
-/** The names of the kinds, and the type of the files of each. */
+/** Emits the names of the kinds, and the type of each kind's files. */
 function kindFiles(kinds: readonly AnyKind[]): GeneratedFile {
   const described = kinds.filter(isDescribed);
   const lines = [

@@ -2,8 +2,8 @@ import { compile } from 'json-schema-to-typescript';
 import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../core/json/json.ts';
 
 /**
- * The TypeScript types of what a file may contain, from the meta-schema of its kind: one for the file, one for each of
- * its `$defs`, and one for each part that has an `x-type`. Every name ends with `File`.
+ * Emits the TypeScript types of a file's content by the meta-schema of its kind: one for the file, for each of its
+ * `$defs`, and for each part with an `x-type`. Every name ends with `File`.
  */
 export async function fileTypes(name: string, meta: JsonObject): Promise<string> {
   const parts = isJsonObject(meta['$defs']) ? Object.entries(meta['$defs']) : [];
@@ -14,14 +14,14 @@ export async function fileTypes(name: string, meta: JsonObject): Promise<string>
   return text.includes('Json') ? json + text : text;
 }
 
-/** Makes types read-only, since nobody changes files that were read, and unknown values JSON. */
+/** Makes types read-only, since nobody changes files read, and unknown values JSON. */
 function asRead(code: string): string {
   return code
     .replaceAll(/\b(\w+)\[\]/g, 'readonly $1[]')
     .replaceAll('[k: string]: unknown;', '[k: string]: Json | undefined;');
 }
 
-/** `calls` → `CallsFile`. */
+/** Names the type of a file: `calls` → `CallsFile`. */
 export function fileTypeName(name: string): string {
   const words = name.split(/[^A-Za-z0-9]+/);
   return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}File`;
@@ -40,7 +40,7 @@ async function typeOf(name: string, schema: Json): Promise<string> {
 }
 
 /**
- * Reduces a schema to the part that a type can express. Patterns, limits and conditions are checked when a file is
+ * Reduces a schema to the part that a type can express; patterns, limits and conditions are checked when a file is
  * read.
  */
 function shapeOf(schema: JsonObject): JsonObject {
@@ -70,7 +70,7 @@ function shapeOf(schema: JsonObject): JsonObject {
     ...Object.fromEntries([...kept, ...choices]),
     ...(isJsonObject(properties) ? { properties: shapesOf(properties) } : {}),
     ...(isJsonObject(items) ? { items: shapeOf(items) } : {}),
-    // TypeScript has no word for properties by pattern: those with a name are listed, others are read as entries.
+    // Lists named properties and reads others as entries, since TypeScript has no properties by pattern.
     ...valuesOf(patternProperties === undefined ? additionalProperties : false),
   };
 }
@@ -80,7 +80,7 @@ function valuesOf(values: Json | undefined): JsonObject {
   return values === undefined ? {} : { additionalProperties: values };
 }
 
-/** `$schema` is for editors: nothing reads it. */
+/** Leaves out `$schema`, which only editors read. */
 function shapesOf(properties: JsonObject): JsonObject {
   const entries = Object.entries(properties).filter(([key]) => key !== '$schema');
   return Object.fromEntries(
@@ -92,15 +92,12 @@ function listOf(value: Json | undefined): readonly JsonObject[] {
   return Array.isArray(value) ? jsonItems(value).filter(isJsonObject) : [];
 }
 
-/** A branch that only says which properties must be there changes nothing about the type. */
+/** Reports whether a branch affects the type; one that only requires properties does not. */
 function saysWhatItIs(branch: JsonObject): boolean {
   return ['type', '$ref', 'const', 'enum'].some((keyword) => branch[keyword] !== undefined);
 }
 
-/**
- * Marks in each of several alternative objects the properties of the others as absent, so that the alternatives can be
- * told apart.
- */
+/** Marks in each of several alternative objects the others' properties as absent, so that types distinguish them. */
 function exclusive(branches: readonly JsonObject[]): readonly JsonObject[] {
   const names = new Set(branches.flatMap((branch) => Object.keys(propertiesOf(branch))));
   return branches.map((branch) => {

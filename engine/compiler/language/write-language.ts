@@ -5,7 +5,7 @@ import { kinds } from '../kinds/kinds.ts';
 import { isMissingFile } from '../source/missing-file.ts';
 import { emitLanguage } from './emit-language.ts';
 
-/** Brings what is written from the kinds up to date in the project itself. Answers with the paths that were touched. */
+/** Updates the files emitted from the kinds in the project itself; returns the paths written. */
 export async function writeLanguage(root: string): Promise<readonly string[]> {
   const stale = await staleLanguage(root);
   for (const { path, text } of stale) {
@@ -15,7 +15,7 @@ export async function writeLanguage(root: string): Promise<readonly string[]> {
   return stale.map(({ path }) => path);
 }
 
-/** The files that are not as the kinds say. By content, never by time. */
+/** Finds the files that differ from those emitted from the kinds, by content, never by time. */
 export async function staleLanguage(root: string): Promise<readonly GeneratedFile[]> {
   const stale: GeneratedFile[] = [];
   for (const file of await emitLanguage(kinds)) {

@@ -26,7 +26,7 @@ export function locationName(
   return [whole, ...named.filter((words) => words !== '')].join(', ');
 }
 
-/** `*` is any step, `**` any number of them. */
+/** Reports whether a path matches a pattern: `*` is any step, `**` any number of steps. */
 function isLike(way: readonly string[], pattern: string): boolean {
   const steps = pattern.split('/');
   const isEndless = steps[0] !== '**' && steps.includes('**');

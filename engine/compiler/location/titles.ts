@@ -4,17 +4,20 @@ import type { SourceFile } from '../source/source-file.ts';
 /** Titles of entities and their fields. */
 export interface Titles {
   readonly entity: (stem: string) => string;
-  /** `path` goes from the entity to the field; a list's items and a map's values are `*`. */
+  /**
+   * Finds the title of a field; `path` leads from the entity to the field, with `*` for a list's items and a map's
+   * values.
+   */
   readonly field: (stem: string, path: readonly string[]) => string;
 }
 
-/** Names made readable, for diagnostics before the schemas are known. */
+/** Titles from readable names, for diagnostics before the schemas are known. */
 export const noTitles: Titles = {
   entity: readable,
   field: (_stem, path) => readable(path.findLast((step) => step !== '*') ?? ''),
 };
 
-/** The titles that the schemas give. */
+/** Finds the titles in the schemas. */
 export function titlesOf(files: readonly SourceFile[]): Titles {
   const schemas = files
     .filter(({ kind }) => kind === 'schema')
@@ -32,7 +35,7 @@ function titleIn(schema: unknown): string | undefined {
   return typeof title === 'string' ? title : undefined;
 }
 
-/** The schema of a field, through the files that are referred to; a title beside a reference counts. */
+/** Finds the schema of a field, through referenced files; a title beside a reference counts. */
 function schemaAt(
   schema: unknown,
   [step, ...rest]: readonly string[],
@@ -49,7 +52,7 @@ function schemaAt(
   return schemaAt(next, rest, schemaOf);
 }
 
-/** `side-effect` → `Side Effect`, `onsetDate` → `Onset Date`. */
+/** Makes a name readable: `side-effect` → `Side Effect`, `onsetDate` → `Onset Date`. */
 export function readable(name: string): string {
   const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').split(/[\s_-]+/);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');

@@ -2,7 +2,7 @@ import { anyType, type ExpressionType, typeOfSchema } from '../expressions/types
 import type { PlanContext } from './plan-set.ts';
 import { writtenCall } from './written-call.ts';
 
-/** Finds the type of a call's answer in expressions; anything for a call that does not exist. */
+/** Finds the type of a call's answer in expressions; any type for a missing call. */
 export function callAnswer(call: string, plans: PlanContext): ExpressionType {
   const answer = writtenCall(call, plans)?.answer;
   if (answer === undefined) return anyType;
@@ -13,7 +13,7 @@ export function callAnswer(call: string, plans: PlanContext): ExpressionType {
   return typeOfSchema(answer.schema, 'Answer');
 }
 
-/** The entity that a call answers with, one or a list of them; undefined for a free answer, whose fields nobody knows. */
+/** Finds the entity that a call answers with, one or a list; undefined for a free answer with unknown fields. */
 export function answeringEntity(call: string, plans: PlanContext) {
   const answer = writtenCall(call, plans)?.answer;
   const entity = answer?.record ?? answer?.list;

@@ -1,12 +1,12 @@
 import { text } from '../../core/expressions/runtime.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
-/** True where a value set lists other spellings of its codes, in its column `aliases`. */
+/** Reports whether a value set lists other spellings of its codes, in its column `aliases`. */
 export function hasSpellings({ value }: SourceFile<'codes'>): boolean {
   return value.codes.some(({ aliases }) => aliases !== undefined);
 }
 
-/** The codes by every spelling that is read as them, in lower case. */
+/** Maps every accepted spelling, in lower case, to its code. */
 export function spellingsOfCodes({ value }: SourceFile<'codes'>): Readonly<Record<string, string>> {
   const spelt = value.codes.flatMap(({ code, aliases }) => {
     const others = Array.isArray(aliases) ? aliases : [];

@@ -4,8 +4,8 @@ import type { EntityPlan } from './entity-plan.ts';
 import type { PlanContext } from './plan-set.ts';
 
 /**
- * Finds the type of `root` for a value of the entity: the record itself, or for rows the record that keeps them. A row
- * that several kinds of records keep has a root that may be anything.
+ * Finds the type of `root` for a value of the entity: the record itself or, for rows, the enclosing record; any type
+ * for a row used by several record types.
  */
 export function rootType(entity: EntityPlan, { uses }: PlanContext): ExpressionType {
   if (entity.record !== undefined) return entity.type;
@@ -18,31 +18,33 @@ export function rootType(entity: EntityPlan, { uses }: PlanContext): ExpressionT
   return others.length === 0 ? keeper.type : anyType;
 }
 
-/** The record that an entity's records belong to, by its name: what expressions may read beside the record itself. */
+/** Builds the context of the entity's subject, by name, which expressions may read besides the record. */
 export function subjectContext({ record }: EntityPlan, plans: PlanContext): ExpressionContext {
   const subject = record?.subject === undefined ? {} : recordContext(record.subject, plans);
   return { ...ownerContext(plans), ...subject };
 }
 
-/** The organization that the record belongs to, by the name of the entity whose records own themselves. */
+/**
+ * Builds the context of the organization that owns the record, by the name of the entity whose records own themselves.
+ */
 function ownerContext(plans: PlanContext): ExpressionContext {
   return plans.owner === undefined ? {} : recordContext(plans.owner, plans);
 }
 
-/** The record that the key of a map names, for rules of the map's values. */
+/** Builds the context of the record that a map's key names, for rules of the map's values. */
 export function keyContext({ keyedMaps }: EntityPlan, on: string, plans: PlanContext): ExpressionContext {
   const names = Object.entries(keyedMaps).filter(([at]) => on === `${at}/*` || on.startsWith(`${at}/*/`));
   return joined(names.map(([, map]) => recordContext(map.entity, plans)));
 }
 
-/** Context of a value judged by itself: the names available wherever it is used. */
+/** Builds the context of a value checked by itself: the names available wherever it is used. */
 export function keyContextOfUses({ name }: EntityPlan, plans: PlanContext): ExpressionContext {
   const users = plans.uses.get(name) ?? [];
   const contexts = users.map(({ user, on }) => keyContext(user, on, plans));
   return joined(contexts);
 }
 
-/** Every stored record by the name of its entity: what access rules may read. */
+/** Builds the context of every stored record, by entity name, for access rules. */
 export function recordsContext(plans: Pick<PlanContext, 'entities' | 'sources'>): ExpressionContext {
   const stored = [...plans.entities.values()]
     .filter(({ record }) => record !== undefined)
@@ -51,7 +53,7 @@ export function recordsContext(plans: Pick<PlanContext, 'entities' | 'sources'>)
   return Object.fromEntries(names.flatMap((name) => Object.entries(recordContext(name, plans))));
 }
 
-/** A record whose schema is broken may be anything: its fields cannot be judged. */
+/** Builds the context of a record; any type where its schema is broken, since its fields cannot be checked. */
 export function recordContext(
   name: string,
   { entities, sources }: Pick<PlanContext, 'entities' | 'sources'>,

@@ -6,7 +6,7 @@ import type { ExpressionType } from '../expressions/types.ts';
 import type { ResolvedSchema } from '../resolve/resolve-schema.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
-/** An entity with its schema resolved: what every other file refers to. */
+/** Entity with its resolved schema, which all other files refer to. */
 export interface EntityPlan {
   readonly name: string;
   readonly file: SourceFile;
@@ -21,22 +21,22 @@ export interface EntityPlan {
   readonly keyedMaps: Readonly<Record<string, Reference>>;
   /** Texts that name records of another entity, or rows of one. */
   readonly references: Readonly<Record<string, Reference>>;
-  /** Places where older records have a value, by the place that it has now. */
+  /** Paths at which older records have a value, by its current path. */
   readonly aliases: Readonly<Record<string, readonly string[]>>;
   /** Column names of the fields in files. */
   readonly columnNames: Readonly<Record<string, readonly string[]>>;
-  /** Codes by their other spellings, at places whose value set has some. */
+  /** Codes by their other spellings, at paths whose value set has some. */
   readonly spellings: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Places where a blank value says something. */
+  /** Paths at which a blank value has a meaning. */
   readonly verbatim: NonNullable<Entity['verbatim']>;
   readonly record?: RecordTraits;
   readonly type: ExpressionType;
 }
 
-/** A long form names some thousand paths, with every plan of it. */
+/** Cache of pointers; a long form names some thousand paths, with every plan of it. */
 const pointers = new Memo<string>(10_000);
 
-/** The place that a field path with dots names, if the entity has it. */
+/** Finds the pointer of a dotted field path; undefined where the entity lacks the field. */
 export function findField(
   entity: EntityPlan,
   path: string,
@@ -46,7 +46,7 @@ export function findField(
   return schema === undefined ? undefined : { at, schema };
 }
 
-/** Field paths with dots that a form or column may name. */
+/** Lists the dotted field paths that a form or column may name. */
 export function fieldPaths(entity: EntityPlan): readonly string[] {
   return [...entity.schemas.keys()]
     .filter((at) => at !== '' && !at.includes('/*'))

@@ -1,7 +1,7 @@
 import type { JsonSchema, JsonSchemaObject } from '../../core/json/json.ts';
 import { pointerOf } from '../../core/json/pointer.ts';
 
-/** Every place of a resolved schema with its schema, in the order of the file. */
+/** Lists every path of a resolved schema with its schema, in file order. */
 export function pathsOfSchema(schema: JsonSchema, on = ''): ReadonlyMap<string, JsonSchemaObject> {
   const schemas = new Map<string, JsonSchemaObject>();
   visit(schema, on, schemas);

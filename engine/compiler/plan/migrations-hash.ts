@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DescriptorContext } from './plan-set.ts';
 
-/** Hashes the migrations of these entities' older records; undefined while they have none. */
+/** Hashes the migrations of these entities' older records; undefined without any. */
 export function migrationsHash(
   entities: readonly string[],
   { rulesOf }: DescriptorContext,

@@ -15,7 +15,7 @@ export interface NameUse {
   readonly plans: PlanContext;
 }
 
-/** True where a file of the kind exists by that name, broken or not; reports it with a suggestion if not. */
+/** Checks that a file of the kind exists by that name, valid or broken; else reports it with a suggestion. */
 export function isFileName(use: NameUse, kind: SourceKind): boolean {
   const files = use.plans.sources.of(kind);
   if (files.has(use.name) || use.plans.sources.broken(kind).has(use.name)) return true;
@@ -24,7 +24,7 @@ export function isFileName(use: NameUse, kind: SourceKind): boolean {
   return false;
 }
 
-/** True where the access rule exists; reports it with a suggestion if not. */
+/** Checks that the access rule exists; else reports it with a suggestion. */
 export function isAccessName(use: NameUse): boolean {
   const files = [...use.plans.sources.of('access').values()];
   const known = files.flatMap(({ value }) => Object.keys(value.rules));
@@ -33,7 +33,7 @@ export function isAccessName(use: NameUse): boolean {
   return false;
 }
 
-/** True where the call exists (`allergy.list` style); reports it with a suggestion if not. */
+/** Checks that the call exists (e.g. `allergy.list`); else reports it with a suggestion. */
 export function isCallName(use: NameUse): boolean {
   const known = [...use.plans.sources.of('calls').values()].flatMap((file) =>
     writtenCalls(file).map(([name]) => `${file.stem}.${name}`),
@@ -44,14 +44,14 @@ export function isCallName(use: NameUse): boolean {
   return false;
 }
 
-/** True where product.json declares the hand-made part; reports it with a suggestion if not. */
+/** Checks that product.json declares the hand-made part; else reports it with a suggestion. */
 export function isPartName(use: NameUse): boolean {
   const { sources } = use.plans;
   if (sources.broken('product').size > 0) return true;
   return isOneOf(use, Object.keys(partsOf(sources)), { noun: 'part', code: 'name/unknown-part' });
 }
 
-/** True where the engine has the cell or product.json declares it; reports it with a suggestion if not. */
+/** Checks that the engine has the cell or product.json declares it; else reports it with a suggestion. */
 export function isCellName(use: NameUse): boolean {
   const { sources } = use.plans;
   const known = [...cellNames, ...Object.keys(cellsOf(sources))];
@@ -59,7 +59,7 @@ export function isCellName(use: NameUse): boolean {
   return isOneOf(use, known, { noun: 'cell', code: 'name/unknown-cell' });
 }
 
-/** The name itself, as one of those that are known; one that is not is reported, and the first takes its place. */
+/** Narrows a name to one of the known ones; reports an unknown one, and returns the first instead. */
 export function knownName<Name extends string>(
   use: NameUse,
   known: readonly [Name, ...Name[]],

@@ -9,16 +9,16 @@ import type { DescriptorContext } from './plan-set.ts';
 import type { RulesPlan } from './rules-plan.ts';
 import type { Use } from './uses.ts';
 
-/** Subject that remembers which parts of it were read. */
+/** Subject that records which of its parts were read. */
 export interface Observed<Subject> {
   readonly subject: Subject;
-  /** True where all that was read is the same in the other one, which then takes its place. */
+  /** Reports whether all parts read are equal in the other subject, which then replaces this one. */
   readonly holdsIn: (other: Subject) => boolean;
-  /** Notes in the other one what was noted in this one. */
+  /** Repeats the notes of this subject in the other one. */
   readonly noteIn?: (other: Subject) => void;
 }
 
-/** Everything that planning a file may look up, remembering what it does look up. */
+/** Observes all that planning a file may look up, and records what it does. */
 export function observeContext(context: DescriptorContext): Observed<DescriptorContext> {
   let current = context;
   const sources = observeSources(context.sources);

@@ -1,6 +1,6 @@
 type IsSame<Value> = (value: Value, other: Value) => boolean;
 
-/** A map that remembers what was looked up in it, and whether the same would be found in another. */
+/** Map that records its look-ups, and compares their results with another map. */
 export class ObservedMap<Value> implements ReadonlyMap<string, Value> {
   #map: ReadonlyMap<string, Value>;
   readonly #isSame: IsSame<Value>;
@@ -8,16 +8,16 @@ export class ObservedMap<Value> implements ReadonlyMap<string, Value> {
   #isReadWhole = false;
   #isCounted = false;
 
-  /** `isSame`: where members are made anew for each compilation; by default it is the same object. */
+  /** Observes a map; `isSame` compares members built anew in each compilation; default: object identity. */
   constructor(map: ReadonlyMap<string, Value>, isSame: IsSame<Value> = Object.is) {
     this.#map = map;
     this.#isSame = isSame;
   }
 
-  /** True where all that was read of this map is the same in the other one, which then takes its place. */
+  /** Reports whether all values read of this map are equal in the other map, which then replaces it. */
   holdsIn(other: ReadonlyMap<string, Value>): boolean {
     const holds = this.#readsSameIn(other);
-    // Releases the former compilation, of which nothing is held longer than needed.
+    // Releases the previous compilation as soon as possible.
     if (holds) this.#map = other;
     return holds;
   }
@@ -70,7 +70,7 @@ export class ObservedMap<Value> implements ReadonlyMap<string, Value> {
   }
 }
 
-/** True where both maps have the same members in the same order. */
+/** Reports whether both maps have the same members in the same order. */
 export function isSameMap<Value>(
   map: ReadonlyMap<string, Value>,
   other: ReadonlyMap<string, Value>,

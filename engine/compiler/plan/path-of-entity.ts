@@ -2,7 +2,7 @@ import { reportUnknown } from '../report-unknown.ts';
 import type { EntityPlan } from './entity-plan.ts';
 import type { FieldLocation } from './schema-of-field.ts';
 
-/** True where an entity has a path; reports one that it does not have, with a suggestion. */
+/** Checks that an entity has a path; else reports it with a suggestion. */
 export function isPathOf(
   entity: Pick<EntityPlan, 'name' | 'schemas'>,
   path: string,
@@ -12,7 +12,7 @@ export function isPathOf(
   reportUnknown(plans.diagnostics, file, {
     message: `"${path}" is not a place in entity "${entity.name}".`,
     name: path,
-    // The record as a whole has no name.
+    // Leaves out the record as a whole, which has no name.
     known: [...entity.schemas.keys()].filter((each) => each !== ''),
     at,
     of,

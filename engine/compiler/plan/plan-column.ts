@@ -16,26 +16,26 @@ import { isAccessName, isCellName, isFileName, isPartName } from './names.ts';
 import type { PlanContext } from './plan-set.ts';
 import type { Planned } from './planned.ts';
 
-/** The file that columns stand in. */
+/** File that contains columns. */
 export interface ColumnLocation {
   readonly file: SourceFile;
   readonly plans: PlanContext;
 }
 
-/** The rows that columns are of: those of the tab, or those of a list inside of them. */
+/** Rows of columns: those of the tab, or of a list inside of them. */
 export interface ColumnRows {
   readonly location: ColumnLocation;
   readonly context: ExpressionContext;
-  /** The schema of a field path; undefined where the rows have no such field. */
+  /** Finds the schema of a field path; undefined where the rows have no such field. */
   readonly fieldAt: (path: string) => JsonSchemaObject | undefined;
-  /** Paths that have no schema of their own: what a search answers with. */
+  /** Paths without a schema of their own: the fields of a search's answer. */
   readonly bare?: readonly string[] | undefined;
-  /** Owner's name in messages, e.g. `entity "book"`. */
+  /** Name of the owner in messages, e.g. `entity "book"`. */
   readonly owner: string;
   readonly known: () => Iterable<string>;
 }
 
-/** Plans a column, which takes from its field what it does not set itself. */
+/** Plans a column; takes unset options from its field. */
 export function planColumn(column: ColumnFile, at: JSONPath, rows: ColumnRows): Planned<ColumnDescriptor> {
   const { file, plans } = rows.location;
   const schema = fieldOfColumn(column.field, [...at, 'field'], rows);
@@ -61,7 +61,7 @@ export function planColumn(column: ColumnFile, at: JSONPath, rows: ColumnRows): 
   };
 }
 
-/** The cell that a descriptor names; undefined where it leaves that to the field. */
+/** Finds the cell that a descriptor names; undefined where it leaves the cell to the field. */
 export function knownCell(
   name: string | undefined,
   at: JSONPath,
@@ -101,7 +101,7 @@ function badgesOf(
   });
 }
 
-/** Reports a path that names nothing the rows have. */
+/** Finds the schema of a column's path; reports a path that the rows do not have. */
 export function fieldOfColumn(path: string, at: JSONPath, rows: ColumnRows): JsonSchemaObject | undefined {
   const { location, fieldAt, bare, owner, known } = rows;
   const found = bare === undefined ? fieldAt(path) : undefined;
@@ -116,14 +116,14 @@ export function fieldOfColumn(path: string, at: JSONPath, rows: ColumnRows): Jso
   return undefined;
 }
 
-/** Field paths with dots of places that are no lists' items. */
+/** Lists dotted field paths, without those of list items. */
 export function fieldPathsOf(paths: Iterable<string>): readonly string[] {
   return [...paths]
     .filter((at) => at !== '' && !at.includes('/*'))
     .map((at) => at.slice(1).replaceAll('/', '.'));
 }
 
-/** The field paths of rows whose schemas stand at places below `base`. */
+/** Lists the field paths of rows whose schemas are at paths below `base`. */
 export function fieldsBelow(
   paths: ReadonlyMap<string, JsonSchemaObject>,
   base: string,
@@ -147,14 +147,14 @@ function expressionOf(
   return compileExpression(expression, location.plans.diagnostics);
 }
 
-/** Numbers without labels are their own words, and are sorted and put to the right like numbers. */
+/** Reports whether values have texts; numbers without labels have none, and are sorted and aligned as numbers. */
 function hasWords(schema: JsonSchemaObject | undefined): boolean {
   const isPlainNumber = isNumber(schema);
   const isLabelled = schema?.['x-labels'] !== undefined || schema?.['oneOf'] !== undefined;
   return labelsOfValues(schema) !== undefined && (!isPlainNumber || isLabelled);
 }
 
-/** The cell that fits a field, where a descriptor names none. */
+/** Finds the cell that fits a field, where a descriptor names none. */
 export function cellOf(schema: JsonSchemaObject | undefined, codes: string | undefined): CellName {
   if (codes !== undefined || hasWords(schema)) return 'code';
   if (schema?.format === 'time') return 'time';

@@ -9,12 +9,12 @@ import { type ExpressionLocation, planExpression } from './plan-expression.ts';
 import type { Planned } from './planned.ts';
 import { schemaOfField } from './schema-of-field.ts';
 
-/** Location of the companions of a record: a card, or the rules of records that belong to it. */
+/** Location of a record's companions: a card, or the rules of records that belong to it. */
 export interface CompanionsLocation extends ExpressionLocation {
   readonly card: Pick<CardFile, 'with'>;
 }
 
-/** Plans the companions of a record: the call that reads them, and which of the answered records they are. */
+/** Plans the companions of a record: the call that reads them, and the choice among the answered records. */
 export function planCompanions(location: CompanionsLocation): Readonly<Record<string, Planned<Companion>>> {
   const companions = Object.entries(location.card.with ?? {});
   return Object.fromEntries(
@@ -49,12 +49,12 @@ function planCompanion(
   };
 }
 
-/** Adds `item`, a row of the list, to what an expression may read. */
+/** Adds `item`, a row of the list, to the names available in expressions. */
 function withItem(entity: EntityPlan, location: CompanionsLocation): CompanionsLocation {
   return { ...location, context: { ...location.context, item: entity.type } };
 }
 
-/** The types of what is read beside the record, by the names that expressions use. */
+/** Finds the types of the companions, by their names in expressions. */
 export function companionTypes(location: CompanionsLocation): Readonly<Record<string, ExpressionType>> {
   const companions = Object.entries(location.card.with ?? {});
   return Object.fromEntries(companions.map(([name, companion]) => [name, typeOf(companion, location)]));

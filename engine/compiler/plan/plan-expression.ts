@@ -5,22 +5,22 @@ import type { ExpressionContext } from '../expressions/environment.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { PlanContext } from './plan-set.ts';
 
-/** An expression as it stands in a file: one line, or several to be joined. */
+/** Expression as written in a file: one line, or several to be joined. */
 export type Cel = string | readonly string[];
 
-/** True where a leaf of a file is an expression, rather than an object of more of them. */
+/** Reports whether a value in a file is an expression, not an object with further ones. */
 export function isCel(leaf: unknown): leaf is Cel {
   return typeof leaf === 'string' || Array.isArray(leaf);
 }
 
-/** Location of an expression, with the names that it may use. */
+/** Location of an expression, with the names available there. */
 export interface ExpressionLocation {
   readonly file: SourceFile;
   readonly plans: PlanContext;
   readonly context: ExpressionContext;
 }
 
-/** An expression over what its place may name; undefined where there is none. */
+/** Plans an expression over the names available; undefined without one. */
 export function planExpression<Source extends Cel | undefined>(
   source: Source,
   at: JSONPath,

@@ -26,7 +26,7 @@ export function factsOf(
   };
 }
 
-/** The named expressions of the entities, each about a record of its own. */
+/** Finds the named expressions of the entities, each about a record of its entity. */
 function namedExpressions(sources: SourceSet, entities: PlanContext['entities']): NamedExpressions {
   const entries = [...sources.of('rules').values()].flatMap(({ stem, value }) => {
     const { expressions = {} } = value;

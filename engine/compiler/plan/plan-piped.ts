@@ -3,7 +3,7 @@ import type { Code } from '../code/literal.ts';
 import type { Planned } from './planned.ts';
 import type { WantedType } from './wanted-type.ts';
 
-/** The expressions that stand in a sentence in double braces; undefined where there are none. */
+/** Plans the expressions in double braces in a message; undefined without any. */
 export function planPiped(
   sentence: string,
   compile: (source: string, wants: WantedType) => Code,

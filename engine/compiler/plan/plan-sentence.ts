@@ -3,7 +3,7 @@ import { compileExpression } from '../expressions/compile-expression.ts';
 import type { ExpressionLocation } from '../expressions/facts.ts';
 import type { PlanContext } from './plan-set.ts';
 
-/** A sentence in parts: its words, and the expressions that stand in braces. */
+/** Plans a message in parts: texts, and expressions in braces. */
 export function planSentence(
   location: Omit<ExpressionLocation, 'source'>,
   text: string,

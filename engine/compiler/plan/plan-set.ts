@@ -9,13 +9,13 @@ import type { EntityPlan } from './entity-plan.ts';
 import type { RulesPlan } from './rules-plan.ts';
 import type { Use } from './uses.ts';
 
-/** Noun of a kind's files in messages, with the code reported for a name that does not exist. */
+/** Noun of a kind's files in messages, with the code of the diagnostic for a missing name. */
 export interface KindNoun {
   readonly noun: string;
   readonly unknown: DiagnosticCode;
 }
 
-/** Context in which every kind of file is planned. */
+/** Context in which files of all kinds are planned. */
 export interface PlanContext {
   readonly sources: SourceSet;
   readonly diagnostics: Diagnostics;
@@ -23,17 +23,17 @@ export interface PlanContext {
   readonly entities: ReadonlyMap<string, EntityPlan>;
   /** Uses of each schema. */
   readonly uses: ReadonlyMap<string, readonly Use[]>;
-  /** The name of the entity whose records own themselves: the organization. */
+  /** Name of the entity whose records own themselves: the organization. */
   readonly owner: string | undefined;
-  /** Every stored record by the name of its entity: what access rules may read. */
+  /** Context of every stored record, by entity name, for access rules. */
   readonly records: ExpressionContext;
-  /** The signed-in user, as expressions see it. */
+  /** Type of the signed-in user in expressions. */
   readonly userType: ExpressionType;
   /** Parts of the schema set that expressions may read. */
   readonly facts: ExpressionFacts;
 }
 
-/** Context in which descriptors are planned, once the rules of every entity are known. */
+/** Context in which descriptors are planned, after the rules of every entity. */
 export interface DescriptorContext extends PlanContext {
   readonly rulesOf: (entity: string) => RulesPlan;
 }

@@ -2,26 +2,23 @@ import type { Diagnostics } from '../diagnostics.ts';
 import { type Observed, observeContext, observeSources } from './observed-context.ts';
 import type { DescriptorContext, PlanContext } from './plan-set.ts';
 
-/** Makes a plan of something, with what the context knows of the rest of the schema set. */
+/** Function that plans a source in the context of the rest of the schema set. */
 type Make<Source extends object, Context, Plan> = (source: Source, context: Context) => Plan;
 
-/**
- * Repeats a planning only where something that it read differs: the context, through which a plan finds everything,
- * notes what was looked up.
- */
+/** Repeats a planning only where something it read has changed: the context records every look-up. */
 export function plannedOnce<Source extends object, Plan>(
   make: Make<Source, DescriptorContext, Plan>,
 ): Make<Source, DescriptorContext, Plan> {
   const planned = madeOnce(make, observeContext);
   return (source, context) =>
-    // Observers of every expression need those of each file, so nothing is reused for them.
+    // Reuses nothing for observers of expressions, who need those of every file.
     context.facts.seen === undefined ? planned(source, context) : make(source, context);
 }
 
-/** Context of the planning that precedes the entities. */
+/** Context of planning before the entities. */
 export type FilesContext = Pick<PlanContext, 'sources' | 'diagnostics'>;
 
-/** Repeats the planning from files alone only where something that it read differs. */
+/** Repeats a planning from files alone only where something it read has changed. */
 export function plannedOnceFromFiles<Source extends object, Plan>(
   make: Make<Source, FilesContext, Plan>,
 ): Make<Source, FilesContext, Plan> {
@@ -36,7 +33,7 @@ interface Made<Context, Plan> {
   readonly from: Observed<Context>;
 }
 
-/** Reuses a plan unless something was reported with it, which has to be reported again. */
+/** Reuses a plan unless it reported something, which must be reported again. */
 function madeOnce<Source extends object, Context extends { readonly diagnostics: Diagnostics }, Plan>(
   make: Make<Source, Context, Plan>,
   observe: (context: Context) => Observed<Context>,

@@ -1,14 +1,11 @@
-/** Words of JSON Schema that refuse what a person may enter. */
+/** Keywords of JSON Schema that refuse a user's input. */
 export const refusingInput: readonly string[] = [
   ...['minLength', 'maxLength', 'pattern', 'format', 'enum', 'const'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
   ...['minItems', 'maxItems', 'uniqueItems'],
 ];
 
-/**
- * Keywords of JSON Schema that refuse a value, whichever client sends it: a message of that name is the text of the
- * refusal.
- */
+/** Keywords of JSON Schema that refuse a value of any client: a message of that name is the text of the refusal. */
 export const refusingKeywords: readonly string[] = [
   ...refusingInput,
   ...['required', 'type', 'minProperties', 'maxProperties', 'contains', 'minContains', 'maxContains'],

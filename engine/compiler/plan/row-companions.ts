@@ -14,18 +14,18 @@ export interface RowCompanionsLocation {
   readonly plans: PlanContext;
   readonly companions: CompanionsFile | undefined;
   readonly at: JSONPath;
-  /** Columns of a row; undefined while they are not known. */
+  /** Columns of a row; undefined while unknown. */
   readonly columns: readonly string[] | undefined;
 }
 
-/** Plans the companions of rows; reports a call, parameter, column or property that does not exist. */
+/** Plans the companions of rows; reports a missing call, parameter, column or property. */
 export function planRowCompanions(location: RowCompanionsLocation): CompanionsFile | undefined {
   for (const [name, companion] of Object.entries(location.companions ?? {}))
     checkCompanion(location, companion, [...location.at, name]);
   return location.companions;
 }
 
-/** Types of the companions in expressions over a row. */
+/** Finds the types of the companions in expressions over a row. */
 export function rowCompanionTypes(
   companions: CompanionsFile | undefined,
   plans: PlanContext,
@@ -37,7 +37,7 @@ export function rowCompanionTypes(
   return Object.fromEntries(types);
 }
 
-/** Fields of the companions that columns may name: the entry itself, or a field of it. */
+/** Lists the fields of the companions that columns may name: the entry itself, or a field of it. */
 export function rowCompanionFields(
   companions: CompanionsFile | undefined,
   plans: PlanContext,

@@ -4,10 +4,10 @@ import type { Planned } from './planned.ts';
 
 export type DerivationPlan = Planned<Derivation>;
 
-/** Values that are not stored as sent. */
+/** Plans of values that are not stored as sent. */
 export type ValuesPlan = Planned<Required<Pick<Entity, 'transients' | 'computed'>>>;
 
-/** A rule before it is put at the places where its schema is used. */
+/** Rule before its placement at the paths where its schema is used. */
 export type RulePlan = Planned<Rule>;
 
 export type MigrationPlan = Planned<Migration>;
@@ -15,13 +15,13 @@ export type MigrationPlan = Planned<Migration>;
 export type HiddenPlan = Planned<HiddenField>;
 
 export interface RulesPlan extends ValuesPlan {
-  /** True where the values that a save derives, or the rules that stop it, read the other records of the subject. */
+  /** True where derived values, or rules that stop a save, read the other records of the subject. */
   readonly readsSiblings: boolean;
   readonly derived: readonly DerivationPlan[];
   readonly migrations?: readonly MigrationPlan[];
-  /** Fields that the forms empty while they hide them. */
+  /** Fields that forms empty while hidden. */
   readonly hides?: readonly HiddenPlan[];
-  /** Companions that the forms read for the rules. */
+  /** Companions that forms read for the rules. */
   readonly with?: Planned<Entity>['with'];
   readonly rules: readonly RulePlan[];
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;

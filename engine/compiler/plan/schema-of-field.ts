@@ -10,11 +10,11 @@ export interface FieldLocation {
   readonly file: SourceFile;
   readonly at: JSONPath;
   readonly plans: PlanContext;
-  /** Marks whether its path is the value at the location or the key. */
+  /** Kind of the named path: the value at the location, or the key. */
   readonly of?: 'value' | 'key';
 }
 
-/** The schema of the field that a path with dots names; reports it with a suggestion where the entity has none. */
+/** Finds the schema of a dotted field path; reports a missing field with a suggestion. */
 export function schemaOfField(
   path: string,
   entity: EntityPlan,

@@ -1,7 +1,7 @@
 import type { PlanContext } from './plan-set.ts';
 import { writtenCall } from './written-call.ts';
 
-/** Index behind the call of a tab that searches. */
+/** Index behind the call of a tab with a search. */
 export interface SearchedIndex {
   readonly name: string;
   readonly columns: Readonly<Record<string, { readonly kind?: string }>>;
@@ -9,12 +9,12 @@ export interface SearchedIndex {
   readonly hit: readonly string[];
 }
 
-/** The search index behind a call like `member.search`; undefined while the call or the index is missing. */
+/** Finds the search index behind a call such as `member.search`; undefined while the call or the index is missing. */
 export function searchIndexOf(call: unknown, plans: PlanContext): SearchedIndex | undefined {
   return namedIndex(storeOf(call, 'search', plans), plans);
 }
 
-/** The search index whose hits a call answers with, whatever finds them. */
+/** Finds the search index whose hits a call answers, whatever finds them. */
 export function indexOfHits(call: string, plans: PlanContext): SearchedIndex | undefined {
   return namedIndex(writtenCall(call, plans)?.answer?.hits, plans);
 }
@@ -26,7 +26,7 @@ function namedIndex(index: unknown, { sources }: PlanContext): SearchedIndex | u
   return { name: index, columns, hit };
 }
 
-/** True where a handler finds the rows: they are then whole rows of the tab's entity, and no hits of an index. */
+/** Reports whether a handler finds the rows, which then are whole rows of the tab's entity, and no hits of an index. */
 export function isFoundByHandler(call: unknown, plans: PlanContext): boolean {
   return storeOf(call, 'handler', plans) !== undefined;
 }

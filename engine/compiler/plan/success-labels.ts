@@ -9,7 +9,7 @@ interface SuccessText {
   readonly answer: JsonObject;
 }
 
-/** The labels of coded values in a success message, by the names in its braces. */
+/** Finds the labels of coded values in a success message, by the names in its braces. */
 export function successLabels(
   { success = '', body, answer }: SuccessText,
   plans: PlanContext,

@@ -1,10 +1,10 @@
 import type { SourceSet } from '../source/source-set.ts';
 
-/** Defaults of a table whose descriptor has no value: `defaults` of `product.json`. */
+/** Defaults of a table for values that its descriptor lacks: `defaults` of `product.json`. */
 export interface TableDefaults {
   readonly pageSize: number;
   readonly pageButtons: number;
-  /** Rows that a list inside of a row keeps at least. */
+  /** Minimum of rows of a list inside of a row. */
   readonly childRows: number;
 }
 

@@ -1,10 +1,10 @@
 import type { JsonSchemaObject } from '../../core/json/json.ts';
 
 /** CEL types that an expression may be required to have. */
-/** `readable`: what people read as it is, a text, a number or a mark. */
+/** Required type of an expression; `readable`: a text, a number or a boolean, which people can read unformatted. */
 export type WantedType = 'bool' | 'string' | 'double' | 'Day' | 'Instant' | 'Time' | 'readable';
 
-/** The type that an expression must have to be the value of a field; undefined where any will do. */
+/** Finds the type that an expression must have as the value of a field; undefined where any type is allowed. */
 export function wantedOf({ type, format }: JsonSchemaObject = {}): WantedType | undefined {
   if (type === 'boolean') return 'bool';
   if (type === 'number' || type === 'integer') return 'double';

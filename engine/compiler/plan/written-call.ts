@@ -2,10 +2,10 @@ import type { CallsFile, ContractFile } from '../files/calls.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { PlanContext } from './plan-set.ts';
 
-/** A call as its file has it, once the word `standard` is written out. */
+/** Call as written in its file, with the word `standard` replaced by the standard contract. */
 export type CallFile = Exclude<ContractFile, string>;
 
-/** The calls of a file by name. */
+/** Lists the calls of a file by name. */
 export function writtenCalls({ value }: SourceFile<'calls'>): readonly (readonly [string, CallFile])[] {
   const calls: Exclude<CallsFile['calls'], string> = typeof value.calls === 'string' ? {} : value.calls;
   return Object.entries(calls).flatMap(([name, call]) =>
@@ -13,7 +13,7 @@ export function writtenCalls({ value }: SourceFile<'calls'>): readonly (readonly
   );
 }
 
-/** The call of a name like `allergy.list`; undefined while it, or its file, is missing or broken. */
+/** Finds the call of a name such as `allergy.list`; undefined while the call or its file is missing or broken. */
 export function writtenCall(call: string, { sources }: Pick<PlanContext, 'sources'>): CallFile | undefined {
   const [stem = '', name = ''] = call.split('.');
   const calls = sources.of('calls').get(stem)?.value.calls;

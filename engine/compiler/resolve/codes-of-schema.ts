@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../core/json/json.ts';
 
-/** The value set that a field takes its codes from; for a list, the one that its items are of. */
+/** Finds the value set of a field's codes; for a list, that of its items. */
 export function codesOfSchema(schema: JsonSchema | undefined): string | undefined {
   if (typeof schema !== 'object' || schema === null) return undefined;
   const codes = schema['x-codes'];

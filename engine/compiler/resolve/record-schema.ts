@@ -10,8 +10,8 @@ import { resolveSchema } from './resolve-schema.ts';
 const home = 'shared/record.schema.json';
 
 /**
- * The fields that the gateway keeps in every stored record. A schema set may describe them itself, in
- * schemas/shared/record.schema.json; one that does not has those of this project.
+ * Finds the fields that the gateway keeps in every stored record: those that the schema set describes in
+ * schemas/shared/record.schema.json, else those of this project.
  */
 export function recordFields(
   sources: SourceSet,
@@ -32,7 +32,7 @@ export function isRecordSchema({ path }: { readonly path: string }): boolean {
 let standard: Readonly<Record<string, JsonSchema>> | undefined;
 
 function readStandard(): Readonly<Record<string, JsonSchema>> {
-  // Paths are used, since a page's `URL` is not the one that files are read by, and no file would be found.
+  // Uses file paths, since the `URL` of a page differs from the one by which files are read.
   const root = join(import.meta.dirname, '../../..');
   const texts = ['record', 'performer', 'instant', 'email'].flatMap((name) => {
     const path = `schemas/shared/${name}.schema.json`;
@@ -44,7 +44,7 @@ function readStandard(): Readonly<Record<string, JsonSchema>> {
   return file === undefined ? {} : (resolveSchema(sources, file, new Diagnostics()).schema.properties ?? {});
 }
 
-/** Adds what every stored record has, below what the schema itself says of these properties. */
+/** Adds the properties of every stored record; the schema's own definitions of them take precedence. */
 export function withRecordProperties(
   schema: JsonSchemaObject,
   record: RecordTraits | undefined,
@@ -57,7 +57,7 @@ export function withRecordProperties(
 
 const combinators = ['allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas', '$ref'];
 
-/** Closes every object that does not say otherwise, so that nothing unknown is stored. */
+/** Closes every object that the schema does not leave open, so that no unknown property is stored. */
 export const closeObjects = memoized((schema: JsonSchemaObject): JsonSchemaObject => {
   const closed = Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => [keyword, closeKeyword(keyword, value)]),
@@ -74,7 +74,7 @@ export const closeObjects = memoized((schema: JsonSchemaObject): JsonSchemaObjec
   return { ...closed, [keyword]: false };
 });
 
-/** Closes keywords that describe objects, not conditions and combinations over them. */
+/** Closes keywords that describe objects, but no conditions and combinations of schemas. */
 function closeKeyword(keyword: string, value: unknown): unknown {
   if (!isSchemaObject(value)) return value;
   if (keyword === 'properties')
@@ -82,7 +82,7 @@ function closeKeyword(keyword: string, value: unknown): unknown {
   return keyword === 'items' || keyword === 'additionalProperties' ? closeObjects(value) : value;
 }
 
-/** A broken file has anything anywhere; what its schema says wrongly is reported elsewhere. */
+/** Closes a child that is a schema; other values of a broken file are reported elsewhere. */
 function closeChild(child: unknown): unknown {
   return isSchemaObject(child) ? closeObjects(child) : child;
 }

@@ -14,10 +14,10 @@ import { isOfKind, type SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import { didYouMean } from '../suggest.ts';
 
-/** A schema with everything it refers to put in place. */
+/** Schema with all its references inlined. */
 export interface ResolvedSchema {
   readonly schema: JsonSchemaObject;
-  /** Schema files used at each path, for their rules and messages. The file itself is at `''`. */
+  /** Schema files used at each path, for their rules and messages; the file itself is at `''`. */
   readonly uses: readonly { readonly stem: string; readonly on: string }[];
 }
 
@@ -26,15 +26,15 @@ interface ResolvedAt {
   readonly diagnostics: Diagnostics;
   readonly file: SourceFile;
   readonly at: JSONPath;
-  /** Place in the record. */
+  /** Path in the record. */
   readonly on: string;
   readonly open: readonly string[];
-  /** Open levels of each list with `x-depth`, by file and path. */
+  /** Number of open levels of each list with `x-depth`, by file and path. */
   readonly levels: Readonly<Record<string, number>>;
   readonly uses: { readonly stem: string; readonly on: string }[];
 }
 
-/** Inlines every `$ref` of an entity's schema: to other schemas, to value sets and inside the file. */
+/** Inlines every `$ref` of an entity's schema: to other schemas, to value sets and within the file. */
 export function resolveSchema(
   sources: SourceSet,
   file: SourceFile<'schema'>,
@@ -54,7 +54,7 @@ export function resolveSchema(
   return { schema: resolveObject(file.value, location), uses };
 }
 
-/** Inlines every `$ref` of a schema that stands somewhere in another kind of file. */
+/** Inlines every `$ref` of a schema inside of another kind of file. */
 export function resolveInFile(
   { sources, diagnostics, file, at }: Pick<ResolvedAt, 'sources' | 'diagnostics' | 'file' | 'at'>,
   schema: JsonSchemaObject,
@@ -73,7 +73,7 @@ export function resolveInFile(
   return { schema: resolveObject(schema, location), uses };
 }
 
-/** Resolves a child; a value that is no schema stays as it is, since the meta-schemas have reported it. */
+/** Resolves a child; returns a value that is no schema unchanged, since the meta-schemas have reported it. */
 function resolveChild(value: unknown, location: ResolvedAt): unknown {
   return isJsonSchema(value) ? resolve(value, location) : value;
 }
@@ -94,7 +94,7 @@ function resolveObject(schema: JsonSchemaObject, location: ResolvedAt): JsonSche
 
 const resolving = new Set(['$ref', '$defs', 'x-depth']);
 
-/** True where nothing has to be resolved: the schema is its own result, as the same object. */
+/** Reports whether a schema has nothing to resolve, so that the same object is its result. */
 const standsAlone = memoized((schema: object): boolean =>
   Object.entries(schema).every(([keyword, value]) => {
     return !resolving.has(keyword) && (typeof value !== 'object' || value === null || standsAlone(value));
@@ -102,8 +102,8 @@ const standsAlone = memoized((schema: object): boolean =>
 );
 
 /**
- * A list with `x-depth` may lead back to itself: what is open around it is forgotten, since its levels are counted.
- * So every way around ends, at the list or at a reference that is reported.
+ * Adds a level of a list with `x-depth` and clears the open references, since a list may contain itself and its levels
+ * are counted. Thus every cycle ends, at the list or at a reported reference.
  */
 function withLevel(schema: JsonSchemaObject, location: ResolvedAt): ResolvedAt {
   if (schema['x-depth'] === undefined || isBeyondDepth(schema, location)) return location;
@@ -111,7 +111,7 @@ function withLevel(schema: JsonSchemaObject, location: ResolvedAt): ResolvedAt {
   return { ...location, open: [], levels: { ...location.levels, [list]: levelsOf(list, location) + 1 } };
 }
 
-/** True where the schema is a list, or refers to one of its file, that already has all its levels around it. */
+/** Reports whether the schema is a list, or refers to one of its file, whose levels are all open. */
 function isBeyondDepth(schema: unknown, location: ResolvedAt): boolean {
   if (!isSchemaObject(schema)) return false;
   const { $ref, 'x-depth': depth } = schema;
@@ -126,12 +126,12 @@ function levelsOf(list: string, { levels }: ResolvedAt): number {
   return levels[list] ?? 0;
 }
 
-/** Names the position where a list is written, however deep it is in the record. */
+/** Names the position where a list is written, whatever its depth in the record. */
 function listAt({ file, at }: ResolvedAt): string {
   return `${file.path}#${pointerOf(at.map(String))}`;
 }
 
-/** Joins a reference's target and the keywords beside it, which take precedence; both lists of `required` apply. */
+/** Joins a reference's target with its sibling keywords, which take precedence; both lists of `required` apply. */
 function joined(target: JsonSchemaObject, own: JsonSchemaObject): JsonSchemaObject {
   const required = [...new Set([...(target.required ?? []), ...(own.required ?? [])])];
   const merged = { ...target, ...own };
@@ -211,7 +211,7 @@ function resolveKeyword(keyword: string, value: unknown, location: ResolvedAt): 
   return resolveChild(value, { ...location, at, on: isRow ? `${location.on}/*` : location.on });
 }
 
-/** A value set as a schema: its codes, and its name so that forms and tables find the words. */
+/** Builds the schema of a value set: its codes, and its name, by which forms and tables find the texts. */
 function schemaOfCodes(file: SourceFile<'codes'>): JsonSchemaObject {
   const { title, description, codes } = file.value;
   return {
@@ -258,7 +258,7 @@ function reportCircle(target: string, location: ResolvedAt): JsonSchema {
   return true;
 }
 
-/** Each level would need one below it. */
+/** Reports a property required at each of its levels, which would have no end. */
 function reportRequiredLevels(own: JsonSchemaObject, resolved: JsonSchemaObject, location: ResolvedAt): void {
   const beyondDepth = Object.keys(own.properties ?? {}).filter(
     (name) => !Object.hasOwn(resolved.properties ?? {}, name),

@@ -2,16 +2,16 @@ import type { JSONPath } from 'jsonc-parser';
 import { isSchemaObject, type JsonSchemaObject } from '../../core/json/json.ts';
 import { pointerOf } from '../../core/json/pointer.ts';
 
-/** A schema inside a schema file, before references are resolved. */
+/** Schema inside of a schema file, before references are resolved. */
 export interface SchemaLocation {
   readonly schema: JsonSchemaObject;
-  /** Position in the file. */
+  /** Position of the schema in the file. */
   readonly at: JSONPath;
-  /** The place in the record that it describes. */
+  /** Path in the record that the schema describes. */
   readonly on: string;
 }
 
-/** The schema of a file and every schema of a property, an item or a map value inside it. */
+/** Lists the schema of a file and every schema of a property, an item or a map value inside. */
 export function pathsInFile(schema: unknown, at: JSONPath = [], on = ''): readonly SchemaLocation[] {
   if (!isSchemaObject(schema)) return [];
   const properties = Object.entries(schema.properties ?? {});

@@ -2,15 +2,15 @@ import type { Diagnostics } from '../diagnostics.ts';
 import type { SourceKind } from '../files/kind-files.ts';
 import { isOfKind, type SourceFile } from './source-file.ts';
 
-/** Files and reports available to the completion of a file. */
+/** Files and diagnostics available to the completion of a file. */
 export interface CompletionContext {
   readonly find: <Kind extends SourceKind>(kind: Kind, stem: string) => SourceFile<Kind> | undefined;
-  /** True where the file exists but cannot be read. */
+  /** Reports whether the file exists but cannot be read. */
   readonly isBroken: (kind: SourceKind, stem: string) => boolean;
   readonly diagnostics: Diagnostics;
 }
 
-/** Writes out what the files of a kind leave to the standard; undefined, and reported, where it does not follow. */
+/** Completion of a kind's files by the standard; undefined, with a report, where nothing follows from it. */
 export interface Completion {
   readonly name: SourceKind;
   complete?(file: SourceFile, context: CompletionContext): SourceFile | undefined;
@@ -18,11 +18,11 @@ export interface Completion {
 
 interface CompletedFiles {
   readonly files: readonly SourceFile[];
-  /** Files that leave something to the standard that does not follow; reported. */
+  /** Files that the standard cannot complete; reported. */
   readonly wrong: readonly SourceFile[];
 }
 
-/** The files with everything that they leave to the standard written out; texts and positions stay as they are. */
+/** Completes the files by the standard; texts and positions stay the same. */
 export function completeFiles(
   files: readonly SourceFile[],
   broken: readonly SourceFile[],

@@ -7,7 +7,7 @@ export interface SyntaxProblem {
   readonly length: number;
 }
 
-/** A brace or bracket that has not been closed yet. */
+/** Brace or bracket that is not closed yet. */
 interface OpenBracket {
   readonly mark: string;
   readonly offset: number;
@@ -19,13 +19,13 @@ interface State {
   readonly text: string;
   readonly open: readonly OpenBracket[];
   readonly expected: Expected;
-  /** The last token, and the last comma if nothing stands after it. */
+  /** Last token, and the last comma where nothing follows it. */
   readonly last: Token | undefined;
 }
 
 const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-/** The first mistake that keeps a text from being JSON; what follows from it is not looked at. */
+/** Finds the first mistake that keeps a text from being JSON; ignores later ones, which may follow from it. */
 export function explainSyntax(text: string): SyntaxProblem | undefined {
   if (text.trim() === '')
     return problem({ offset: 0, text: '' }, 'The file is empty', 'Write one object: { … }.');
@@ -46,7 +46,7 @@ function problem(
   return { message: `${message}.`, help, offset, length: Math.max(1, text.length) };
 }
 
-/** Explains a token that JSON has nowhere, whatever precedes it. */
+/** Explains a token that is never JSON, whatever precedes it. */
 function foreignToken(token: Token): SyntaxProblem | undefined {
   const { kind, text } = token;
   if (kind === 'foreign-text') {
@@ -207,7 +207,7 @@ function wrongClosing(token: Token, { text, open }: State): SyntaxProblem {
   );
 }
 
-/** The text ends while something is open: where the lines are indented, they show what was not closed. */
+/** Explains a text that ends too early; in an indented text, the indentation shows the bracket left open. */
 function atEnd(token: Token, { text, open, expected }: State): SyntaxProblem | undefined {
   if (expected === 'nothing') return undefined;
   const innermost = open.at(-1);
@@ -221,7 +221,7 @@ function atEnd(token: Token, { text, open, expected }: State): SyntaxProblem | u
   );
 }
 
-/** The first opening whose closing, by the indentation of its line, belongs to one further out. */
+/** Finds the first bracket whose closing one, by the indentation of its line, belongs to an outer bracket. */
 function misindented(text: string): OpenBracket | undefined {
   const open: OpenBracket[] = [];
   for (const token of jsonTokens(text)) {
@@ -258,7 +258,7 @@ function after(token: Token, { open, expected }: State): Pick<State, 'open' | 'e
   }
 }
 
-/** Position just behind a token. */
+/** Finds the position after a token. */
 function end(token: Token | undefined): { readonly offset: number; readonly text: string } {
   return { offset: token === undefined ? 0 : endOf(token), text: '' };
 }

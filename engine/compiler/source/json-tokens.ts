@@ -1,4 +1,4 @@
-/** A piece of a text that may be JSON, or is meant to be. */
+/** Token of a text that may be JSON, or is meant to be. */
 export interface Token {
   readonly kind: 'mark' | 'text' | 'open-text' | 'foreign-text' | 'comment' | 'word' | 'end';
   readonly text: string;
@@ -29,7 +29,7 @@ const kinds = {
   word: 'word',
 } as const;
 
-/** The tokens of a text, in order; what is no JSON is a token too, so that it can be explained. */
+/** Lists the tokens of a text in order; text that is no JSON is a token too, for an explanation. */
 export function jsonTokens(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const { 0: found, index: offset, groups = {} } of text.matchAll(pattern)) {

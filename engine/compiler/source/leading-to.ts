@@ -2,7 +2,7 @@ import { memoized } from '../../core/compute/memoized.ts';
 import { relativePath } from './relative-path.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** The given files and all that refer to one of them by `$ref`, directly or through others. */
+/** Lists the given files and all that refer to one of them by `$ref`, directly or indirectly. */
 export function leadingTo(
   targets: readonly SourceFile[],
   files: readonly SourceFile[],
@@ -22,7 +22,7 @@ export function leadingTo(
 
 const referencesOfFile = memoized(({ value, path }: SourceFile) => referencesOf(value, path));
 
-/** The paths of all files that a value refers to. */
+/** Lists the paths of all files that a value refers to. */
 function referencesOf(value: unknown, from: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {

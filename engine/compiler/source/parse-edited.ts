@@ -10,9 +10,8 @@ import { outlineOf, type ParsedPart, parsePart, type TextOutline } from './text-
 const outlines = new WeakMap<SourceFile, TextOutline>();
 
 /**
- * A file whose text was edited: only the innermost object or list that holds the edit is parsed. Everything beside the way
- * to it stays the same object in the value, so that who has worked something out for a part of it need not do so again.
- * Undefined where the whole has to be parsed: where something was or is wrong, and where `{product}` is written.
+ * Parses only the innermost object or list with an edit; other values stay the same objects, for caches. Undefined
+ * where the whole must be parsed: with an error before or after, or a `{product}` nearby.
  */
 export function parseEdited(before: SourceFile, text: string, product: ProductName): SourceFile | undefined {
   const outline = outlineOfFile(before);
@@ -34,7 +33,7 @@ function isReserved({ path, tree }: ParsedPart): boolean {
   return reservedNamesIn(tree, { isOfFields: path.at(-1) === 'properties' }).length > 0;
 }
 
-/** True where the product is named in the part, or on the way to it: its name there depends on the surroundings. */
+/** Reports whether `{product}` may be in the part or on the path to it, where its value depends on the surroundings. */
 function mayBeNamed({ path, tree }: ParsedPart): boolean {
   return (
     path.some((step) => String(step).includes('{product}')) ||

@@ -6,10 +6,10 @@ export interface ParsedText {
   readonly problems: readonly SyntaxProblem[];
 }
 
-/** More than any descriptor needs, and far less than what would exhaust the stack. */
+/** Maximum depth: more than any descriptor needs, and far less than would exhaust the stack. */
 const deepest = 64;
 
-/** Parses JSON with the place of every value; `depth` is how many objects and lists stand around it. */
+/** Parses JSON with the position of every value; `depth` is the number of enclosing objects and lists. */
 export function parseText(text: string, depth = 0): ParsedText {
   const tooDeep = firstTooDeep(text, depth);
   if (tooDeep !== undefined) {
@@ -23,7 +23,7 @@ export function parseText(text: string, depth = 0): ParsedText {
   return { tree, problems: first === undefined ? lossesIn(tree) : [cause(text, first)] };
 }
 
-/** Explains the first mistake only, since it breaks much that follows it. */
+/** Explains only the first mistake, since it causes many later ones. */
 function cause(text: string, { offset, length }: ParseError): SyntaxProblem {
   const help = 'Compare it with another file of the same kind.';
   return explainSyntax(text) ?? { message: 'This is no JSON.', help, offset, length: Math.max(1, length) };
@@ -39,14 +39,14 @@ function firstTooDeep(text: string, around: number): number | undefined {
   return undefined;
 }
 
-/** Finds values that are JSON, but would change once read. */
+/** Finds JSON values that would change when read. */
 function lossesIn(node: Node | undefined): readonly SyntaxProblem[] {
   const children = node?.children ?? [];
   if (node?.type === 'number') return tooLarge(node);
   return [...(node?.type === 'object' ? repeatedIn(children) : []), ...children.flatMap(lossesIn)];
 }
 
-/** 1e400 would be read as infinite, which no limit is and JSON cannot write. */
+/** Refuses a number such as 1e400, which would be read as infinite: no limit is, and JSON cannot write it. */
 function tooLarge({ value, offset, length }: Node): readonly SyntaxProblem[] {
   if (Number.isFinite(value)) return [];
   const message = 'This number is too large to compute with.';
@@ -54,7 +54,7 @@ function tooLarge({ value, offset, length }: Node): readonly SyntaxProblem[] {
   return [{ message, help, offset, length }];
 }
 
-/** Finds repeated properties: JSON keeps the last, and the first would be lost silently. */
+/** Finds repeated properties, since JSON keeps only the last one and would lose the first silently. */
 function repeatedIn(properties: readonly Node[]): readonly SyntaxProblem[] {
   const seen = new Set<unknown>();
   return properties.flatMap(({ children }) => {

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { isMissingFile } from './missing-file.ts';
 import { isMetaSchema, kindOf } from './source-file.ts';
 
-/** Reads the texts of a schema set: everything below `schemas/`, the screens, and what stands in a wrong folder. */
+/** Reads the texts of a schema set: all below `schemas/`, the screens, and files in a wrong folder. */
 export async function readSources(root: string): Promise<ReadonlyMap<string, string>> {
   const folders = ['schemas', 'screens', ...(await otherFolders(root))];
   const below = await Promise.all(folders.map((folder) => filesBelow(root, folder)));
@@ -13,7 +13,7 @@ export async function readSources(root: string): Promise<ReadonlyMap<string, str
   return new Map(texts.flat().toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Editors replace files: one that has gone since the folder was read is as if it had never been. */
+/** Reads a file, if still there: editors replace files, and one gone since the folder was read counts as missing. */
 async function readIfThere(root: string, path: string): Promise<readonly (readonly [string, string])[]> {
   try {
     return [[path, await readFile(join(root, path), 'utf8')]];
@@ -23,13 +23,13 @@ async function readIfThere(root: string, path: string): Promise<readonly (readon
   }
 }
 
-/** True where a path from the root is a file of the schema language, also one in a wrong folder. */
+/** Reports whether a path from the root is a file of the schema language, also in a wrong folder. */
 export function isSource(path: string): boolean {
   if (isMetaSchema(path)) return false;
   return path.startsWith('schemas/') ? /\.json$/i.test(path) : kindOf(path) !== undefined;
 }
 
-/** Folders whose files are not written by analysts, or that hold schema sets of their own. */
+/** Folders whose files analysts do not write, or that have schema sets of their own. */
 const foreignFolders: ReadonlySet<string> = new Set([
   ...['node_modules', 'generated', 'dist', 'data', 'docs', 'tests', 'test-results'],
 ]);

@@ -1,4 +1,4 @@
-/** The path that a relative reference means in the file that holds it. */
+/** Resolves a relative reference in the file that contains it. */
 export function relativePath(from: string, reference: string): string {
   const parts = from.split('/').slice(0, -1);
   for (const part of reference.split('/')) {
@@ -8,7 +8,7 @@ export function relativePath(from: string, reference: string): string {
   return parts.join('/');
 }
 
-/** The relative reference by which one file of a project names another. */
+/** Builds the relative reference from one file of a project to another. */
 export function referenceTo(from: string, target: string): string {
   const [own, other] = [from.split('/').slice(0, -1), target.split('/')];
   const index = own.findIndex((part, position) => part !== other[position]);

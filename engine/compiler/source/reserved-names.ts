@@ -1,21 +1,21 @@
 import type { Node } from 'jsonc-parser';
 import type { SyntaxProblem } from './explain-syntax.ts';
 
-/** Every object of JavaScript has these already: a field of that name would be lost or take their place. */
+/** Names of properties that every JavaScript object has: a field of such a name would be lost or replace them. */
 const reserved: ReadonlySet<unknown> = new Set([
   'prototype',
   ...Object.getOwnPropertyNames(Object.prototype),
 ]);
 
-/** Facts about the position of a text, known before it is read. */
+/** Facts about a text's position, known before reading. */
 interface TextFacts {
-  /** The name of its file. */
+  /** Stem of the file's name. */
   readonly stem?: string;
-  /** True where it is the content of `properties`. */
+  /** True for the content of `properties`. */
   readonly isOfFields?: boolean;
 }
 
-/** Finds texts that use a reserved name: as the name of a property, or as that of its file. */
+/** Finds texts with a reserved name: of a property, or of the file. */
 export function reservedNamesIn(
   tree: Node | undefined,
   { stem = '', isOfFields = false }: TextFacts = {},
@@ -36,7 +36,8 @@ function problemOfName(node: Node, isField: boolean): SyntaxProblem | undefined 
   const name = String(node.value);
   const { offset, length } = node;
   if (reserved.has(name)) return problemOf(name, node);
-  // PostgreSQL stores neither halves of characters nor the character 0, and nobody sees the others.
+  // Refuses control characters, which nobody sees, and unpaired surrogates: PostgreSQL stores neither these nor the
+  // character 0.
   if (!name.isWellFormed() || /\p{Cc}/u.test(name))
     return { message: 'This name has a character that cannot be stored or seen.', help, offset, length };
   if (!isField || (name !== '' && name !== '*')) return undefined;

@@ -13,7 +13,7 @@ export interface SourceFile<Kind extends SourceKind | 'unknown' = SourceKind | '
   /** File name without kind and ending: `allergies` for `allergies.tab.json`. */
   readonly stem: string;
   readonly value: Kind extends SourceKind ? KindFiles[Kind] : unknown;
-  /** Value of `{product}` in names and expressions; the tree has the text as it is written. */
+  /** Value of `{product}` in names and expressions; the tree keeps the text as written. */
   readonly slug: string;
   readonly tree: () => Node | undefined;
   readonly syntaxErrors: readonly SyntaxProblem[];
@@ -26,7 +26,7 @@ export interface ProductName {
   readonly title: string;
 }
 
-/** True where a file is of a kind, and so has that kind's shape. */
+/** Reports whether a file is of a kind, and so of that kind's shape. */
 export function isOfKind<Kind extends SourceKind>(
   file: SourceFile | undefined,
   kind: Kind,
@@ -34,7 +34,7 @@ export function isOfKind<Kind extends SourceKind>(
   return file?.kind === kind;
 }
 
-/** Parses one file; `{product}` is replaced in the value, never in the text that positions refer to. */
+/** Parses one file; replaces `{product}` in the value, never in the text, which positions refer to. */
 export function parseSource(path: string, text: string, product: ProductName): SourceFile {
   const named = nameOf(path) ?? { kind: 'unknown' as const, stem: path };
   const { tree, problems } = parseText(text);
@@ -51,7 +51,7 @@ export function valueOfTree(tree: Node, { slug, title }: ProductName): unknown {
   return substitute(getNodeValue(tree), { slug, title });
 }
 
-/** Kind and stem by file name; undefined for a file that is no part of the schema language. Stems become names of types. */
+/** Finds kind and stem by file name; undefined for a file outside of the schema language. Stems become type names. */
 export function nameOf(path: string): { readonly kind: SourceKind; readonly stem: string } | undefined {
   if (path === 'schemas/product.json') return { kind: 'product', stem: 'product' };
   const [, stem] = /(?:^|\/)([a-z][a-z0-9-]*)\.[a-z]+\.json$/.exec(path) ?? [];
@@ -59,19 +59,19 @@ export function nameOf(path: string): { readonly kind: SourceKind; readonly stem
   return kind === undefined || stem === undefined ? undefined : { kind, stem };
 }
 
-/** The kind that the last part of a file's name says. */
+/** Finds the kind in the last part of a file's name. */
 export function kindOf(path: string): SourceKind | undefined {
   const [, ending] = /[^/]\.([a-z]+)\.json$/.exec(path) ?? [];
   return sourceKinds.find((kind) => kind === ending);
 }
 
-/** True where a path is one of the schemas that describe the schema language itself. */
+/** Reports whether a path is one of the schemas that describe the schema language itself. */
 export function isMetaSchema(path: string): boolean {
   const [, name] = /^schemas\/meta\/([a-z]+)\.schema\.json$/.exec(path) ?? [];
   return name === 'entity' || sourceKinds.some((kind) => kind === name);
 }
 
-/** Offset and length of the value (or of the property's name) at a JSON path, for pointing at it. */
+/** Finds the offset and length of the value (or of the property's name) at a JSON path. */
 export function spanAt(
   file: SourceFile,
   path: JSONPath,
@@ -92,7 +92,7 @@ export function spanAt(
   return { offset, length };
 }
 
-/** A JSON path of the value with the names as they are written: `{product}` is not replaced there. */
+/** Converts a JSON path of the value to the written names, in which `{product}` is not replaced. */
 export function writtenPath(file: SourceFile, path: JSONPath): JSONPath {
   let node = file.tree();
   return path.map((step) => {
@@ -114,7 +114,7 @@ function keyOf(name: unknown, slug: string): unknown {
   return typeof name === 'string' ? name.replaceAll('{product}', slug) : name;
 }
 
-/** Properties whose texts, at any depth, are sentences and titles. */
+/** Properties whose texts, at any depth, are messages and titles. */
 const readByPeople = new Set([
   'message',
   'messages',
@@ -149,7 +149,10 @@ const typeNames: ReadonlySet<unknown> = new Set([
   'null',
 ]);
 
-/** A field may have the name of a property that holds a sentence; messages may be named like words of JSON Schema. */
+/**
+ * Reports whether a value is the schema of a field: fields may be named like a message property, and messages like JSON
+ * Schema keywords.
+ */
 function isSchemaOfField(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return (

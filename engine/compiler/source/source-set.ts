@@ -7,30 +7,30 @@ import { parseEdited } from './parse-edited.ts';
 import { type ProductName, parseSource, type SourceFile } from './source-file.ts';
 import { reportUnknownKind, standsWhereItIsRead } from './where-files-stand.ts';
 
-/** Every file of the schema set that can be relied on, parsed, by kind and name. */
+/** Valid, parsed files of the schema set, by kind and name. */
 export interface SourceSet {
   readonly files: readonly SourceFile[];
   readonly byPath: ReadonlyMap<string, SourceFile>;
   readonly slug: string;
-  /** The files of a kind, by stem. */
+  /** Finds the files of a kind, by stem. */
   readonly of: <Kind extends SourceKind>(kind: Kind) => ReadonlyMap<string, SourceFile<Kind>>;
   /**
-   * Stems of the files of a kind that exist but are invalid: they, or what they refer to, have been reported already.
-   * References to them are not checked, so that one error is reported once.
+   * Finds the stems of a kind's existing but invalid files, already reported themselves or by their references.
+   * References to them are not checked, so that each error is reported once.
    */
   readonly broken: (kind: SourceKind) => ReadonlySet<string>;
 }
 
-/** Check of a file against the shape of its kind; reports a file that differs. */
+/** Function that checks a file against the shape of its kind, and reports a different one. */
 export type ShapeCheck = (file: SourceFile, diagnostics: Diagnostics) => boolean;
 
-/** Contributions of the kinds to the reading of files. */
+/** Contributions of the kinds to reading files. */
 export interface Reading {
   readonly hasShape: ShapeCheck;
   readonly completions: readonly Completion[];
 }
 
-/** Parses the texts; files that are no JSON or have not their kind's shape are reported and set apart. */
+/** Parses the texts; reports and sets apart files that are no JSON or not of their kind's shape. */
 export function parseSources(
   texts: ReadonlyMap<string, string>,
   diagnostics: Diagnostics,
@@ -61,12 +61,12 @@ export function parseSources(
   };
 }
 
-/** The files of each kind, from where they stand grouped by kind. */
+/** Builds the look-up of a kind's files from those grouped by kind. */
 export function filesOf(
   find: (kind: SourceKind) => ReadonlyMap<string, SourceFile> | undefined,
 ): SourceSet['of'] {
   return <Kind extends SourceKind>(kind: Kind) =>
-    // Grouped by kind, and each has the shape of its kind.
+    // Casts safely: files are grouped by kind, and each has its kind's shape.
     (find(kind) ?? new Map()) as ReadonlyMap<string, SourceFile<Kind>>;
 }
 
@@ -78,7 +78,7 @@ interface ParsedBefore {
 
 const parsedBefore = new Map<string, ParsedBefore>();
 
-/** The last version of each file is kept parsed: when a watcher compiles again, nearly all are what they were. */
+/** Parses a file, and caches its last version, since a watcher compiles mostly unchanged files. */
 function parseOnce(path: string, text: string, product: ProductName): SourceFile {
   const known = parsedBefore.get(path);
   const before = known !== undefined && isNamedAlike(known, product) ? known : undefined;
@@ -95,7 +95,7 @@ function parseAgain(before: SourceFile, text: string, product: ProductName): Sou
   return parseEdited(before, text, product) ?? parseSource(before.path, text, product);
 }
 
-/** Titles of the product matter where they are written. */
+/** Reports whether the product has the same names; its title counts only where the file has it. */
 function isNamedAlike({ product, file }: ParsedBefore, { slug, title }: ProductName): boolean {
   return product.slug === slug && (product.title === title || !file.text.includes('{product}'));
 }
@@ -135,7 +135,7 @@ function namedOnce(files: readonly SourceFile[], diagnostics: Diagnostics): Read
   return byStem;
 }
 
-/** Read before anything is parsed, so that every file can be parsed alike. */
+/** Reads the product's name before all parsing, so that every file is parsed alike. */
 function productName(text = ''): ProductName {
   const slug = /"slug"\s*:\s*"([A-Za-z][A-Za-z0-9_-]*)"/.exec(text)?.[1] ?? '{product}';
   return { slug, title: /"title"\s*:\s*"([^"\\]+)"/.exec(text)?.[1] ?? slug };

@@ -3,8 +3,8 @@ import type { Splice } from '../../core/text/splice.ts';
 import { parseText } from './parse-text.ts';
 
 /**
- * An object or a list of a text, with those inside it. Each is placed from the beginning of the one around it, so that a
- * change inside one of them leaves the inside of all others as it is.
+ * Outline of an object or list in a text, with those inside. Positions are relative to the enclosing one, so that a
+ * change inside of one leaves the others' content unchanged.
  */
 export interface TextOutline {
   readonly key: string | number;
@@ -23,9 +23,9 @@ export function outlineOf(node: Node, key: string | number = '', around = 0): Te
   return { key, start: offset - around, length, within };
 }
 
-/** The innermost object or list that holds a change, parsed again. */
+/** Innermost object or list with a change, parsed again. */
 export interface ParsedPart {
-  /** Path in the value of the text. */
+  /** Path of the part in the value of the text. */
   readonly path: readonly (string | number)[];
   readonly tree: Node;
   /** Outline of the whole text after the change. */
@@ -38,7 +38,9 @@ export interface ChangedText {
   readonly change: Splice;
 }
 
-/** Undefined where the change is in no object or list, or the one that it is in cannot be read any more. */
+/**
+ * Parses the innermost object or list with a change; undefined where there is none, or where it is no longer readable.
+ */
 export function parsePart(
   outline: TextOutline,
   changed: ChangedText,
@@ -65,7 +67,7 @@ export function parsePart(
   return { ...part, path: [child.key, ...part.path], outline: { ...outline, length, within } };
 }
 
-/** True where a change lies entirely between the brackets. */
+/** Reports whether a change lies entirely between the brackets. */
 function holds({ offset, removed }: Splice, at: number, { length }: TextOutline): boolean {
   return offset > at && offset + removed.length < at + length;
 }

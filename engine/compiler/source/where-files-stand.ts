@@ -3,7 +3,7 @@ import type { Diagnostics } from '../diagnostics.ts';
 import { sourceKinds } from '../files/kind-files.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** Reports a file whose name does not say its kind: nothing would read it. */
+/** Reports a file whose name does not give its kind, as it would not be read. */
 export function reportUnknownKind(file: SourceFile, diagnostics: Diagnostics): false {
   diagnostics.report(file, {
     code: 'file/unknown-kind',
@@ -24,7 +24,7 @@ function namingHelp(path: string): string {
   return `Name it <name>.<kind>.json, where the kind is one of: ${sourceKinds.join(', ')}.`;
 }
 
-/** True where a file lies in a folder that is read; reports others, whose content would be lost silently. */
+/** Checks that a file is in a folder that is read; reports others, whose content would be lost silently. */
 export function standsWhereItIsRead(file: SourceFile, diagnostics: Diagnostics): boolean {
   const message = misplaced(file);
   if (message === undefined) return true;

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Writes texts of a schema set, with the byte order mark and the ends of lines that they have; an empty one removes its file. */
+/** Writes texts of a schema set with their byte order mark and line ends; an empty text removes its file. */
 export async function writeSources(root: string, texts: ReadonlyMap<string, string>): Promise<void> {
   await Promise.all([...texts].map(([path, text]) => writeSource(join(root, path), text)));
 }

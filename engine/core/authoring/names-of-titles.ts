@@ -1,7 +1,7 @@
 import { capitalized } from '../text/capitalized.ts';
 import { withoutMarks } from '../text/fold-text.ts';
 
-/** Names that objects have of their own. */
+/** Names that JavaScript objects inherit. */
 const ofObjects = ['constructor', 'hasOwnProperty', 'isPrototypeOf', 'toString', 'valueOf'];
 
 /** Names that expressions and records have a meaning of their own for. */
@@ -11,20 +11,20 @@ export const ofLanguage: readonly string[] = [
   ...['performedBy', 'subject', 'type', 'updatedAt'],
 ];
 
-/** Letters and digits of a name that is made of a title; the rest of the title is left out. */
+/** Maximum of letters and digits in a name made from a title; the rest of the title is left out. */
 const mostLetters = 40;
 
-/** Names made of what people read, each once within one scope. */
+/** Names made from titles and other texts, each unique within one scope. */
 export class NamesOfTitles {
   readonly #taken: Set<string>;
-  /** The number after the last one that was given, by name: thousands may have the same. */
+  /** Next number to append, by name: thousands of titles may yield the same name. */
   readonly #next = new Map<string, number>();
 
   constructor(taken: Iterable<string> = []) {
     this.#taken = new Set([...ofObjects, ...taken]);
   }
 
-  /** A name of a field: `Pain at rest (0–10)` becomes `painAtRest010`, a title in other letters `question`. */
+  /** Names a field: `Pain at rest (0–10)` becomes `painAtRest010`, a title in other letters `question`. */
   field(title: string): string {
     for (const name of ofLanguage) this.#taken.add(name);
     const [first = '', ...others] = wordsOf(title);
@@ -32,18 +32,18 @@ export class NamesOfTitles {
     return this.#free(/^[a-z]/.test(name) ? name : `question${name}`, '');
   }
 
-  /** A code of a choice: `Not at all` becomes `not-at-all`. */
+  /** Makes the code of a choice: `Not at all` becomes `not-at-all`. */
   code(text: string): string {
     return this.#free(wordsOf(text).join('-') || 'choice', '-');
   }
 
-  /** A name of a file, which begins with a letter. */
+  /** Names a file, beginning with a letter. */
   file(text: string): string {
     const name = wordsOf(text).join('-');
     return this.#free(/^[a-z]/.test(name) ? name : `list-${name}`.replace(/-$/, ''), '-');
   }
 
-  /** A name of several parts that is written out already. */
+  /** Makes a given name of several parts unique. */
   given(name: string): string {
     return this.#free(name, '-');
   }
@@ -57,7 +57,7 @@ export class NamesOfTitles {
   }
 }
 
-/** The words of a text in the letters that names have; none of a text in other letters. */
+/** Lists the words of a text in the letters that names may have; none of a text in other letters. */
 function wordsOf(text: string): readonly string[] {
   const plain = withoutMarks(text.normalize('NFKD').toLowerCase()).replaceAll(/['’]/g, '');
   const words = plain.match(/[a-z0-9]+/g) ?? [];

@@ -1,19 +1,19 @@
-/** A question that somebody adds to a form, as they say it. */
+/** Question that an author adds to a form, in the author's own terms. */
 export interface NewQuestion {
-  /** Name of its question type. */
+  /** Name of the question type. */
   readonly type: string;
-  /** Label that people read; the name of the field is made of it. */
+  /** Label of the field; the field's name is made from the label. */
   readonly title: string;
   readonly isRequired?: boolean;
   readonly unit?: string;
   readonly least?: number;
   readonly most?: number;
-  /** Sentence for a number beyond the limits. */
+  /** Message for a number outside of the limits. */
   readonly message?: string;
-  /** Texts of the choices, in their order: a value set is made of them. */
+  /** Texts of the choices in order; a value set is made from them. */
   readonly choices?: readonly string[];
-  /** Value set that there is, in place of choices. */
+  /** Existing value set, in place of choices. */
   readonly codes?: string;
-  /** Questions of a list, which each of its rows asks. */
+  /** Questions of a list, asked in each of its rows. */
   readonly questions?: readonly NewQuestion[];
 }

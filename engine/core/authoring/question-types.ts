@@ -1,28 +1,28 @@
 import { isJsonObject, type Json, type JsonObject, jsonItems, jsonObject } from '../json/json.ts';
 
-/** Something that a question type leaves open, and that whoever adds a question says. */
+/** Aspect that a question type leaves open, for the author of a question to fill in. */
 export type Aspect = 'unit' | 'limits' | 'choices' | 'steps' | 'questions';
 
-/** A type of question by the name that people have for it, with what asks it: a field, and its words in a form. */
+/** Question type by the name that authors use, with its field and the field's keywords in a form. */
 export interface QuestionType {
   readonly name: string;
   readonly title: string;
-  /** What it is for, in a few words. */
+  /** Purpose of the question type, in a few words. */
   readonly description: string;
   /** Schema of the field, without title and description. */
   readonly schema: JsonObject;
-  /** Words of the field in its form. */
+  /** Keywords of the field in its form. */
   readonly field?: JsonObject;
-  /** Rows of the fields that lie in it, by their names: the field is a group then. */
+  /** Rows of the nested fields, by name; with rows, the field is a group. */
   readonly rows?: readonly Json[];
-  /** Words of those fields in the form, by name. */
+  /** Keywords of the nested fields in the form, by name. */
   readonly fields?: JsonObject;
   readonly asks: readonly Aspect[];
-  /** File of the shared type that the schema is in; absent for a type of the language itself. */
+  /** File of the shared type that holds the schema; absent for a type of the schema language itself. */
   readonly path?: string;
 }
 
-/** What the schema language can ask by itself. */
+/** Question types of the schema language itself. */
 const ofLanguage: readonly QuestionType[] = [
   {
     ...{ name: 'short-text', title: 'Short text', description: 'One line' },
@@ -70,13 +70,13 @@ const ofLanguage: readonly QuestionType[] = [
   },
 ];
 
-/** A file of an entity, or of a shared type. */
+/** File of an entity or of a shared type. */
 export interface SchemaOfFile {
   readonly path: string;
   readonly value: JsonObject;
 }
 
-/** The types of questions of a product: those that its shared types bring, in place of those of the language. */
+/** Lists the question types of a product: those of its shared types take the place of those of the language. */
 export function questionTypesOf(files: Iterable<SchemaOfFile>): readonly QuestionType[] {
   const own = [...files].flatMap(typesOfFile);
   const byTitle = new Map(own.map((type) => [type.title.toLowerCase(), type]));
@@ -89,7 +89,7 @@ export function questionTypesOf(files: Iterable<SchemaOfFile>): readonly Questio
   return [...known, ...others.toSorted((one, other) => one.title.localeCompare(other.title))];
 }
 
-/** The question types that a shared type offers by its word `x-questions`. */
+/** Lists the question types that a shared type offers by its keyword `x-questions`. */
 function typesOfFile({ path, value }: SchemaOfFile): readonly QuestionType[] {
   return jsonItems(value['x-questions']).flatMap((entry) => {
     if (!isJsonObject(entry) || typeof entry['title'] !== 'string') return [];
@@ -105,12 +105,12 @@ function typesOfFile({ path, value }: SchemaOfFile): readonly QuestionType[] {
   });
 }
 
-/** What a picture of the field is drawn by. */
+/** Picks the keywords by which a picture of the field is drawn. */
 function ownSchema({ type, format }: JsonObject): JsonObject {
   return { ...(type !== undefined && { type }), ...(format !== undefined && { format }) };
 }
 
-/** True for a type that the rows of a list can ask: a row has no groups and no lists of questions. */
+/** Reports whether the rows of a list can ask this type: a row has no groups and no lists of questions. */
 export function isOfRow({ rows, asks }: QuestionType): boolean {
   return rows === undefined && !asks.includes('questions');
 }

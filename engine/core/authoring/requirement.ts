@@ -1,24 +1,24 @@
 import { isJsonObject, type Json, type JsonObject, jsonItems, jsonObject } from '../json/json.ts';
 import { getAtTokens, pathToPointer } from '../json/pointer.ts';
 
-/** The files that decide whether a field of a form has to be filled in. */
+/** Files that decide whether a field of a form is required. */
 export interface FieldOfForm {
   readonly form: JsonObject;
   readonly schema: JsonObject;
-  /** The rules of the entity; empty where it has none. */
+  /** Rules of the entity; empty without any. */
   readonly rules: JsonObject;
-  /** Path of the field with dots. */
+  /** Field path with dots. */
   readonly field: string;
 }
 
 export interface Requirement {
-  /** Whether it has to be filled in: whenever it is shown, never, or by a condition of its own. */
+  /** Requirement of the field: whenever the field is shown, never, or under a condition of its own. */
   readonly is: 'always' | 'never' | 'sometimes';
-  /** Position of the rule that says so; absent where the schema does. */
+  /** Position of the rule that requires the field; absent where the schema does. */
   readonly rule?: number;
 }
 
-/** Finds what requires a field: the schema, or a rule. */
+/** Finds the schema or the rule that requires a field. */
 export function requirementOf(files: FieldOfForm): Requirement {
   const { schema, rules, form, field } = files;
   const { at, name } = ownerOf(field);
@@ -31,18 +31,18 @@ export function requirementOf(files: FieldOfForm): Requirement {
   return { is: isWhole ? 'always' : 'sometimes', rule };
 }
 
-/** Way in the schema to the object that has the field, and its name there. */
+/** Finds the path in the schema to the object that has the field, and the field's name there. */
 export function ownerOf(field: string): { readonly at: readonly string[]; readonly name: string } {
   const way = wayToField(field);
   return { at: way.slice(0, -2), name: way.at(-1) ?? '' };
 }
 
-/** Way in the schema to a field by its path with dots. */
+/** Converts a field path with dots to the path of the field in the schema. */
 export function wayToField(field: string): readonly string[] {
   return field.split('.').flatMap((name) => ['properties', name]);
 }
 
-/** The conditions under which a form shows a field: its own, behind those of the groups around it. */
+/** Lists the conditions under which a form shows a field: those of the surrounding groups, then its own. */
 export function conditionsOf(form: JsonObject, field: string): readonly string[] {
   const own = conditionOf(jsonObject(jsonObject(form['fields'])[field]));
   return [...(around(jsonItems(form['layout']), field) ?? []), ...own];
@@ -59,13 +59,13 @@ function around(layout: readonly Json[], field: string): readonly string[] | und
   return undefined;
 }
 
-/** An expression may be written as a list of lines. */
+/** Joins the lines of a condition: an expression may be written as a list of lines. */
 function conditionOf({ visibleWhen }: JsonObject): readonly string[] {
   const text = Array.isArray(visibleWhen) ? visibleWhen.join(' ') : visibleWhen;
   return typeof text === 'string' && text.trim() !== '' ? [text] : [];
 }
 
-/** One condition for all of them; blank for none. */
+/** Combines conditions to one that requires them all; blank for none. */
 export function allOf(conditions: readonly string[]): string {
   const [only = '', ...others] = conditions;
   return others.length === 0 ? only : conditions.map((each) => `(${each})`).join(' && ');

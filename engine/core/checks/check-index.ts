@@ -1,15 +1,15 @@
 import type { Check, CheckedRows, CheckSet } from '../product/checks.ts';
 
-/** A check with the set that it is part of. */
+/** Check with the set that contains it. */
 export interface PlacedCheck {
   readonly set: CheckSet;
   readonly check: Check;
 }
 
-/** Index of checks by their subject: of a thousand, only those that concern the given terms are evaluated. */
+/** Index of checks by subject, so that only the checks for the given terms are evaluated, out of thousands. */
 export interface CheckIndex {
   readonly byTerm: ReadonlyMap<string, readonly PlacedCheck[]>;
-  /** Checks of every row, whatever its terms. */
+  /** Checks that apply to every row, whatever the row's terms. */
   readonly ofAny: readonly PlacedCheck[];
 }
 

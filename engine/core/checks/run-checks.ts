@@ -5,12 +5,12 @@ import { stringItems } from '../json/string-values.ts';
 import type { CheckedRows, CheckSet, CheckSource } from '../product/checks.ts';
 import type { CheckIndex, PlacedCheck } from './check-index.ts';
 
-/** The finding of a check for rows of a record. */
+/** Finding of a check for rows of a record. */
 export interface CheckFinding {
   readonly check: string;
   readonly set: CheckSet;
   readonly severity: string;
-  /** Positions of the rows that it is about, in the order of the record. */
+  /** Positions of the rows concerned, in the order of the record. */
   readonly rows: readonly number[];
   readonly message: string;
   readonly advice: string;
@@ -42,7 +42,7 @@ export function runChecks(index: CheckIndex, record: JsonObject, scope: Scope): 
   );
 }
 
-/** The checks whose first rows are there, each once, in the order of their sets. */
+/** Lists the checks for whose first side the record has rows, each once, in the order of their sets. */
 function applicableChecks(
   index: CheckIndex,
   record: JsonObject,
@@ -91,7 +91,7 @@ function rowsWith(which: CheckedRows, { all, byTerm }: Rows): readonly Row[] {
   return [...found].toSorted((a, b) => a.at - b.at);
 }
 
-/** Pairs every two rows once, whichever of them comes first. */
+/** Pairs every two rows once, in either order. */
 function pairsOf(first: readonly Row[], second: readonly Row[]): readonly (readonly [Row, Row])[] {
   const seen = new Set<string>();
   const pairs: [Row, Row][] = [];

@@ -1,13 +1,10 @@
 import { isJsonList, isJsonObject, type Json } from '../json/json.ts';
 import { getAtTokens } from '../json/pointer.ts';
 
-/** Members that rows of schema files are known by, the surest first. */
+/** Members that identify rows of schema files, the most reliable first. */
 const identifying = ['id', 'code', 'name', 'field', 'tab', 'title'];
 
-/**
- * Finds, for each row of a list, the index of the same row in another version of the list; undefined where there is
- * none.
- */
+/** Finds, for each row of a list, the index of the same row in another version of the list; undefined without one. */
 export function counterparts(
   rows: readonly Json[],
   others: readonly Json[],
@@ -17,7 +14,7 @@ export function counterparts(
   const found = identities(rows, identityOf).map((identity) => known.get(identity));
   const taken = new Set(found);
   const left = others.flatMap((_, index) => (taken.has(index) ? [] : [index]));
-  // Pairs the rows in order: as many are left here as there, so that they were changed where they stand.
+  // Pairs the remaining rows in order where both lists have equally many left: these rows were changed in place.
   const isChanged = found.filter((index) => index === undefined).length === left.length;
   return isChanged && identityOf === wholeRow ? found.map((index) => index ?? left.shift()) : found;
 }
@@ -34,7 +31,7 @@ function identityIn(rows: readonly Json[]): IdentityOf {
   return (row) => (isJsonObject(row) ? String(row[member]) : '');
 }
 
-/** Numbers equal rows: the first is that of the other list, the second its second. */
+/** Numbers equal rows, so that the first is matched with the first of the other list, the second with the second. */
 function identities(rows: readonly Json[], identityOf: IdentityOf): readonly string[] {
   const counts = new Map<string, number>();
   return rows.map((row) => {
@@ -45,15 +42,15 @@ function identities(rows: readonly Json[], identityOf: IdentityOf): readonly str
   });
 }
 
-/** Reads the member by which a row is known; undefined for a row without one. */
+/** Reads the member that identifies a row; undefined for a row without one. */
 export function knownAs(row: Json): string | undefined {
   const known = identifying.map((name) => (isJsonObject(row) ? row[name] : undefined));
   return known.find((value) => typeof value === 'string');
 }
 
 /**
- * Finds the path of a value in another version of a file, by the identity of the rows that it is in; undefined where it
- * was not there. The values at the two paths may differ, or one may be absent.
+ * Finds the path of a value in another version of a file by the identity of its rows; undefined without one. The values
+ * at the two paths may differ, or one may be absent.
  */
 export function pathIn(
   other: Json | undefined,

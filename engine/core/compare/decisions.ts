@@ -2,18 +2,18 @@ import type { Json, JsonObject } from '../json/json.ts';
 import type { DecideSource } from '../product/decide.ts';
 import type { Group, GroupKind } from './group-rows.ts';
 
-/** The properties of a row that deciding reads and writes. */
+/** Properties of a row that decisions read and write. */
 export type RowProperties = Pick<DecideSource, 'key' | 'status' | 'decides' | 'records'>;
 
-/** Line to decide about: rows that are equal, or that a user has joined. */
+/** Entry to be decided: equal rows, or rows that a user has joined. */
 export interface DecidedEntry {
   readonly key: string;
   /**
-   * The first holds: its content is what is decided about. It is one of a stored record, unless another was chosen when
-   * they were joined.
+   * Rows, the first of which supplies the decided content: one of a stored record, unless another was chosen when they
+   * were joined.
    */
   readonly rows: readonly JsonObject[];
-  /** The row of the result that decides it; without a status it only holds the rows together. */
+  /** Row of the result with the decision; without a status it only joins the rows. */
   readonly result: JsonObject | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface DecidedGroup {
   readonly entries: readonly DecidedEntry[];
 }
 
-/** The groups with what was decided about their entries; entries that were taken as one are one. */
+/** Adds the decisions to the groups; joined entries become one. */
 export function decidedGroups(
   groups: readonly Group<JsonObject>[],
   results: readonly JsonObject[],
@@ -54,11 +54,11 @@ export function decidedGroups(
 
 export interface Decision {
   readonly entry: DecidedEntry;
-  /** Values that are decided and entered. */
+  /** Decided and entered values. */
   readonly values: JsonObject;
 }
 
-/** The results with a decision about an entry: one row for all of its rows, in place of an earlier one. */
+/** Puts a decision about an entry into the results: one row for all of its rows, in place of an earlier one. */
 export function withDecision(
   results: readonly JsonObject[],
   { entry, values }: Decision,
@@ -77,7 +77,7 @@ export function withDecision(
   return [...withoutDecision(results, [entry], properties), row];
 }
 
-/** The results without what was decided about these entries. */
+/** Removes the decisions about these entries from the results. */
 export function withoutDecision(
   results: readonly JsonObject[],
   entries: readonly DecidedEntry[],
@@ -93,11 +93,11 @@ export function withoutDecision(
 
 export interface Merge {
   readonly entries: readonly DecidedEntry[];
-  /** The one whose content is decided about. */
+  /** Entry that supplies the decided content. */
   readonly holder: DecidedEntry | undefined;
 }
 
-/** Joins several entries into one, which waits for its decision; the rows of the one that holds come first. */
+/** Joins several entries into one undecided entry; the rows of the `holder` come first. */
 export function merged(
   results: readonly JsonObject[],
   { entries, holder }: Merge,
@@ -114,7 +114,7 @@ export function isDecided({ result }: DecidedEntry, { status }: RowProperties): 
   return result?.[status] !== undefined;
 }
 
-/** The stored records of the rows that have one. */
+/** Maps the rows that have a stored record to their records. */
 function recordsOf(rows: readonly JsonObject[], { records }: RowProperties): JsonObject {
   const ids = rows.flatMap((row) => listAt(row, records));
   return records === undefined || ids.length === 0 ? {} : { [records]: [...new Set(ids)] };

@@ -1,21 +1,21 @@
-/** Texts that one row is compared by. */
+/** Texts by which one row is compared with others. */
 export interface Likeness {
-  /** Rows with the same text are equal, unless their `exact` differs. */
+  /** Text that makes rows equal, unless their `exact` differs. */
   readonly same: string;
-  /** An identity that takes precedence over the text, such as a code with everything else that has to be equal. */
+  /** Identity that takes precedence over the text, such as a code with everything else that has to be equal. */
   readonly exact?: string | undefined;
-  /** Rows that share one of these belong side by side. */
+  /** Texts of related rows: rows that share one belong side by side. */
   readonly related: readonly string[];
 }
 
-/** Equal rows: decided as one. */
+/** Equal rows, which are decided together. */
 export interface Entry<Row> {
-  /** Key that is the same whatever order the rows came in. */
+  /** Key that does not depend on the order of the rows. */
   readonly key: string;
   readonly rows: readonly Row[];
 }
 
-/** Entries that are about the same thing. */
+/** Related entries, which are shown side by side. */
 export interface Group<Row> {
   readonly key: string;
   /** `identical`: one entry of several rows; `similar`: several entries; `only`: a single row. */
@@ -33,8 +33,8 @@ export interface ComparedRows<Row> {
 }
 
 /**
- * Puts rows of several lists side by side. Every row is in exactly one entry of one group, and the result is the same
- * in whatever order lists and rows come.
+ * Groups the rows of several lists. Every row is in exactly one entry of one group; the result does not depend on the
+ * order of lists and rows.
  */
 export function groupRows<Row>({ rows, keyOf, likenessOf }: ComparedRows<Row>): readonly Group<Row>[] {
   const compared = rows
@@ -75,7 +75,10 @@ function entriesOf<Row>(rows: readonly Compared<Row>[]): readonly (readonly Comp
   return links.classes().map((indices) => indices.flatMap((index) => rows[index] ?? []));
 }
 
-/** Rows with the same text are one entry; where they have two identities, only those without one are. */
+/**
+ * Lists the rows with the same text that become one entry: all, or only those without an identity where identities
+ * contradict each other.
+ */
 function withoutContradiction<Row>(
   rows: readonly Compared<Row>[],
   members: readonly number[],
@@ -85,7 +88,7 @@ function withoutContradiction<Row>(
   return known.size < 2 ? members : members.filter((index) => exactOf(index) === undefined);
 }
 
-/** The indices of the items that share a key, for each key. */
+/** Groups the indices of the items by key. */
 function sharedBy<Item>(
   items: readonly Item[],
   keysOf: (item: Item) => readonly string[],
@@ -101,7 +104,7 @@ function sharedBy<Item>(
   return [...shared.values()];
 }
 
-/** Classes of items that hang together, also through others (union-find). */
+/** Classes of items that are linked directly or through others (union-find). */
 class Links {
   readonly #parents: number[];
 
@@ -115,7 +118,7 @@ class Links {
     for (const other of others) this.#union(first, other);
   }
 
-  /** The members of each class, in order. */
+  /** Lists the members of each class, in order. */
   classes(): readonly (readonly number[])[] {
     const classes = new Map<number, number[]>();
     for (const index of this.#parents.keys()) {
@@ -141,7 +144,7 @@ class Links {
   }
 }
 
-/** Compares by code units: the same on every machine. */
+/** Compares texts by code units, which gives the same order on every machine. */
 function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -1,10 +1,12 @@
-/** A piece of a text, and whether it is what makes it differ from the others. */
+/** Piece of a text, marked where it differs from the other texts. */
 export interface TextPiece {
   readonly text: string;
   readonly isDifferent: boolean;
 }
 
-/** The words of a text that not all of the other texts have, case ignored; blanks stay with the word before them. */
+/**
+ * Marks the words of a text that some of the other texts lack, ignoring case; blanks stay with the word before them.
+ */
 export function markDifferences(text: string, others: readonly string[]): readonly TextPiece[] {
   const known = others.map((other) => new Set(wordsOf(other).map(fold)));
   return wordsOf(text).map((piece) => ({

@@ -11,21 +11,21 @@ export interface Merge {
   readonly keyedArrays: Readonly<Record<string, string>>;
   /** Fields for the titles of collisions. */
   readonly fields: Readonly<Record<string, Field>>;
-  /** The version that `mine` was made from. */
+  /** Common base: the version that `mine` was made from. */
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
 }
 
 export interface Merged {
-  /** Record with both changes; at a path where they collide it holds mine. */
+  /** Record with both changes; at the path of a collision it holds the value of `mine`. */
   readonly merged: JsonObject;
   readonly conflicts: readonly ConflictEntry[];
 }
 
 /**
- * Merges two changes of one record. What only one side changed is taken over. Rows with a key are matched by it:
- * changes of different rows never conflict, two changes of the same row always do, since people edit a row as a whole.
+ * Merges two changes of a record. Keyed rows are matched by key: changes of different rows never conflict, two of the
+ * same row always do, since people edit a row as a whole.
  */
 export function mergeRecords({ keyedArrays, fields, base, mine, theirs }: Merge): Merged {
   const conflicts: ConflictEntry[] = [];
@@ -59,7 +59,7 @@ function mergeAt(context: Context, at: readonly string[], versions: Versions): u
   return mine;
 }
 
-/** The value where the versions do not differ in a way that needs a merge. */
+/** Finds the value where the versions need no merge. */
 function settledValue({ base, mine, theirs }: Versions): { readonly value: unknown } | undefined {
   if (jsonEqual(mine, theirs) || jsonEqual(theirs, base)) return { value: mine };
   return jsonEqual(mine, base) ? { value: theirs } : undefined;
@@ -78,7 +78,10 @@ function mergeObjects(
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as JsonObject;
 }
 
-/** The three versions of a keyed array by key; undefined where it is none, or its keys do not hold. */
+/**
+ * Reads the three versions of a keyed array by key; undefined where a version is no array or its keys are missing or
+ * repeated.
+ */
 function rowsOf(context: Context, at: readonly string[], versions: Versions): Versions<Rows> | undefined {
   const key = lookUpPath(context.keyedArrays, pointerOf(at));
   if (key === undefined) return undefined;
@@ -105,7 +108,7 @@ function mergeRows(context: Context, at: readonly string[], rows: Versions<Rows>
   return merged;
 }
 
-/** Orders the rows as mine, unless only they have moved rows; what the other side added follows. */
+/** Orders the rows as in mine, unless only theirs were moved; rows that the other side added follow. */
 function orderOf({ base, mine, theirs }: Versions<Rows>): readonly unknown[] {
   const isMoved = !jsonEqual(common(mine, base), common(base, mine));
   const [first, second] = isMoved ? [mine, theirs] : [theirs, mine];
@@ -137,7 +140,7 @@ function reportAt(context: Context, tokens: readonly string[], versions: Version
   context.report({ at, title: labelAt({ fields: context.fields, title: 'Record' }, at), ...versions });
 }
 
-/** Keys come from outside: `constructor` is a key like any other. */
+/** Reads an own property only: keys come from outside, and `constructor` is a key like any other. */
 function own(value: JsonObject, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }

@@ -3,13 +3,13 @@ import type { DecideSource } from '../product/decide.ts';
 import { type DecidedEntry, type DecidedGroup, isDecided, type RowProperties } from './decisions.ts';
 import { groupRows, type Likeness } from './group-rows.ts';
 
-/** A decision that was refused, and the entry that it may be repeated for. */
+/** Refused decision with the entry for which it may be repeated. */
 export interface Offer {
-  /** The row of a result that was decided. */
+  /** Decided row of a result. */
   readonly row: JsonObject;
   /**
-   * The entry of the decision, which another user may have decided; where it is no longer listed, the undecided one
-   * that is equal or similar, if there is exactly one.
+   * Entry of the decision, even if another user has decided it; if no longer listed, the only undecided one that is
+   * equal or similar.
    */
   readonly entry: DecidedEntry | undefined;
 }
@@ -22,7 +22,7 @@ export interface OffersInput {
   readonly properties: RowProperties;
 }
 
-/** The decisions about rows that their lists no longer have. */
+/** Lists the decisions about rows that their lists no longer have. */
 export function withoutRows(
   decisions: readonly JsonObject[],
   groups: readonly DecidedGroup[],
@@ -35,7 +35,7 @@ export function withoutRows(
   });
 }
 
-/** Pairs each of the decisions with the entry that it may be made about now. Nothing is decided by it. */
+/** Pairs each decision with the entry for which it may be repeated now; decides nothing. */
 export function offersOf({ decisions, groups, likenessOf, properties }: OffersInput): readonly Offer[] {
   if (decisions.length === 0) return [];
   const entryOf = new Map(

@@ -2,25 +2,25 @@ import { jsonEqual } from '../json/equal.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { DecideSource } from '../product/decide.ts';
 
-/** A change of the rows of a result; it is done again over what others have stored meanwhile. */
+/** Change of the rows of a result, repeated over the rows that others have stored meanwhile. */
 export type RowsChange = (rows: readonly JsonObject[]) => readonly JsonObject[];
 
 export interface SeenChange {
   readonly rows: RowsChange;
-  /** The rows that the page showed when the change was made. */
+  /** Rows that the page showed when the change was made. */
   readonly seen: readonly JsonObject[];
 }
 
 export interface Rebased {
   readonly rows: readonly JsonObject[];
-  /** The decisions of the change that are refused, because others had decided otherwise. */
+  /** Refused decisions of the change, since others had decided otherwise. */
   readonly refused: readonly JsonObject[];
 }
 
 type Properties = Pick<DecideSource, 'key' | 'status' | 'decides' | 'likeness'>;
 
 /**
- * Rebases a change on rows that others may have changed since. Their decisions that the user had not seen win: nobody
+ * Rebases a change on rows that others may have changed. Their decisions that the user had not seen win, so that nobody
  * overrules a colleague unknowingly.
  */
 export function rebased(

@@ -8,13 +8,13 @@ import { unconvertedPaths } from '../records/migrate-record.ts';
 import { inPresentShape } from '../records/present-shape.ts';
 import { checkRecord } from '../validation/validate.ts';
 
-/** The records of one entity in which the newer schemas find a problem that the older ones do not. */
+/** Records of one entity in which the newer schemas find a problem that the older ones do not. */
 export interface Finding {
   /** Path pattern: rows count as `*`. */
   readonly at: string;
   readonly code: string;
   readonly count: number;
-  /** Ids of some of the records, the first ones first; never their content. */
+  /** Ids of some of the records, in their order; never the content of records. */
   readonly ids: readonly string[];
 }
 
@@ -23,9 +23,9 @@ export interface EntityImpact {
   readonly records: number;
   readonly becomeInvalid: number;
   readonly becomeValid: number;
-  /** Number of records that the migrations of the newer schemas change. */
+  /** Number of records that the migrations of the newer schemas convert. */
   readonly converted: number;
-  /** Number of records with a value that these migrations cannot convert. */
+  /** Number of records with a value that the migrations of the newer schemas cannot convert. */
   readonly left: number;
   readonly findings: readonly Finding[];
 }
@@ -36,10 +36,10 @@ export interface ComparedProducts {
   readonly now: Date;
 }
 
-/** Number of ids that are kept of each finding: enough to look at, whatever the number of records. */
+/** Maximum of ids kept for each finding, however many records have it. */
 const idsKept = 10;
 
-/** Runs the older and the newer checks over stored records, one by one, and counts. */
+/** Count of the problems that newer schemas find in stored records and older ones do not, taken record by record. */
 export class RecordImpact {
   readonly #products: ComparedProducts;
   readonly #tallies = new Map<string, Tally>();
@@ -116,15 +116,13 @@ class Tally {
   }
 }
 
-/** The record as a version of the schemas reads it. */
+/** Reads the record by one version of the schemas. */
 function readBy({ entities }: Product, { entity, content }: StoredEntry): JsonObject {
   const reader: Entity | undefined = Object.hasOwn(entities, entity) ? entities[entity] : undefined;
   return reader === undefined ? content : inPresentShape(reader, content);
 }
 
-/**
- * Keys, each a path and a code, of the problems that keep the record from being saved; one key for all rows of a list.
- */
+/** Lists the keys (path and code) of the problems that prevent a save of the record; one key for all rows of a list. */
 function keysOf(product: Product, { entity, content, owners }: StoredEntry, now: Date): ReadonlySet<string> {
   if (!Object.hasOwn(product.entities, entity)) return new Set([' entity']);
   const scope: Scope = { records: owners, now: now.toISOString(), today: now.toISOString().slice(0, 10) };

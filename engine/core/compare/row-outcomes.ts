@@ -1,18 +1,18 @@
 import type { JsonObject } from '../json/json.ts';
 import type { Outcome, RowOutcomes } from '../product/call.ts';
 
-/** Work to be done for one row of a record that is decided. */
+/** Planned work for one row of a decided record. */
 export interface PlannedOutcome {
   readonly row: JsonObject;
-  /** Outcome; undefined where no case fits: nothing is done then. */
+  /** Outcome of the row; undefined where no case fits and nothing is done. */
   readonly outcome: Outcome | undefined;
-  /** The stored record of the row; undefined where it has none. */
+  /** Stored record of the row; undefined without one. */
   readonly record: string | undefined;
   /** Further stored records of the row, treated as `RowOutcomes.others` says. */
   readonly others: readonly string[];
 }
 
-/** The outcome of the decided rows, by their status and by whether they have a stored record. */
+/** Plans the outcome of each decided row by its status and by whether it has a stored record. */
 export function plannedOutcomes(
   rows: readonly JsonObject[],
   outcomes: RowOutcomes,
@@ -26,7 +26,7 @@ export function plannedOutcomes(
   });
 }
 
-/** The stored records of a row, each once. */
+/** Lists the stored records of a row, each once. */
 export function recordsOf(row: JsonObject, { records }: Pick<RowOutcomes, 'records'>): readonly string[] {
   const ids = row[records];
   return Array.isArray(ids) ? [...new Set(ids.map(String))] : [];
@@ -34,11 +34,11 @@ export function recordsOf(row: JsonObject, { records }: Pick<RowOutcomes, 'recor
 
 export interface OutcomeCount {
   readonly title: string;
-  /** The names of the rows. */
+  /** Names of the rows. */
   readonly rows: readonly string[];
 }
 
-/** The number of rows by outcome, in the order of the cases; further records that rows end come last. */
+/** Counts the rows by outcome, in the order of the cases; further records that rows end come last. */
 export function outcomeCounts(
   planned: readonly PlannedOutcome[],
   { cases, others, name }: RowOutcomes,

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json/json.ts';
 import type { DecidedEntry, DecidedGroup } from './decisions.ts';
 
-/** The list that a row is of. A baseline is what the last result left. */
+/** Finds the list that a row belongs to. A baseline is what the last result left. */
 export type WaitingOf = (
   row: JsonObject,
 ) => { readonly id: string; readonly isBaseline: boolean } | undefined;
@@ -10,9 +10,8 @@ export type WaitingOf = (
 export type Since = 'fresh' | 'changed' | 'gone' | 'kept';
 
 /**
- * Finds what became of each entry since the last result, by its content and not by the list that has it: an entry is
- * gone only where nothing akin is listed now. Undefined where there is nothing to measure by, or nothing to be
- * measured: right after a result, only what it left is listed.
+ * Finds the change of each entry since the last result by content, not by list: gone only where nothing akin is listed.
+ * Undefined without a baseline, and right after a result.
  */
 export function sinceLast(
   groups: readonly DecidedGroup[],

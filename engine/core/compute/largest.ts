@@ -1,4 +1,7 @@
-/** The largest whole number from 0 to `most` that fits, where 0 and all numbers below one that fits do: found by halving. */
+/**
+ * Finds by bisection the largest whole number from 0 to `most` that fits; 0 fits, and so does every number below one
+ * that fits.
+ */
 export function largest(most: number, fits: (number: number) => boolean): number {
   let [known, beyond] = [0, most + 1];
   while (beyond - known > 1) {

@@ -3,12 +3,12 @@ export class Memo<Value> {
   readonly #most: number;
   readonly #known = new Map<string, Value>();
 
-  /** Forgets all values before the next one when `most` are known: keys can come from outside, without end. */
+  /** Clears the cache before the next value once it holds `most`, since keys from outside are unlimited. */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** The value for a key. That there is none is worked out each time. */
+  /** Reads or computes the value for a key; `undefined` is not cached. */
   of(key: string, make: (key: string) => Value): Value {
     const known = this.#known.get(key);
     if (known !== undefined) return known;

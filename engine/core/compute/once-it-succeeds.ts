@@ -1,4 +1,4 @@
-/** Gives every caller the same promise, until one fails: the next call after that tries again. */
+/** Gives every caller the same promise until an attempt fails; the next call then tries again. */
 export function onceItSucceeds<Value>(attempt: () => Promise<Value>): () => Promise<Value> {
   let known: Promise<Value> | undefined;
 

@@ -1,11 +1,11 @@
-/** A value that is worked out when it is first needed. */
+/** Value that is computed when first needed. */
 export interface Once<Value> {
   (): Value;
-  /** Reports whether it has been computed. */
+  /** Reports whether the value has been computed. */
   readonly isMade: () => boolean;
 }
 
-/** Computes a value when it is first needed, be it `undefined`, and forgets then what it was made of. */
+/** Computes a value, even `undefined`, when first needed, and releases its inputs then. */
 export function once<Value>(make: () => Value): Once<Value> {
   let state: { readonly make: () => Value } | { readonly value: Value } = { make };
   const read = (): Value => {

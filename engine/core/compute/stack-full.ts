@@ -1,6 +1,4 @@
-/**
- * Reports whether something was nested so deep that no function could be called any more: what was sent is at fault.
- */
+/** Reports whether an error is a stack overflow, caused by too deeply nested input. */
 export function isStackFull(error: unknown): boolean {
   return error instanceof RangeError && error.message === 'Maximum call stack size exceeded';
 }

@@ -1,7 +1,7 @@
 /** Work that pauses at every `yield`, so that the caller can do something else first, or abandon it. */
 export type Stepwise<Result> = Generator<undefined, Result, undefined>;
 
-/** Runs work to its end without pausing. */
+/** Runs stepwise work to its end without a pause. */
 export function atOnce<Result>(work: Stepwise<Result>): Result {
   for (;;) {
     const step = work.next();

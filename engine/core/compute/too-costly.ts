@@ -1,13 +1,13 @@
-/** Resources that can be used up: processor time, memory, steps of expressions, the turns that one user may wait for. */
+/** Resources that can be exhausted: processor time, memory, steps of expressions, a user's places in a queue. */
 export const costLimits = ['time', 'memory', 'steps', 'waiting'] as const;
 
 export type CostLimit = (typeof costLimits)[number];
 
-/** Work that was given up because it took more than it may. The message is for whoever asked for it. */
+/** Work that was stopped for exceeding a cost limit. The message is for the requesting user. */
 export class TooCostlyError extends Error {
   override readonly name = 'TooCostlyError';
   readonly limit: CostLimit;
-  /** Name in the schemas of what was being evaluated; known where it is evaluated. */
+  /** Name in the schemas of the evaluated part; set where the part is evaluated. */
   where: string | undefined;
 
   constructor(limit: CostLimit, message: string) {

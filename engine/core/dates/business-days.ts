@@ -4,13 +4,10 @@ import { millisecondsOfDay } from './milliseconds.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Most days to count, beyond any plan; the limit keeps a typing error from counting for hours. */
+/** Maximum of days to count, beyond any plan, so that a typing error does not count for hours. */
 const mostDays = 36_600;
 
-/**
- * Reports whether people work on a day: neither a Saturday, a Sunday nor a holiday. A holiday on a weekend is not
- * moved.
- */
+/** Reports whether a day is neither a Saturday, a Sunday nor a holiday. A holiday on a weekend is not moved. */
 export function isBusinessDay(day: string, holidays: readonly Holiday[]): boolean {
   const date = dateOf(day);
   const isWeekend = date.getUTCDay() === 0 || date.getUTCDay() === 6;
@@ -18,8 +15,8 @@ export function isBusinessDay(day: string, holidays: readonly Holiday[]): boolea
 }
 
 /**
- * The business day that many business days later, or earlier where the number is negative. With 0 the day itself, even
- * if it is no business day. Blank for an infinite number.
+ * Finds the business day a number of business days later, or earlier if negative. With 0 the day itself, even if no
+ * business day; blank for an infinite number.
  */
 export function addBusinessDays(
   from: string | undefined,
@@ -38,7 +35,7 @@ export function addBusinessDays(
   return day;
 }
 
-/** Business days after one day up to and with another; negative when `to` is earlier. */
+/** Counts the business days after one day up to and including another; negative when `to` is earlier. */
 export function businessDaysBetween(
   from: string | undefined,
   to: string | undefined,
@@ -58,7 +55,7 @@ export function businessDaysBetween(
   return count;
 }
 
-/** UTC is used for counting only: a calendar day has no time zone. */
+/** Converts a day to a date in UTC, for counting only: a calendar day has no time zone. */
 function dateOf(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }

@@ -10,10 +10,8 @@ const fullMonthNames = [
 ];
 
 /**
- * Reads what a person types as a day, in the ways that people write one: month, day and year with slashes, dashes, dots
- * or spaces between (`3/4/1954`), the year first (`1954-3-4`), eight digits in a row either way, or with the month in
- * words (`March 4th, 1954`, `4-Mar-1954`). Answers YYYY-MM-DD, or undefined for anything that is no day of the
- * calendar. A year of two digits is refused: 1924 and 2024 would be indistinguishable.
+ * Reads a typed day: `3/4/1954`, `1954-3-4`, eight digits, `March 4th, 1954`, `4-Mar-1954`. Answers YYYY-MM-DD, or
+ * undefined for no calendar day or a year of two digits (1924 or 2024?).
  */
 export function parseTypedDate(text: string): string | undefined {
   const typed = plainSigns(text)
@@ -35,7 +33,7 @@ interface TypedForm {
 const monthFirst = ([month, day, year]: readonly string[]) => dayOf(Number(year), Number(month), Number(day));
 const yearFirst = ([year, month, day]: readonly string[]) => dayOf(Number(year), Number(month), Number(day));
 
-/** The first one that yields a day counts: eight digits are month first where they can be. */
+/** Forms of typed days; the first that yields a day counts, so that eight digits are month first where possible. */
 const typedForms: readonly TypedForm[] = [
   { pattern: /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/, read: monthFirst },
   { pattern: /^(\d{2})(\d{2})(\d{4})$/, read: monthFirst },
@@ -51,15 +49,15 @@ const typedForms: readonly TypedForm[] = [
   },
 ];
 
-/** 1 to 12 by the beginning of an English name, three letters at least; 0 for anything else. */
+/** Finds a month, 1 to 12, by at least three letters of its English name; 0 for anything else. */
 function monthNamed(text: string): number {
   return fullMonthNames.findIndex((name) => name.startsWith(text.toLowerCase())) + 1;
 }
 
-/** Reports whether a text is a day of the calendar in the stored form. */
+/** Reports whether a text is a calendar day, YYYY-MM-DD. */
 export function isCalendarDay(text: string): boolean {
   if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return false;
-  // Digit by digit for speed: every rule about a day runs this for every record.
+  // Reads digit by digit for speed: every rule about a day runs this for every record.
   const year = digits(text, 0, 4);
   const month = digits(text, 5, 7);
   const date = digits(text, 8, 10);
@@ -67,8 +65,8 @@ export function isCalendarDay(text: string): boolean {
 }
 
 /**
- * Reports whether a text is an instant in the form in which JavaScript writes them, `2026-01-15T12:00:00.000Z`, with or
- * without the milliseconds. Other forms of RFC 3339 are instants too.
+ * Reports whether a text is an instant in JavaScript's own form, `2026-01-15T12:00:00.000Z`, milliseconds optional.
+ * Other forms of RFC 3339 are instants, too.
  */
 export function isUsualInstant(text: string): boolean {
   const { length } = text;
@@ -87,7 +85,7 @@ function isUpTo(number: number, most: number): boolean {
   return number >= 0 && number <= most;
 }
 
-/** Reads the number that the digits between two positions spell; negative unless all are digits. */
+/** Reads the number between two positions; negative unless all characters are digits. */
 function digits(text: string, from: number, until: number): number {
   let number = 0;
   for (let index = from; index < until; index += 1) {
@@ -98,27 +96,27 @@ function digits(text: string, from: number, until: number): number {
   return number;
 }
 
-/** A stored day as MM/DD/YYYY; anything else is given back as it is. */
+/** Formats a stored day as MM/DD/YYYY; returns anything else unchanged. */
 export function formatDate(day: string): string {
   const [year, month, date] = day.split('-');
   return isCalendarDay(day) ? `${month}/${date}/${year}` : day;
 }
 
-/** A stored month as MM/YYYY; anything else is given back as it is. */
+/** Formats a stored month as MM/YYYY; returns anything else unchanged. */
 export function formatMonth(text: string): string {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(text) ?? [];
   return month === undefined ? text : `${month}/${year}`;
 }
 
-/** A stored day as MMM D, YYYY (`Mar 4, 1954`); anything else is given back as it is. */
+/** Formats a stored day as MMM D, YYYY (`Mar 4, 1954`); returns anything else unchanged. */
 export function formatDateWithMonth(day: string): string {
   const [year, month, date] = day.split('-');
   return isCalendarDay(day) ? `${monthNames[Number(month) - 1]} ${Number(date)}, ${year}` : day;
 }
 
 /**
- * A stored instant as MM/DD/YYYY h:mmA in an IANA time zone, by default that of the machine; a day without a time as
- * MM/DD/YYYY, a month as MM/YYYY. Anything else is given back as it is.
+ * Formats an instant as MM/DD/YYYY h:mmA in an IANA time zone (default: the machine's), a day as MM/DD/YYYY, a month as
+ * MM/YYYY. Returns anything else unchanged.
  */
 export function formatDateTime(instant: string, timeZone?: string): string {
   const moment = new Date(instant);
@@ -136,7 +134,7 @@ export function formatDateTime(instant: string, timeZone?: string): string {
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Keeps each format: making one takes a hundred times as long as using it. */
+/** Caches each format: making one takes a hundred times as long as using it. */
 function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
   const shape = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...shape });
@@ -144,12 +142,12 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Days of moments, enough for those of the records at work. */
+/** Calendar days by time zone and second, enough for the records at work. */
 const knownDays = new Memo<string>(1_000);
 
-/** The day that an instant falls on in an IANA time zone, as YYYY-MM-DD. */
+/** Finds the calendar day of an instant in an IANA time zone, YYYY-MM-DD. */
 export function calendarToday(now: Date, timeZone: string): string {
-  // Rounds to whole seconds: the offsets of former times are no whole minutes.
+  // Rounds to whole seconds, not minutes: historical offsets are no whole minutes.
   const key = `${timeZone} ${Math.floor(now.getTime() / 1_000)}`;
   return knownDays.of(key, () => dayIn(timeZone, now));
 }
@@ -164,7 +162,7 @@ function dayIn(timeZone: string, now: Date): string {
   return `${year.padStart(4, '0')}-${month}-${day}`;
 }
 
-/** Days of a month, 1 to 12, in the Gregorian calendar. */
+/** Counts the days of a month, 1 to 12, in the Gregorian calendar. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;

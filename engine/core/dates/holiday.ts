@@ -1,7 +1,7 @@
-/** A day of every year: a date, or a weekday of a month. */
+/** Day of every year: a date, or a weekday of a month. */
 export interface Holiday {
   readonly name: string;
-  /** 1 to 12. */
+  /** Month, 1 to 12. */
   readonly month: number;
   readonly day?: number;
   readonly weekday?: string;

@@ -1,2 +1,2 @@
-/** Milliseconds of a day of 24 hours, as calendar days are counted in UTC. */
+/** Milliseconds of a 24-hour day, as calendar days are counted in UTC. */
 export const millisecondsOfDay = 86_400_000;

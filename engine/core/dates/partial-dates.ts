@@ -1,12 +1,11 @@
 import { isCalendarDay } from './dates.ts';
 
-// Dates that are known as far as somebody knew them, as FHIR has them: `2026`, `2026-10`, a day, or a moment with its
-// offset. Nothing is filled in.
+// Partial dates as in FHIR: `2026`, `2026-10`, a day, or an instant with its offset. Missing parts are never filled in.
 
 const yearOrMonth = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Reports whether a text is a partial date: a year, a month, a day or a moment. */
+/** Reports whether a text is a partial date: a year, a month, a day or an instant. */
 export function isPartialMoment(text: string): boolean {
   return yearOrMonth.test(text) || isCalendarDay(text) || isMoment(text);
 }
@@ -15,19 +14,19 @@ function isMoment(text: string): boolean {
   return moment.test(text) && isCalendarDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 }
 
-/** The day of a date as it is written, in no other time zone; undefined where it is not known. */
+/** Reads the day of a partial date as written, without conversion of time zones; undefined for a year or month. */
 export function knownDay(text: string): string | undefined {
   return isCalendarDay(text) || isMoment(text) ? text.slice(0, 10) : undefined;
 }
 
-/** Reports whether a date is a year or a month, whose day nobody knows. */
+/** Reports whether a date is only a year or a month. */
 export function isOfUnknownDay(text: string): boolean {
   return yearOrMonth.test(text);
 }
 
 /**
- * The last of several items by such a date; of equal ones the later in the list. What has no day is never the last. A
- * day without a time is compared with a moment by the days as they are written: on the same day the moment is later.
+ * Finds the latest item by a partial date; of equal ones the later in the list, never one without a day. Of a day and
+ * an instant on the same day, the instant is later.
  */
 export function latestKnown<Item>(items: readonly Item[], dateOf: (item: Item) => unknown): Item | undefined {
   let best: { readonly item: Item; readonly date: string } | undefined;
@@ -39,7 +38,7 @@ export function latestKnown<Item>(items: readonly Item[], dateOf: (item: Item) =
   return best?.item;
 }
 
-/** Negative where the first is earlier, by what is known of both. */
+/** Compares two partial dates by the parts that both have; negative where the first is earlier. */
 export function compareKnown(one: string, other: string): number {
   if (isMoment(one) && isMoment(other)) return Date.parse(one) - Date.parse(other);
   const [day = '', otherDay = ''] = [knownDay(one), knownDay(other)];
@@ -47,7 +46,7 @@ export function compareKnown(one: string, other: string): number {
   return Number(isMoment(one)) - Number(isMoment(other));
 }
 
-/** Reads a typed partial date without a day: a year or a month (`10/2026`); undefined for anything else. */
+/** Reads a typed year or month (`10/2026`); undefined for anything else. */
 export function parseTypedMonth(text: string): string | undefined {
   const typed = text.trim();
   const [, month, year] = /^(\d{1,2})[/. -](\d{4})$/.exec(typed) ?? [];

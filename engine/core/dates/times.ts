@@ -1,17 +1,17 @@
 import { plainSigns } from '../text/clean-text.ts';
 import { isCalendarDay } from './dates.ts';
 
-/** A day and a time of day as a clock on the wall shows them. */
+/** Day and time of day on a wall clock. */
 export interface WallTime {
   /** YYYY-MM-DD */
   readonly day: string;
-  /** HH:MM, from 00:00 to 23:59 */
+  /** Time of day, 00:00 to 23:59. */
   readonly time: string;
 }
 
 /**
- * Reads what a person types as a time of day: `3:09 PM`, `3:09p`, `3pm`, `15:09` or `1509`. Answers HH:MM, or undefined
- * for anything else. An hour from 1 to 12 without AM or PM is read as the hour of the day.
+ * Reads a typed time of day: `3:09 PM`, `3:09p`, `3pm`, `15:09` or `1509`. Answers HH:MM, or undefined. Without AM or
+ * PM, an hour from 1 to 12 is that of the 24-hour clock.
  */
 export function parseTypedTime(text: string): string | undefined {
   const typed = /^\s*(\d{1,2})(?::?(\d{2}))?\s*(?:([ap])\.?m?\.?)?\s*$/i.exec(plainSigns(text));
@@ -30,25 +30,25 @@ function hourOf(hour: number, half: string | undefined): number | undefined {
   return (hour % 12) + (half === 'p' ? 12 : 0);
 }
 
-/** Reports whether a text is a time of day in the stored form, HH:MM. */
+/** Reports whether a text is a time of day, HH:MM. */
 export function isTimeOfDay(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
 /**
- * A stored time of day as a reader of a locale expects it, `3:09 PM` or `15:09`; by default that of the machine.
- * Anything else is given back as it is.
+ * Formats a stored time of day for a locale (default: the machine's), `3:09 PM` or `15:09`; returns anything else
+ * unchanged.
  */
 export function formatTimeOfDay(time: string, locale?: string): string {
   if (!isTimeOfDay(time)) return time;
   const moment = new Date(`1970-01-01T${time}:00Z`);
-  // Some locales separate the halves of the day by a space that does not break; people type the plain one.
+  // Replaces the no-break space that some locales put before AM or PM: people type a plain one.
   return timeFormatOf(locale).format(moment).replaceAll(/\s/g, ' ');
 }
 
 const timeFormats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/** Keeps each format: making one takes a hundred times as long as using it. */
+/** Caches each format: making one takes a hundred times as long as using it. */
 function timeFormatOf(locale: string | undefined): Intl.DateTimeFormat {
   const shape = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
   const format = timeFormats.get(locale) ?? new Intl.DateTimeFormat(locale, shape);
@@ -56,7 +56,7 @@ function timeFormatOf(locale: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
-/** HH:MM as h:mmA (`3:09PM`); anything else is given back as it is. */
+/** Formats HH:MM as h:mmA (`3:09PM`); returns anything else unchanged. */
 export function formatTime(time: string): string {
   const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];
   if (hours === undefined) return time;
@@ -64,7 +64,7 @@ export function formatTime(time: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes}${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Reads the clock of this machine at an instant; undefined for anything that is no instant. */
+/** Reads the wall clock of this machine at an instant; undefined for anything else. */
 export function wallTimeOf(instant: string): WallTime | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T/.test(instant)) return undefined;
   const moment = new Date(instant);
@@ -74,8 +74,8 @@ export function wallTimeOf(instant: string): WallTime | undefined {
 }
 
 /**
- * The instant at which the clock of this machine shows a time, as RFC 3339 with its offset. Undefined for a time
- * that the day does not have, such as the hour that is skipped when clocks go forward.
+ * Finds the instant (RFC 3339 with offset) of a wall time on this machine; undefined for a time that the day lacks,
+ * such as the hour skipped when summer time begins.
  */
 export function instantOf({ day, time }: WallTime): string | undefined {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

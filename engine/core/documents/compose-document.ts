@@ -13,8 +13,8 @@ import type { ComposedBlock, ComposedDocument, ComposedLine } from './composed.t
 import { type MessageContext, messageIn } from './message-in.ts';
 
 /**
- * Composes a document. `scope` has the record as `self`, and the document's records by their names. `notice` is the
- * product's remark about its data on every page.
+ * Composes a document. `scope` has the record as `self`, and the document's records by name; `notice` is the product's
+ * remark about its data on every page.
  */
 export function composeDocument(
   document: DocumentDescriptor,
@@ -61,14 +61,14 @@ function numberWords(
   return messageIn(number, { language, scope: { ...scope, records: { ...scope.records, page, pages } } });
 }
 
-/** Lists the reasons that there can be no such document, in sentences; none where there can. */
+/** Lists the reasons against composing the document, as sentences; none where it can be composed. */
 export function reasonsAgainst(document: DocumentDescriptor, scope: Scope): readonly string[] {
   return blamedOn(`document ${document.name}`, () =>
     remarksThatHold(document.refuses, { language: languageOf(document, scope), scope }),
   );
 }
 
-/** The wanted language where the document is written in it, by its first part too: `es-MX` reads Spanish. */
+/** Picks the wanted language where the document is written in it; the language part suffices: `es-MX` reads Spanish. */
 export function languageOf({ language, languages }: DocumentDescriptor, scope: Scope): string {
   const wanted = language?.evaluate(scope) ?? '';
   const [first = 'en'] = languages;
@@ -92,7 +92,7 @@ function composeBlocks(blocks: readonly DocumentBlock[], context: MessageContext
   );
 }
 
-/** Lists that follow one another are one list. */
+/** Joins adjacent lists to one. */
 function joined(blocks: readonly ComposedBlock[]): readonly ComposedBlock[] {
   const all: ComposedBlock[] = [];
   for (const block of blocks) {
@@ -144,7 +144,7 @@ function composeBlock(block: DocumentBlock, context: MessageContext): readonly C
   }
 }
 
-/** Fills the messages; blank ones are left out. */
+/** Fills the messages, leaving out blank ones. */
 function textsOf(all: readonly DocumentMessages[], context: MessageContext): readonly string[] {
   return all.map((messages) => messageIn(messages, context)).filter(isThere);
 }

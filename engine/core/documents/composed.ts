@@ -1,19 +1,19 @@
-/** A document with every word in its place: what a printer draws, without anything left to work out. */
+/** Document with all texts filled in, ready to be drawn by a printer. */
 export interface ComposedDocument {
   readonly title: string;
   /** BCP 47. */
   readonly language: string;
   readonly size: 'normal' | 'large';
-  /** Printed in a frame at the upper edge of every page. */
+  /** Stamp in a frame at the upper edge of every page. */
   readonly stamp?: string;
   readonly header: readonly ComposedLine[];
   readonly footer: readonly ComposedLine[];
-  /** The product's remark about its data on every page, such as that they are invented. */
+  /** Product's remark about its data on every page, e.g. that they are invented. */
   readonly notice?: string;
-  /** The text of a page's number. */
+  /** Formats the text of a page number. */
   readonly numberOf: (page: number, pages: number) => string;
   readonly blocks: readonly ComposedBlock[];
-  /** Sentences about what the document lacks, for the person who prints it. */
+  /** Sentences about missing parts of the document, for the person who prints it. */
   readonly warnings: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export type ComposedBlock =
   | {
       readonly kind: 'table';
       readonly columns: readonly { readonly title: string; readonly width: number }[];
-      /** The texts of each row, one a column. */
+      /** Texts of each row, one per column. */
       readonly rows: readonly (readonly string[])[];
     }
   | {

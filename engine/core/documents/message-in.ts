@@ -1,15 +1,15 @@
 import type { Scope } from '../expressions/scope.ts';
 import type { DocumentMessages } from '../product/document.ts';
 
-/** The language of a text, and the scope of its expressions. */
+/** Language of a text, and scope of its expressions. */
 export interface MessageContext {
   readonly language: string;
   readonly scope: Scope;
 }
 
 /**
- * The text in a language, with the values of its expressions. Values are plain text: braces and markup in them are
- * printed as typed.
+ * Fills a message in a language with the values of its expressions. Values are plain text: braces and markup in them
+ * are printed as typed.
  */
 export function messageIn(messages: DocumentMessages, { language, scope }: MessageContext): string {
   const parts = messages[language] ?? messages['*'] ?? Object.values(messages)[0] ?? [];
@@ -26,8 +26,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Text as paper may show it. What turns the order of letters round or hides between them is taken out, since a dose
- * has to read as it was typed; control characters have no place on paper. Line ends stay.
+ * Removes control characters and those that reorder or hide letters, since a dose has to be printed as typed. Line ends
+ * stay.
  */
 function printableText(text: string): string {
   return text

@@ -1,23 +1,23 @@
 import { string } from './runtime.ts';
 import type { Expression, Scope } from './scope.ts';
 
-/** The values in a sentence, by the source between `{{` and `}}`. */
+/** Expressions in a sentence, by the source between `{{` and `}}`. */
 export type PipedValues = Readonly<Record<string, Expression>>;
 
-/** The parts of the sentence, alternating: literal text, source between double braces, literal text … */
+/** Splits the sentence into alternating parts: literal text, source between double braces, literal text … */
 export function partsOfSentence(sentence: string): readonly string[] {
   return sentence.split(/\{\{\s*(.+?)\s*\}\}/s);
 }
 
 export interface Piping {
   readonly scope: Scope;
-  /** Writes out the literal text, e.g. with its parameters filled in; by default as it is. */
+  /** Formats the literal text, e.g. fills its parameters; by default unchanged. */
   readonly written?: (text: string) => string;
-  /** Writes out a value; by default as it is. */
+  /** Formats a value; by default unchanged. */
   readonly piped?: (text: string) => string;
 }
 
-/** The sentence with its values as they are now; what is blank leaves nothing behind. */
+/** Fills the sentence with the current values of its expressions; a blank value leaves no text. */
 export function fillPiped(sentence: string, values: PipedValues | undefined, piping: Piping): string {
   const { scope, written = asIs, piped = asIs } = piping;
   if (values === undefined) return written(sentence);

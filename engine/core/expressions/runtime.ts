@@ -17,28 +17,28 @@ export { addBusinessDays, businessDaysBetween } from '../dates/business-days.ts'
 export { formatPhone as phoneNumber } from '../text/phone.ts';
 export { counted } from './steps.ts';
 
-/** The property of an object; undefined for anything that has none. Own properties only. */
+/** Reads an own property of an object; undefined for anything without it. */
 export function at(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   const found = (value as Readonly<Record<string, unknown>>)[key];
-  // Reads the value first: most properties of most records are not there, and that is known soonest so.
+  // Reads the value before the check: most properties of most records are absent, and the value shows that fastest.
   return found === undefined || Object.hasOwn(value, key) ? found : undefined;
 }
 
-/** Value with properties, or nothing. */
+/** Value with properties, or undefined. */
 export interface Properties {
   readonly [name: string]: Properties | undefined;
 }
 
 /**
- * Types any data so that the compiler can read properties of names that no value inherits: a value without such a
- * property has nothing there.
+ * Types any data for property reads that the compiler emits, of names that no value inherits; a missing property is
+ * undefined.
  */
 export function of(value: unknown): Properties | null | undefined {
   return value as Properties | null | undefined;
 }
 
-/** The item of a list. */
+/** Reads an item of a list. */
 export function itemAt(value: unknown, index: number | undefined): unknown {
   return Array.isArray(value) && index !== undefined ? value[index] : undefined;
 }
@@ -51,7 +51,7 @@ export function number(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
-/** The number that a text is written as, such as `-1.5`; blank for any other text. */
+/** Reads the number that a text spells, such as `-1.5`; blank for any other text. */
 export function double(value: unknown): number | undefined {
   if (typeof value === 'number') return number(value);
   const written = text(value).trim();
@@ -66,7 +66,7 @@ export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A list that an expression goes through; each item costs as many steps as the expression over it has parts. */
+/** Reads a list for an expression over its items; each item costs as many steps as the expression has parts. */
 export function rows(value: unknown, parts: number): readonly unknown[] {
   const items = list(value);
   takeSteps(items.length * parts);
@@ -78,38 +78,38 @@ export function both(one: unknown, other: unknown): readonly unknown[] {
   return [...rows(one, 1), ...rows(other, 1)];
 }
 
-/** Characters of a text that cost one step. */
+/** Characters of a text per step. */
 const charactersOfStep = 1_000;
 
 function takeText(value: string): void {
   if (value.length >= charactersOfStep) takeSteps(Math.floor(value.length / charactersOfStep));
 }
 
-/** The text without what does not matter when texts are compared. */
+/** Normalizes a text for comparison. */
 export function lower(value: string): string {
   takeText(value);
   return foldText(value);
 }
 
-/** Estimates the years of school that a text needs. */
+/** Estimates the years of school needed to read a text. */
 export function readingGrade(value: string): number | undefined {
   takeText(value);
   return gradeOf(value);
 }
 
-/** A calendar day YYYY-MM-DD; blank for anything else. */
+/** Reads a calendar day YYYY-MM-DD; blank for anything else. */
 export function day(value: unknown): string | undefined {
   return typeof value === 'string' && isCalendarDay(value) ? value : undefined;
 }
 
-/** An instant as RFC 3339 in UTC, so that texts compare like times; blank for anything else. */
+/** Reads an instant as RFC 3339 in UTC, so that texts sort like times; blank for anything else. */
 export function instant(value: unknown): string | undefined {
   if (typeof value !== 'string' || isOfUnknownDay(value)) return undefined;
   const time = Date.parse(value);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-/** A time of day HH:MM; blank for anything else. */
+/** Reads a time of day HH:MM; blank for anything else. */
 export function time(value: unknown): string | undefined {
   return typeof value === 'string' && isTimeOfDay(value) ? value : undefined;
 }
@@ -118,7 +118,7 @@ export function blank(value: unknown): boolean {
   return isBlank(value);
 }
 
-/** Equal as JSON; two blanks are equal, a blank and a value are not. */
+/** Reports whether two values are equal as JSON; two blanks are, a blank and a value are not. */
 export function equal(left: unknown, right: unknown): boolean {
   if (isNested(left) && isNested(right)) takeSteps(Math.min(sizeOf(left), sizeOf(right)));
   return isBlank(left) && isBlank(right) ? true : jsonEqual(left, right);
@@ -137,41 +137,41 @@ type Comparable = string | number | undefined;
 
 type Ordered = string | number;
 
-/** Reads an item as a value of its type; blank for what is none. */
+/** Reads an item as a value of its type; blank for an item of another type. */
 type ItemReader = (item: unknown) => unknown;
 
-/** The least of the values in a list, blanks left out; blank where there is none, or where they have no order. */
+/** Finds the least value of a list, ignoring blanks; blank without any, or where the values have no order. */
 export function least(values: readonly unknown[], read?: ItemReader): Comparable {
   return extreme(values, read, (candidate, best) => candidate < best);
 }
 
-/** The greatest of the values in a list, by the same rules. */
+/** Finds the greatest value of a list, ignoring blanks; blank without any, or where the values have no order. */
 export function greatest(values: readonly unknown[], read?: ItemReader): Comparable {
   return extreme(values, read, (candidate, best) => candidate > best);
 }
 
-/** The numbers of a list added up, what is no number left out; of nothing it is 0, and beyond all numbers blank. */
+/** Adds the numbers of a list, ignoring other values; 0 of none, blank on overflow. */
 export function sum(values: readonly unknown[]): number | undefined {
   takeSteps(values.length);
   return number(values.reduce((total: number, value) => total + (number(value) ?? 0), 0));
 }
 
-/** The mean of the numbers in a list, what is no number left out; of nothing it is blank. */
+/** Averages the numbers of a list, ignoring other values; blank of none. */
 export function average(values: readonly unknown[]): number | undefined {
   takeSteps(values.length);
   const numbers = values.filter((value) => number(value) !== undefined);
   return numbers.length === 0 ? undefined : arithmetic('/', sum(numbers), numbers.length);
 }
 
-/** Counts the items of a list; what is blank does not count. */
+/** Counts the items of a list that are not blank. */
 export function count(values: readonly unknown[]): number {
   takeSteps(values.length);
   return values.filter((value) => !isBlank(value)).length;
 }
 
 /**
- * The item of a list whose text, day, moment or number by that name is the greatest, the last one of several; items
- * without one are left out. Of nothing it is blank.
+ * Finds the item whose text, day, instant or number of that name is the greatest, the last of equal ones; items without
+ * one are left out. Blank of none.
  */
 export function latest(items: readonly unknown[], name: string): unknown {
   takeSteps(items.length);
@@ -180,8 +180,8 @@ export function latest(items: readonly unknown[], name: string): unknown {
 }
 
 /**
- * Finds the latest item by a day or moment, as far as it is known: moments of different offsets by the time that they
- * mean; what has no day, such as `2026-10`, is never the latest.
+ * Finds the latest item by a partial date: instants are compared across offsets; a date without a day, such as
+ * `2026-10`, is never the latest.
  */
 export function latestDated(items: readonly unknown[], name: string): unknown {
   takeSteps(items.length);
@@ -207,17 +207,17 @@ function isOrdered(value: unknown): value is Ordered {
   return typeof value === 'string' || number(value) !== undefined;
 }
 
-/** Equality of two numbers, days or instants; with a blank it is false. */
+/** Reports whether two numbers, days or instants are equal; false with a blank. */
 export function same(left: unknown, right: unknown): boolean {
   return left !== undefined && left === right;
 }
 
-/** Inequality of two numbers, days or instants; with a blank it is false as well. */
+/** Reports whether two numbers, days or instants differ; false with a blank, too. */
 export function differs(left: unknown, right: unknown): boolean {
   return left !== undefined && right !== undefined && left !== right;
 }
 
-/** Order of two values; comparing with a blank is false in every direction. */
+/** Reports whether one value is less than another; with a blank, every comparison is false. */
 export function less(left: Comparable, right: Comparable): boolean {
   return left !== undefined && right !== undefined && left < right;
 }
@@ -226,17 +226,17 @@ export function atMost(left: Comparable, right: Comparable): boolean {
   return left !== undefined && right !== undefined && left <= right;
 }
 
-/** The square root; blank of what is less than nothing. */
+/** Takes the square root; blank for a negative number. */
 export function sqrt(value: number | undefined): number | undefined {
   return value === undefined ? undefined : number(Math.sqrt(value));
 }
 
-/** A number raised to a power; blank where the result is no number, such as a root of what is less than nothing. */
+/** Raises a number to a power; blank where the result is no number, such as a root of a negative one. */
 export function pow(value: number | undefined, exponent: number | undefined): number | undefined {
   return value === undefined || exponent === undefined ? undefined : number(value ** exponent);
 }
 
-/** Arithmetic; a blank operand, a division by zero and an overflow give a blank. */
+/** Calculates; a blank operand, a division by zero and an overflow yield a blank. */
 export function arithmetic(
   sign: '+' | '-' | '*' | '/' | '%',
   left: number | undefined,
@@ -254,7 +254,7 @@ const operations = {
   '%': (left: number, right: number) => left % right,
 };
 
-/** Membership: an item of a list, a key of a map. */
+/** Reports whether a value is an item of a list, or a key of a map. */
 export function isIn(value: unknown, container: unknown): boolean {
   if (Array.isArray(container)) return rows(container, 1).some((item) => equal(item, value));
   return typeof value === 'string' && at(container, value) !== undefined;
@@ -266,12 +266,12 @@ export function size(value: unknown): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
 }
 
-/** The texts of a list in one, with something between them; what is no text reads as ''. */
+/** Joins the texts of a list with a separator; anything but text reads as ''. */
 export function joined(value: unknown, between: string): string {
   return rows(value, 1).map(text).join(between);
 }
 
-/** The texts that stand between separators. */
+/** Splits a text at separators. */
 export function split(value: string, separator: string): readonly string[] {
   takeText(value);
   return value.split(separator);
@@ -279,10 +279,13 @@ export function split(value: string, separator: string): readonly string[] {
 
 const patterns = new Map<string, RegExp>();
 
-/** The compiler proves a pattern to be quick on texts of so many characters; beyond, it may take their square. */
+/**
+ * Length of texts, in characters, on which the compiler proves a pattern to be fast; on longer ones it may take
+ * quadratic time.
+ */
 export const provenText = 10_000;
 
-/** Reports whether the pattern is found in the text. Patterns are written by analysts and checked at compile time. */
+/** Reports whether a pattern, checked at compile time, is found in the text. */
 export function matches(value: string, pattern: string): boolean {
   takeText(value);
   if (value.length > provenText) takeSteps(Math.floor((value.length / 10) ** 2));
@@ -291,9 +294,7 @@ export function matches(value: string, pattern: string): boolean {
   return known.test(value);
 }
 
-/**
- * Counts the whole years between two days. Somebody born on 29 February has the birthday on 1 March in common years.
- */
+/** Counts the whole years between two days. A birthday on 29 February is on 1 March in common years. */
 export function yearsBetween(from: string | undefined, to: string | undefined): number | undefined {
   const [start, end] = [partsOf(from), partsOf(to)];
   if (start === undefined || end === undefined) return undefined;
@@ -301,7 +302,10 @@ export function yearsBetween(from: string | undefined, to: string | undefined): 
   return end.year - start.year - (isBefore ? 1 : 0);
 }
 
-/** Counts the whole months between two days: a month is full on the same day of the next, or on the first after it. */
+/**
+ * Counts the whole months between two days: a month is full on the same day of the next month, or else on the first
+ * after it.
+ */
 export function monthsBetween(from: string | undefined, to: string | undefined): number | undefined {
   const [start, end] = [partsOf(from), partsOf(to)];
   if (start === undefined || end === undefined) return undefined;
@@ -309,13 +313,13 @@ export function monthsBetween(from: string | undefined, to: string | undefined):
   return months - (end.day < start.day ? 1 : 0);
 }
 
-/** Days from one day to another; negative when `to` is earlier. */
+/** Counts the days from one day to another; negative when `to` is earlier. */
 export function daysBetween(from: string | undefined, to: string | undefined): number | undefined {
   const [start, end] = [dayNumber(from), dayNumber(to)];
   return start === undefined || end === undefined ? undefined : end - start;
 }
 
-/** The day a number of days later (or earlier, when negative). */
+/** Adds a number of days, negative for earlier ones. */
 export function addDays(from: string | undefined, days: number | undefined): string | undefined {
   const start = dayNumber(from);
   if (start === undefined || days === undefined) return undefined;
@@ -323,18 +327,18 @@ export function addDays(from: string | undefined, days: number | undefined): str
   return Number.isNaN(date.getTime()) ? undefined : day(date.toISOString().slice(0, 10));
 }
 
-/** A number or a mark as text, as CEL's conversion has it; '' for a blank, and for what has no text of its own. */
+/** Converts a number or a boolean to text as CEL does; '' for a blank and for lists and objects. */
 export function string(value: unknown): string {
   if (typeof value === 'boolean') return String(value);
   return typeof value === 'string' ? value : String(number(value) ?? '');
 }
 
-/** The day as people read it, MM/DD/YYYY; '' for a blank. */
+/** Formats a day as MM/DD/YYYY; '' for a blank. */
 export function shortDate(value: string | undefined): string {
   return value === undefined ? '' : formatDate(value);
 }
 
-/** The time of day as people read it, h:mm AM; '' for a blank. Documents are written for readers of one country. */
+/** Formats a time of day as h:mm AM; '' for a blank. Documents are written for readers of one country. */
 export function shortTime(value: string | undefined): string {
   return value === undefined ? '' : formatTimeOfDay(value, 'en-US');
 }
@@ -344,8 +348,8 @@ export function age(born: string | undefined, scope: Scope): number | undefined 
 }
 
 /**
- * The calendar day of a moment in the user's time zone; where the zone is not known, the day as it is written. A day
- * without a time is in no zone, and of a month or year no day is known.
+ * Finds the calendar day of an instant in the user's time zone, or as written where the zone is unknown. A day has no
+ * zone; a month or year has no day.
  */
 export function dayOf(value: unknown, { timeZone }: Scope): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -354,22 +358,19 @@ export function dayOf(value: unknown, { timeZone }: Scope): string | undefined {
   return latestDays.days.of(value, (moment) => dayOfMoment(moment, timeZone) ?? '') || undefined;
 }
 
-/** Finds the calendar day of a moment; of a month or year its first day: what it is at the earliest. */
+/** Finds the calendar day of an instant; of a month or year the first day. */
 export function firstDayOf(value: unknown, scope: Scope): string | undefined {
   return typeof value === 'string' && isOfUnknownDay(value)
     ? `${value}-01-01`.slice(0, 10)
     : dayOf(value, scope);
 }
 
-/**
- * Days by time zone, enough for the moments of the records at work: rules read the same ones at every check of a
- * record.
- */
+/** Days by time zone, enough for the instants of the records at work: every check of a record reads the same ones. */
 const knownDays = new Memo<Memo<string>>(20);
 
 const daysOfZone = () => new Memo<string>(1_000);
 
-/** Days in the time zone of the last expression, which nearly always is that of the next. */
+/** Days in the time zone of the last expression, which nearly always is that of the next one. */
 let latestDays: { readonly timeZone: string | undefined; readonly days: Memo<string> } = {
   timeZone: undefined,
   days: daysOfZone(),
@@ -385,18 +386,18 @@ export function yearOf(date: string | undefined): number | undefined {
   return partsOf(date)?.year;
 }
 
-/** The cell of a value set's column; '' where the code or the cell is missing. */
+/** Reads the cell of a value set's column; '' where the code or the cell is missing. */
 export function column(cells: Readonly<Record<string, string>>, code: string): string {
   return text(at(cells, code));
 }
 
-/** The word for a value; a value without one as it is. */
+/** Reads the text of a coded value; a value without one is returned unchanged. */
 export function label(words: Readonly<Record<string, string>>, value: unknown): string {
   if (isBlank(value) || typeof value === 'object') return '';
   return text(at(words, String(value))) || String(value);
 }
 
-/** Rounds to that many digits after the point, halves away from zero. */
+/** Rounds to a number of digits after the point, halves away from zero. */
 export function round(value: number | undefined, digits: number | undefined): number | undefined {
   if (value === undefined || digits === undefined) return undefined;
   const shifted = Number(`${Math.abs(value)}e${Math.trunc(digits)}`);
@@ -404,7 +405,7 @@ export function round(value: number | undefined, digits: number | undefined): nu
   return number(value < 0 ? -rounded : rounded);
 }
 
-/** A band of numbers: `from` and `through` are inside, `above` and `below` are outside. */
+/** Band of numbers: `from` and `through` are inclusive, `above` and `below` exclusive. */
 export interface Band {
   readonly code: string;
   readonly from?: number;
@@ -413,22 +414,22 @@ export interface Band {
   readonly below?: number;
 }
 
-/** The code of the first band that a number lies in; '' where there is none. */
+/** Finds the code of the first band that contains a number; '' without one. */
 export function band(bands: readonly Band[], value: number | undefined): string {
   return bandOf(bands, value)?.code ?? '';
 }
 
-/** A band with the number that a table has for it. */
+/** Band with its number in a table. */
 export interface BandNumber extends Band {
   readonly number?: number;
 }
 
-/** The number of the first band that a number lies in; blank where there is none. */
+/** Looks up the number of the first band that contains a value; blank without one. */
 export function lookUp(bands: readonly BandNumber[], value: number | undefined): number | undefined {
   return bandOf(bands, value)?.number;
 }
 
-/** The number of the entry with that code; blank where there is none. */
+/** Looks up the number of a code; blank without one. */
 export function lookUpCode(numbers: Readonly<Record<string, number>>, code: string): number | undefined {
   return number(at(numbers, code));
 }
@@ -441,7 +442,7 @@ function bandOf<Each extends Band>(bands: readonly Each[], value: number | undef
   );
 }
 
-/** The value for a case, else the value for all others. */
+/** Reads the value of a case, or else the default. */
 export function limit(cases: Readonly<Record<string, number>>, key: string, otherwise: number): number {
   return number(at(cases, key)) ?? otherwise;
 }
@@ -450,18 +451,18 @@ export function hasRole(user: UserProfile | undefined, role: string): boolean {
   return user?.roles.includes(role) ?? false;
 }
 
-/** A permission by its name, or by the name of its group: `name` is granted by any `name.action`. */
+/** Reports whether the user has a permission, by its name or that of its group: any `name.action` grants `name`. */
 export function hasPermission(user: UserProfile | undefined, permission: string): boolean {
   return user?.permissions.some((each) => each === permission || each.startsWith(`${permission}.`)) ?? false;
 }
 
-/** Organization ids may be written with the prefix `org:` on either side. */
+/** Reports whether the user is in an organization; on either side, an id may have the prefix `org:`. */
 export function inOrganization(user: UserProfile | undefined, organization: string): boolean {
   const wanted = organizationId(organization);
   return user?.organizations.some((each) => organizationId(each) === wanted) ?? false;
 }
 
-/** An organization's id without the prefix `org:`. */
+/** Strips the prefix `org:` from an organization id. */
 export function organizationId(organization: string): string {
   return organization.replace(/^org:/, '');
 }
@@ -472,7 +473,7 @@ function partsOf(value: string | undefined): { year: number; month: number; day:
   return { year, month, day: date };
 }
 
-/** Days since 1970-01-01. UTC is used for counting only: a calendar day has no time zone. */
+/** Counts the days since 1970-01-01, in UTC, which serves for counting only: a calendar day has no time zone. */
 function dayNumber(value: string | undefined): number | undefined {
   const parts = partsOf(value);
   if (parts === undefined || parts.day > daysInMonth(parts.year, parts.month)) return undefined;

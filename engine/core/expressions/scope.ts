@@ -1,69 +1,69 @@
 import type { Json } from '../json/json.ts';
 
 /**
- * The signed-in user as expressions, access rules and screens see them.
- * Comes from the gateway's own store, never from the token alone.
+ * Signed-in user as seen by expressions, access rules and screens; read from the gateway's own store, never from the
+ * token alone.
  */
 export interface UserProfile {
   readonly _id: string;
   readonly id: string;
-  /** The subject (`sub`) of the identity provider. */
+  /** Subject (`sub`) at the identity provider. */
   readonly auth0Id: string;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly title?: string;
   readonly roles: readonly string[];
-  /** Flat names: `early-access-features`, `regimen-advisor.edit-patient`. */
+  /** Flat permission names: `early-access-features`, `regimen-advisor.edit-patient`. */
   readonly permissions: readonly string[];
   /** Organization ids, without the `org:` prefix. */
   readonly organizations: readonly string[];
 }
 
 /**
- * Values that an expression may read. Which of the names are there depends on the position of the expression; the
- * compiler refuses the others, so a function that it emits never meets one that is missing.
+ * Values that an expression may read. The position of the expression decides which names there are; the compiler
+ * refuses others, so an emitted function never meets a missing one.
  */
 export interface Scope {
-  /** The value that the rule applies to: the record, the row, or the value of a shared type. */
+  /** Subject of the rule: the record, the row, or the value of a shared type. */
   readonly self?: Json | undefined;
-  /** The record that a row is in; the record itself where there is no row. */
+  /** Record that contains the row; without a row, the record itself. */
   readonly root?: Json | undefined;
-  /** The stored version of `self`, before the change. Blank for something new. */
+  /** Stored version of `self` before the change; blank for a new one. */
   readonly old?: Json | undefined;
-  /** A row of a list (tab sources, table filters). */
+  /** Row of a list (tab sources, table filters). */
   readonly item?: Json | undefined;
-  /** The records in the context of the screen or the call, by entity name: `patient`, `organization`, … */
+  /** Records in the context of the screen or the call, by entity name: `patient`, `organization`, … */
   readonly records?: Readonly<Record<string, Json | undefined>>;
   /** Answer of a call, for the check of a field. */
   readonly answer?: Json | undefined;
-  /** The other stored records of the same entity and subject. */
+  /** Other stored records of the same entity and subject. */
   readonly siblings?: Json | undefined;
-  /** The records that keys of maps name, by entity and key. */
+  /** Records named by keys of maps, by entity and key. */
   readonly keyed?: Readonly<Record<string, Readonly<Record<string, Json | undefined>>>>;
   /** Named inputs of a search, an event or a template. */
   readonly inputs?: Readonly<Record<string, Json | undefined>>;
   /** Payload of a workflow's event. */
   readonly event?: Json | undefined;
-  /** The state that a workflow's event finds, and the one it leads to, by name and as people read it. */
+  /** State before a workflow's event, and the state after it, by name and by title. */
   readonly state?: string | undefined;
   readonly to?: string | undefined;
   readonly stateText?: string | undefined;
   readonly toText?: string | undefined;
-  /** The id of a record that a caller requests. */
+  /** Id of a requested record. */
   readonly named?: string | undefined;
   readonly user?: UserProfile | undefined;
-  /** The instant of evaluation, RFC 3339 in UTC. Given from outside, so that expressions stay pure. */
+  /** Instant of evaluation, RFC 3339 in UTC; given from outside, so that expressions stay pure. */
   readonly now: string;
-  /** The user's calendar day, `YYYY-MM-DD`, in the user's own time zone. */
+  /** Calendar day in the user's time zone, `YYYY-MM-DD`. */
   readonly today: string;
-  /** The user's time zone (IANA name), for the days of moments. */
+  /** User's time zone (IANA name), for the days of instants. */
   readonly timeZone?: string | undefined;
 }
 
-/** An expression of the schema language, compiled to a pure function that never throws on data. */
+/** Expression of the schema language, compiled to a pure function that never throws on data. */
 export interface Expression<Value = unknown> {
-  /** The CEL text as the analyst wrote it; blank in what a browser fetches first (tools/dev/without-sources.ts). */
+  /** CEL text as the analyst wrote it; blank in the first bundle of a browser (tools/dev/without-sources.ts). */
   readonly source: string;
   readonly evaluate: (scope: Scope) => Value;
 }

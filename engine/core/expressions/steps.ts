@@ -1,7 +1,7 @@
 import { TooCostlyError } from '../compute/too-costly.ts';
 import type { Scope } from './scope.ts';
 
-/** Steps that expressions may still take for one request, one trial or one evaluation. */
+/** Remaining steps of expressions for one request, one trial or one evaluation. */
 export class Steps {
   readonly most: number;
   #left: number;
@@ -15,7 +15,7 @@ export class Steps {
     return this.most - this.#left;
   }
 
-  /** Throws `TooCostlyError` where fewer are left. */
+  /** Takes steps; throws `TooCostlyError` where fewer remain. */
   take(count: number): void {
     this.#left -= count;
     if (this.#left < 0) throw new TooCostlyError('steps', tooManySteps);
@@ -26,18 +26,18 @@ const tooManySteps =
   'The rules take too many steps for lists of this length. Nothing was saved. Send fewer entries, and tell whoever maintains the forms.';
 
 /**
- * Steps of one evaluation where nobody counts for more than that, which is so in pages: three times what the compiler
- * lets an expression take at worst.
+ * Steps of an evaluation that counts for itself alone, as in pages: three times the worst case that the compiler
+ * allows.
  */
 const mostAlone = 100_000_000;
 
-/** Steps of the caller; undefined in pages, where each evaluation counts for itself. */
+/** Reads the steps of the current caller; undefined in pages, where each evaluation counts for itself. */
 let around: (() => Steps | undefined) | undefined;
 let alone: Steps | undefined;
 
 /**
- * Sets whose steps are being taken: those of the request that is being answered, for instance; undefined: nobody's, as
- * in a page. Yields the setting before.
+ * Sets the function that finds the current steps, e.g. those of the current request; undefined for none, as in a page.
+ * Returns the previous setting.
  */
 export function countStepsBy(counted: typeof around): typeof around {
   const before = around;
@@ -45,7 +45,7 @@ export function countStepsBy(counted: typeof around): typeof around {
   return before;
 }
 
-/** Counts steps; without a loop around, an expression is as short as its text, and nobody counts. */
+/** Counts steps. An expression outside of any loop is not counted: its cost is limited by its text. */
 export function takeSteps(count: number): void {
   (alone ?? around?.())?.take(count);
 }
@@ -55,7 +55,7 @@ function isUncounted(): boolean {
   return alone === undefined && around?.() === undefined;
 }
 
-/** Does work whose expressions share these steps. */
+/** Runs work whose expressions share these steps. */
 export function withSteps<Result>(steps: Steps, work: () => Result): Result {
   const before = alone;
   alone = steps;
@@ -67,8 +67,8 @@ export function withSteps<Result>(steps: Steps, work: () => Result): Result {
 }
 
 /**
- * Evaluates a named part of the schemas. In a page it yields `otherwise` once it has taken too many steps: a
- * form stays usable, and the gateway judges what is saved. There, the error names it.
+ * Evaluates a named part of the schemas. Beyond its steps, a page gets `otherwise`, so that the form stays usable and
+ * the gateway judges the save; the gateway throws an error with the name.
  */
 export function evaluatedAs<Result>(name: string, work: () => Result, otherwise: Result): Result {
   const isAlone = alone === undefined;
@@ -80,7 +80,7 @@ export function evaluatedAs<Result>(name: string, work: () => Result, otherwise:
   }
 }
 
-/** Evaluates a named part of the schemas, as often as it takes: what is too costly names the innermost one. */
+/** Evaluates a named part of the schemas without a fallback; an error about cost names the innermost part. */
 export function blamedOn<Result>(name: string, work: () => Result): Result {
   try {
     return work();
@@ -95,8 +95,8 @@ function blamed(name: string, error: unknown): unknown {
 }
 
 /**
- * An evaluation that goes through lists. Where nobody counts the steps of more than it, it is given up after its own; in
- * a page it is the blank of its type then: one that waits for an expression would be of no use to anybody.
+ * Counts the steps of an evaluation that loops over lists. Counted for itself alone, it is stopped at its own limit; in
+ * a page it yields the blank of its type then.
  */
 export function counted<Evaluate extends (scope: Scope) => unknown>(
   evaluate: Evaluate,

@@ -6,11 +6,11 @@ import type { FlowDescriptor, FlowSent, FlowStep } from '../product/flow.ts';
 import { isExpression } from '../records/derive.ts';
 import { sentObject } from './sent-object.ts';
 
-/** The state of a flow. The current step is not part of it: the URL names it. */
+/** State of a flow, without the current step: the URL names that one. */
 export interface FlowState {
-  /** The output of each completed step, by the step's name. */
+  /** Output of each completed step, by the step's name. */
   readonly given: Inputs;
-  /** Values typed into steps, or picked, whether the step is completed or not. */
+  /** Values typed or picked in steps, completed or not. */
   readonly typed: Inputs;
 }
 
@@ -19,7 +19,7 @@ export type InputsScope = (inputs: Inputs) => Scope;
 
 export const startedFlow: FlowState = { given: {}, typed: {} };
 
-/** The steps that are taken, as far as the outputs so far determine it. */
+/** Lists the steps of the flow, as far as the outputs so far determine them. */
 export function stepsTaken(
   { steps }: FlowDescriptor,
   given: Inputs,
@@ -29,7 +29,7 @@ export function stepsTaken(
   return steps.filter(({ when }) => when === undefined || when.evaluate(scope));
 }
 
-/** The step to show when one is requested by name: that one, or the first before it that is not completed. */
+/** Finds the step to show: the requested one, or the first before it that is not completed. */
 export function stepToShow(
   taken: readonly FlowStep[],
   given: Inputs,
@@ -43,15 +43,15 @@ export function stepToShow(
   );
 }
 
-/** Keeps what is typed into a step, or picked; undefined forgets it. */
+/** Keeps the typed or picked value of a step; undefined removes it. */
 export function withTyped(state: FlowState, step: string, value: JsonObject | undefined): FlowState {
   const { [step]: _before, ...others } = state.typed;
   return { ...state, typed: value === undefined ? others : { ...others, [step]: value } };
 }
 
 /**
- * Hands on what a step gives. Where that is something new, the steps after it have to be passed again: what was
- * typed into them stays, what was picked from their lists goes, since the lists may be other ones.
+ * Keeps the output of a step. A changed output reopens the later steps: their typed values stay, their picked ones are
+ * dropped, since the lists may have changed.
  */
 export function withGiven(
   { steps }: FlowDescriptor,
@@ -69,7 +69,7 @@ export function withGiven(
   };
 }
 
-/** The message of the first check that the step fails; undefined when the flow may continue. */
+/** Finds the message of the first check that the step fails; undefined when the flow may continue. */
 export function brokenCheck({ checks }: FlowStep, scope: Scope): string | undefined {
   return checks.find(({ unless }) => !unless.evaluate(scope))?.message;
 }

@@ -4,15 +4,15 @@ import type { Entity } from '../product/entity.ts';
 import { type FieldsNode, pathsOf } from '../product/field-paths.ts';
 import type { FormDescriptor } from '../product/form.ts';
 
-/** A form with the schema of its values. */
+/** Form with the schema of its values. */
 export interface OpenedForm extends FormDescriptor {
-  /** The entity's schema cut to the fields of this form. */
+  /** Entity's schema, reduced to the fields of this form. */
   readonly schema: JsonSchema;
 }
 
 const opened = new WeakMap<FormDescriptor, WeakMap<Entity, OpenedForm>>();
 
-/** The form of an entity that is loaded; the same object for the same two. */
+/** Opens the form of a loaded entity; the same object for the same two. */
 export function openedForm(form: FormDescriptor, entity: Entity): OpenedForm {
   const ofForm = opened.get(form) ?? new WeakMap<Entity, OpenedForm>();
   opened.set(form, ofForm);
@@ -29,15 +29,15 @@ interface Shown {
   readonly initial: object;
 }
 
-/** The entity's schema with only what the form shows or begins with; a list of rows is kept whole. */
+/** Reduces the entity's schema to the fields that the form shows or initializes; a list of rows is kept whole. */
 export function schemaOfForm({ layout, fields, initial }: Shown, schema: JsonSchema): JsonSchema {
-  // Keeps the whole schema where there is no layout: RJSF then shows all that it has.
+  // Keeps the whole schema where there is no layout, since RJSF shows all of it then.
   if (typeof schema !== 'object' || layout.length === 0) return schema;
   const shown = [...pathsOf(layout), ...Object.keys(fields)].filter((path) => !path.includes('*'));
   return cutSchema(schema, [...shown, ...Object.keys(initial)].map(pathToPointer));
 }
 
-/** The defaults that a schema has for its properties. */
+/** Reads the defaults of a schema's properties. */
 export function defaultsOf(schema: JsonSchema): JsonObject {
   if (typeof schema !== 'object') return {};
   const entries = Object.entries(schema.properties ?? {}).flatMap(([name, child]) => {
@@ -47,7 +47,7 @@ export function defaultsOf(schema: JsonSchema): JsonObject {
   return Object.fromEntries(entries);
 }
 
-/** Cuts the schema to the named paths (JSON Pointers) and what leads to them. */
+/** Reduces the schema to the given paths (JSON Pointers) and their ancestors. */
 function cutSchema(schema: JsonSchemaObject, kept: readonly string[]): JsonSchemaObject {
   const heads = new Map<string, string[]>();
   for (const pointer of kept) {

@@ -5,21 +5,21 @@ import type { DerivedObject } from '../product/entity.ts';
 import type { FormDescriptor, FormYield } from '../product/form.ts';
 import { isExpression, objectOf } from '../records/derive.ts';
 
-/** The records that a form stores instead of its values; undefined for an entry whose condition is false. */
+/** Composes the records that a form stores instead of its values; undefined for an entry whose condition is false. */
 export function collectedRecords(form: FormDescriptor, scope: Scope): readonly (JsonObject | undefined)[] {
   return (form.yields ?? []).map(({ when, record }) =>
     when === undefined || when.evaluate(scope) ? objectOf(record, scope) : undefined,
   );
 }
 
-/** The form's path of a value in a collected record; undefined where it was not entered. */
+/** Finds the form's path of a value in a collected record; undefined where the value was not entered. */
 export function enteredAt({ record }: FormYield, at: string): string | undefined {
   const entries = entriesOf(record, []);
   const exact = entries.find(([path]) => path === at);
   return (exact ?? entries.find(([path]) => path.startsWith(`${at}/`)))?.[1];
 }
 
-/** The leaves that are fields of the form as they are, e.g. `self.weight`: where they go, and where they come from. */
+/** Lists the leaves copied from fields of the form, e.g. `self.weight`: path in the record, path in the form. */
 function entriesOf(record: DerivedObject, path: readonly (string | number)[]): readonly [string, string][] {
   return Object.entries(record).flatMap(([key, leaf]): readonly [string, string][] => {
     const pointer = [...path, key];

@@ -1,4 +1,4 @@
-/** Compares two names of columns: case, spaces, dots, hyphens and underscores do not count. */
+/** Compares two column names, ignoring case, spaces, dots, hyphens and underscores. */
 export function isSameColumn(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }

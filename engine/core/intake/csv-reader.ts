@@ -1,21 +1,21 @@
-/** Record of a CSV file: a line, or several where a quoted field holds line ends. */
+/** Record of a CSV file: one line, or several where a quoted field holds line ends. */
 export interface CsvRecord {
-  /** The line on which it begins, counted from 1. */
+  /** Line on which the record begins, counted from 1. */
   readonly line: number;
   readonly fields: readonly string[];
-  /** Reason that the fields cannot be trusted, as a sentence. */
+  /** Reason for which the fields cannot be trusted, as a sentence. */
   readonly problem?: string;
 }
 
-/** A longer record is no record: a quote that is not closed must not fill the memory with the rest of the file. */
+/** Maximum of characters in a record, so that an unclosed quote does not load the rest of the file into memory. */
 export const longestCsvRecord = 1_048_576;
 
 const tooLong = 'The line is longer than 1,048,576 characters.';
 const notClosed = 'A field begins with a quote that is not closed.';
 
 /**
- * Reads comma-separated values (RFC 4180) piece by piece, a record in memory at a time. Line ends are LF or CRLF, or CR
- * throughout; empty lines are left out. Where a quote is not closed, that line alone is lost.
+ * Reader of comma-separated values (RFC 4180), one record in memory at a time. Line ends: LF or CRLF, or CR throughout;
+ * empty lines are skipped. An unclosed quote loses only its line.
  */
 export class CsvReader {
   readonly #delimiter: string;
@@ -23,23 +23,23 @@ export class CsvReader {
   readonly #firstLine: number;
   #rest = '';
   #line = 1;
-  /** The rest of a line that was too long already. */
+  /** True within the rest of a line that was too long. */
   #isSkipping = false;
 
-  /** Records before `firstLine`, counted from 1, are left out. */
+  /** Skips the records before line `firstLine`, counted from 1. */
   constructor(delimiter = ',', { endsByReturn = false, firstLine = 1 } = {}) {
     this.#delimiter = delimiter;
     this.#endsByReturn = endsByReturn;
     this.#firstLine = firstLine;
   }
 
-  /** The records that are whole now. */
+  /** Yields the records that are complete now. */
   *push(text: string): Generator<CsvRecord> {
     this.#rest += this.#endsByReturn ? text.replaceAll('\r', '\n') : text;
     yield* this.#take(false);
   }
 
-  /** Reads the rest behind the last line end. */
+  /** Reads the rest after the last line end. */
   *finish(): Generator<CsvRecord> {
     yield* this.#take(true);
   }
@@ -75,7 +75,7 @@ export class CsvReader {
     return this.#quoted(start, after, isEnd);
   }
 
-  /** Waits for more, unless the line is too long as it is. */
+  /** Waits for more text, unless the line is too long already. */
   #unfinished(start: number): Found | undefined {
     if (this.#rest.length - start <= longestCsvRecord) return undefined;
     this.#isSkipping = true;
@@ -86,7 +86,7 @@ export class CsvReader {
     const read = readQuoted(this.#rest, start, this.#delimiter);
     if (read.kind === 'open') {
       const mayGoOn = !isEnd && this.#rest.length - start <= longestCsvRecord;
-      // The lines that follow are read again, as lines of their own.
+      // Reads the following lines again, as records of their own.
       return mayGoOn ? undefined : this.#bad(afterLine, notClosed);
     }
     if (read.kind === 'ends' && !isEnd && read.end >= this.#rest.length && !this.#rest.endsWith('\n'))
@@ -106,7 +106,7 @@ export class CsvReader {
 }
 
 interface Found {
-  /** Position behind the line end. */
+  /** Position after the line end. */
   readonly end: number;
   readonly lines: number;
   readonly record?: CsvRecord;
@@ -117,7 +117,7 @@ type Quoted =
   | { readonly kind: 'bad'; readonly problem: string; readonly end: number }
   | { readonly kind: 'open' };
 
-/** A record in which some field is quoted. */
+/** Reads a record with a quoted field. */
 function readQuoted(text: string, start: number, delimiter: string): Quoted {
   const fields: string[] = [];
   let at = start;
@@ -156,7 +156,7 @@ function quotedField(text: string, start: number): FieldRead | undefined {
   }
 }
 
-/** A quote within a field that does not begin with one is a sign like any other. */
+/** Reads an unquoted field; a quote inside of it is an ordinary character. */
 function plainField(text: string, start: number, delimiter: string): FieldRead {
   const feed = text.indexOf('\n', start);
   const lineEnd = feed < 0 ? text.length : feed;
@@ -178,8 +178,8 @@ function countOf(sign: string, text: string, from: number, until: number): numbe
 const delimiters = [',', ';', '\t', '|'];
 
 /**
- * The reader for a file that begins so; it has to be given the beginning, too. A first line such as `sep=;`, by which
- * spreadsheets name the delimiter, is read as that and is no record.
+ * Makes the reader for a file by its beginning, which has to be pushed, too. A first line such as `sep=;`
+ * (spreadsheets) names the delimiter and is no record.
  */
 export function csvReaderFor(start: string, delimiter?: string): CsvReader {
   const [firstLine = ''] = start.split(/[\r\n]/, 1);
@@ -190,12 +190,12 @@ export function csvReaderFor(start: string, delimiter?: string): CsvReader {
   });
 }
 
-/** Reports whether a text holds the first line and what ends it. */
+/** Reports whether a text holds the first line and its line end. */
 export function hasFirstLine(start: string): boolean {
   return /\n|\r./s.test(start);
 }
 
-/** The delimiter of a file: the candidate that is most frequent in the first line, outside of quotes. */
+/** Finds the delimiter of a file: the candidate that is most frequent in the first line, outside of quotes. */
 export function delimiterOf(firstLine: string): string {
   const bare = firstLine.replaceAll(/"[^"]*"/g, '');
   const counts = delimiters.map((sign) => ({ sign, count: bare.split(sign).length }));

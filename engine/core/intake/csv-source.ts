@@ -35,10 +35,7 @@ async function* csvRecords(text: AsyncIterable<string>, delimiter?: string): Asy
   if (reader !== undefined) yield* reader.finish();
 }
 
-/**
- * Yields the same text in pieces of which the first holds the first line, from which it is found out how the others are
- * read.
- */
+/** Regroups the text so that its first piece holds the first line, which decides how the others are read. */
 async function* withWholeLine(text: AsyncIterable<string>): AsyncGenerator<string> {
   let start = '';
   let isWhole = false;

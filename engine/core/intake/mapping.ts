@@ -3,7 +3,7 @@ import { pointerOf } from '../json/pointer.ts';
 import type { Entity } from '../product/entity.ts';
 import { fieldPathsOf } from './target-fields.ts';
 
-/** Orders in which the days of a column are written; without one, month first or YYYY-MM-DD, as in forms. */
+/** Orders of day, month and year in a column; without one, month first or YYYY-MM-DD, as in forms. */
 export const dateOrders = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY/MM/DD'] as const;
 
 export type DateOrder = (typeof dateOrders)[number];
@@ -13,25 +13,25 @@ export interface ColumnMapping {
   /** Field path with dots, such as `name.first`. */
   readonly to: string;
   readonly date?: DateOrder;
-  /** Codes by the text that the file has for them, trimmed and in lower case. */
+  /** Codes by their text in the file, trimmed and in lower case. */
   readonly codes?: Readonly<Record<string, string>>;
 }
 
-/** Fields that the columns of a file fill. */
+/** Fields filled by the columns of a file. */
 export interface FileMapping {
   readonly columns: Readonly<Record<string, ColumnMapping>>;
-  /** Values that every record gets, by field path. */
+  /** Constant values of every record, by field path. */
   readonly constants: Readonly<Record<string, Json>>;
   readonly delimiter?: string;
 }
 
-/** An error in a mapping: its position (a JSON Pointer) and a message. */
+/** Error in a mapping: its JSON Pointer and a message. */
 export interface MappingProblem {
   readonly at: string;
   readonly message: string;
 }
 
-/** Reads a mapping as an operator writes it: `{ "columns": { "DOB": "dob", "Gender": { "to": "sex", "codes": … } } }`. */
+/** Reads an operator's mapping: `{ "columns": { "DOB": "dob", "Gender": { "to": "sex", "codes": … } } }`. */
 export function readMapping(value: unknown, entity: Entity): FileMapping | readonly MappingProblem[] {
   const reader = new MappingReader(entity);
   const mapping = reader.read(value);

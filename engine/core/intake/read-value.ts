@@ -6,7 +6,7 @@ import { plainSigns } from '../text/clean-text.ts';
 import { parseTypedNumber } from '../text/typed-number.ts';
 import type { ColumnMapping, DateOrder } from './mapping.ts';
 
-/** Makes the value of a field of what a file writes. What it cannot read stays as it is, and the schema refuses it. */
+/** Converts text of a file to the value of a field. Unreadable text stays unchanged, and the schema refuses it. */
 export type ReadValue = (text: string) => Json;
 
 export interface FieldToRead {
@@ -18,7 +18,7 @@ export interface FieldToRead {
   readonly mapping: ColumnMapping;
 }
 
-/** Makes a reader for the values of a column: by the type, format, codes and pattern of the field. */
+/** Makes the reader for a column's values by the type, format, codes and pattern of the field. */
 export function valueReader(at: FieldToRead): ReadValue {
   const { field, schema, mapping } = at;
   const codes = codesOf(at);
@@ -30,7 +30,7 @@ export function valueReader(at: FieldToRead): ReadValue {
   return typeof pattern === 'string' ? fittingDigits(new RegExp(pattern, 'u')) : (text) => text;
 }
 
-/** Digits and the signs between them, whichever of their like a program wrote. */
+/** Normalizes digits and the signs between them, of which programs write several kinds. */
 function signsOf(text: string): string {
   return plainSigns(text).trim();
 }
@@ -40,7 +40,9 @@ const booleans = new Map<string, boolean>([
   ...['false', 'no', 'n', '0'].map((word) => [word, false] as const),
 ]);
 
-/** Codes by their text in the mapping, by themselves, their words and their other spellings, in lower case. */
+/**
+ * Maps texts in lower case to codes: texts of the mapping, the codes themselves, their texts and their other spellings.
+ */
 function codesOf({ product, entity, path, field, mapping }: FieldToRead): ReadonlyMap<string, string> {
   const set = field.codes === undefined ? undefined : product.codes[field.codes];
   const words = Object.entries(field.words ?? {});
@@ -65,7 +67,7 @@ function dayOf(text: string, order: DateOrder = 'MM/DD/YYYY'): string | undefine
   return parseTypedDate(`${month}/${day}/${year}`);
 }
 
-/** Numbers are written with signs between the digits, and a country code before them: what fits is taken. */
+/** Finds the digits that fit a pattern: numbers may have signs between the digits, and a country code before them. */
 function fittingDigits(pattern: RegExp): ReadValue {
   return (text) => {
     if (pattern.test(text)) return text;

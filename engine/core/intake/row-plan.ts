@@ -9,11 +9,11 @@ import type { ColumnMapping, FileMapping } from './mapping.ts';
 import { type ReadValue, valueReader } from './read-value.ts';
 import { fillableFields } from './target-fields.ts';
 
-/** Plan by which the rows of a file become records. */
+/** Plan for making records of the rows of a file. */
 export interface RowPlan {
   /** Columns in the order of the file. */
   readonly columns: readonly PlannedColumn[];
-  /** Columns of the header. */
+  /** Number of columns in the header. */
   readonly width: number;
   readonly constants: Readonly<Record<string, Json>>;
 }
@@ -29,13 +29,13 @@ interface PlannedColumn {
 
 export interface RowTarget {
   readonly product: Product;
-  /** Name of the entity that rows become. */
+  /** Name of the rows' entity. */
   readonly entity: string;
 }
 
 /**
- * Plans the columns of a file by its header and the mapping; without one, by the titles and paths of the fields.
- * Answers a message where that is impossible. A header that names no field is not repeated: it may be a row.
+ * Plans the columns by header and mapping, or by titles and paths of the fields. Answers a message where impossible,
+ * without quoting an unknown header, which may be a row of data.
  */
 export function planRows(
   header: readonly string[],
@@ -60,22 +60,22 @@ export function planRows(
   };
 }
 
-/** A field that several columns of a file would fill. */
+/** Field that several columns of a file would fill. */
 export interface SharedField {
   /** Field path with dots. */
   readonly to: string;
-  /** Names of the columns as the header has them, in its order. */
+  /** Names of the columns in the header, in its order. */
   readonly columns: readonly string[];
 }
 
 export interface NamedColumns {
-  /** The column that fills a field by its name, by field path. */
+  /** Names of the columns that fill fields, by field path. */
   readonly columns: Readonly<Record<string, string>>;
-  /** Fields that more than one column is a name of: somebody has to decide. */
+  /** Fields that several columns match: an operator has to decide. */
   readonly shared: readonly SharedField[];
 }
 
-/** Finds the fields that the names of the columns give by themselves, for somebody who decides about the rest. */
+/** Finds the fields that the column names match, for an operator who maps the rest. */
 export function columnsByNames(header: readonly string[], target: RowTarget): NamedColumns {
   const names = header.map(cellText);
   const found = columnsByName(names, target);
@@ -112,7 +112,7 @@ function columnsOf(names: readonly string[], { columns }: FileMapping): FoundCol
   return { columns: found };
 }
 
-/** Finds columns by a field's path, by the name of its column in files, or by its title where no other field has it. */
+/** Finds columns by the field's path, its column name in files, or its title where no other field has the same. */
 function columnsByName(names: readonly string[], { product, entity: target }: RowTarget): FoundColumns {
   const entity = entityOf(product, target);
   const paths = fillableFields(entity).map(([path, { title }]) => {
@@ -149,12 +149,12 @@ function schemaAt(schema: JsonSchema, tokens: readonly string[]): JsonSchemaObje
   return typeof current === 'object' ? current : undefined;
 }
 
-/** Text of a cell: files are a boundary, behind which no text has what nobody sees. */
+/** Cleans the text of a cell of invisible characters, which no text may have behind this boundary. */
 function cellText(text: string): string {
   return tidyText(text);
 }
 
-/** The record of a row, or why there is none. Blank fields are left out. */
+/** Makes the record of a row, or the reason against it. Blank fields are left out. */
 export function recordOfRow(
   { columns, width, constants }: RowPlan,
   fields: readonly string[],

@@ -1,24 +1,24 @@
 import type { JsonObject } from '../json/json.ts';
 
-/** The content of a line: a record, or why it has none. */
+/** Content of a line: a record, or the reason against one. */
 export type ReadLine = { readonly record: JsonObject } | { readonly problem: string };
 
 export interface SourceLine {
-  /** The line, or the entry of a bundle; counted from 1. */
+  /** Number of the line, or of the entry of a bundle; counted from 1. */
   readonly line: number;
-  /** Fields as the file has them, for the report of rejected lines. */
+  /** Fields of the file, for the report of rejected lines. */
   readonly fields: readonly string[];
   readonly read: () => ReadLine;
 }
 
-/** A file that is read. */
+/** File being read. */
 export interface Source {
-  /** The names of `fields`. */
+  /** Names of `fields`. */
   readonly header: readonly string[];
   readonly lines: AsyncIterable<SourceLine>;
 }
 
-/** A file that cannot be staged at all; the message is a sentence. */
+/** File that cannot be staged at all; the message is a sentence. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
 }

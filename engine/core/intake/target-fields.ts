@@ -3,7 +3,7 @@ import type { Entity, Field } from '../product/entity.ts';
 
 const simple = ['string', 'number', 'integer', 'boolean'];
 
-/** Lists the fields, with their paths, that one value of a file can fill: none in lists, none that holds others. */
+/** Lists the fields, with their paths, that a single value of a file can fill: no lists, no groups. */
 export function fillableFields({
   fields,
 }: Pick<Entity, 'fields'>): readonly (readonly [place: string, field: Field])[] {

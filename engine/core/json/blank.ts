@@ -1,29 +1,29 @@
 import { beyondPlain, tidyText } from '../text/clean-text.ts';
 
 /**
- * Reports whether there is nothing to read in a value: undefined, null, text of white space and invisible characters
- * only, an empty list, or an object (list) of blanks only. `false` and `0` are values and not blank.
+ * Reports whether a value is blank: undefined, null, text of invisible characters only, or a list or object of nothing
+ * but blanks. `false` and `0` are values.
  */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
-  // Nearly every text begins with what can be seen, which spares looking at the rest.
+  // Checks the first character before the rest: nearly every text begins with a visible one.
   if (typeof value === 'string') return !isVisible(value.charCodeAt(0)) && tidyText(value) === '';
   if (Array.isArray(value)) return value.length === 0;
   if (typeof value === 'object') return Object.values(value).every(isBlank);
   return false;
 }
 
-/** Parts of a value that are kept though they are blank. */
+/** Parts of a value that are kept even if blank. */
 export interface Verbatim {
-  /** `value` keeps everything verbatim, `null` only a `null`. */
+  /** Kept blanks: `value` keeps the whole value verbatim, `null` only a `null`. */
   readonly keeps?: 'value' | 'null';
-  /** Parts by property; `*` is any other property, and any item. */
+  /** Parts by property; `*` stands for any other property, and for any item. */
   readonly parts: ReadonlyMap<string, Verbatim>;
 }
 
 /**
- * The value without blank properties, its texts tidy (`tidyText`): the form in which values are checked and stored. Items
- * of lists stay where they are. A part that has this form already is the given one, not a copy.
+ * Removes blank properties and tidies texts (`tidyText`): the form for checks and storage. List items keep their index.
+ * A part in this form already is returned, not copied.
  */
 export function withoutBlanks<Value>(value: Value, verbatim?: Verbatim): Value {
   return tidy(value, verbatim) as Value;
@@ -37,7 +37,7 @@ function tidy(value: unknown, verbatim: Verbatim | undefined): unknown {
   return tidyObject(value as Readonly<Record<string, unknown>>, verbatim);
 }
 
-/** The value as JSON would serialize it. */
+/** Converts a value to what JSON would serialize. */
 function withoutUndefined(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items = value.map(withoutUndefined);
@@ -63,7 +63,7 @@ function tidyList(items: readonly unknown[], verbatim: Verbatim | undefined): re
   return copy ?? items;
 }
 
-/** Copies nothing until the first property that is not tidy: most objects are tidy already. */
+/** Tidies an object, copying nothing before the first untidy property: most objects are tidy already. */
 function tidyObject(value: Readonly<Record<string, unknown>>, verbatim: Verbatim | undefined): object {
   let kept: [string, unknown][] | undefined;
   const isPlain = inheritsNothing(value);
@@ -80,7 +80,7 @@ function tidyObject(value: Readonly<Record<string, unknown>>, verbatim: Verbatim
   return kept === undefined ? value : Object.fromEntries(kept);
 }
 
-/** Reports whether a leaf stays as it is wherever it stands, as nearly every leaf does. */
+/** Reports whether a leaf is tidy under any path, as nearly every leaf is. */
 function isTidyLeaf(value: unknown): boolean {
   return typeof value === 'string'
     ? isTidyText(value)
@@ -95,7 +95,7 @@ function entriesBefore(value: object, key: string): [string, unknown][] {
   );
 }
 
-/** Reports whether every name that a loop finds is the object's own, as in all that comes out of JSON. */
+/** Reports whether an object has no enumerable inherited names, as any object of JSON. */
 function inheritsNothing(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
@@ -106,9 +106,7 @@ function isKept(tidied: unknown, verbatim: Verbatim | undefined): boolean {
   return verbatim?.keeps === 'value' && tidied !== undefined;
 }
 
-/**
- * Reports whether a tidied value is blank: nothing blank is left inside it, so that a look at its outside is enough.
- */
+/** Reports whether a tidied value is blank: tidied values hold no blanks, so that no look inside is needed. */
 function isNothing(tidied: unknown): boolean {
   if (tidied === undefined || tidied === null || tidied === '') return true;
   if (typeof tidied !== 'object') return false;
@@ -118,7 +116,8 @@ function isNothing(tidied: unknown): boolean {
 }
 
 /**
- * Recognizes ASCII that begins and ends with a visible character, as nearly every text does; of others it is not sure.
+ * Recognizes ASCII text that begins and ends with a visible character, as nearly every text does; false for other
+ * texts, tidy or not.
  */
 function isTidyText(text: string): boolean {
   return (

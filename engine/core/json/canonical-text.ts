@@ -1,8 +1,8 @@
 import { memoized } from '../compute/memoized.ts';
 
 /**
- * The JSON text of a value with its properties in order of their names: the same for all values that `jsonEqual`
- * finds equal. Remembered, since many problems can be about one row.
+ * Serializes a value with its properties sorted by name: the same text for all values that `jsonEqual` finds equal.
+ * Cached, since many problems can concern one row.
  */
 export function canonicalText(value: unknown): string {
   return typeof value === 'object' && value !== null ? knownTextOf(value) : textOf(value);

@@ -1,24 +1,24 @@
 import { type Container, copyOf, getAtTokens, putChild, tokensOf } from './pointer.ts';
 
 /**
- * A value that is changed step by step, while the given one stays as it is. What lies on the way to a change is
- * copied once and changed in place from then on, so that a thousand changes of one list cost one copy of it.
+ * Value under change, step by step, without a change of the given one. Parents of a change are copied once, so that a
+ * thousand changes of a list cost one copy.
  */
 export class Draft<Value> {
   #value: unknown;
-  /** The copies that this draft owns and may change in place. */
+  /** Copies that this draft owns and may change in place. */
   readonly #own = new WeakSet<object>();
 
   constructor(value: Value) {
     this.#value = value;
   }
 
-  /** The value as it is now; it holds until the next change. */
+  /** Current value, valid until the next change. */
   get value(): Value {
     return this.#value as Value;
   }
 
-  /** Reads the value at a pointer; undefined where nothing is. */
+  /** Reads the value at a pointer; undefined without one. */
   at(pointer: string): unknown {
     return getAtTokens(this.#value, tokensOf(pointer));
   }
@@ -32,7 +32,7 @@ export class Draft<Value> {
     else putChild(this.#containerAt(tokens.slice(0, -1)), last, next);
   }
 
-  /** Puts a value into the list at a pointer, in front of an index or at the end; without a list it begins one. */
+  /** Inserts a value into the list at a pointer, before an index or at the end; without a list, a new one is made. */
   insert(pointer: string, item: unknown, index?: number): void {
     if (!Array.isArray(this.at(pointer))) this.set(pointer, []);
     this.#release(item);
@@ -41,7 +41,7 @@ export class Draft<Value> {
     else list.splice(index, 0, item);
   }
 
-  /** Takes away what is at a pointer; items of a list that come after it move up. */
+  /** Removes the value at a pointer; later items of a list move up. */
   remove(pointer: string): void {
     if (this.at(pointer) === undefined) return;
     const tokens = tokensOf(pointer);
@@ -55,7 +55,7 @@ export class Draft<Value> {
     else delete parent[last];
   }
 
-  /** The object or list at these tokens, and all around it, as copies that may be changed. */
+  /** Copies the object or list at these tokens, and its ancestors, so that all may be changed. */
   #containerAt(tokens: readonly string[]): Container {
     let container = this.#owned(this.#value);
     this.#value = container;
@@ -75,7 +75,7 @@ export class Draft<Value> {
   }
 
   /**
-   * Gives up ownership of a value that may be in the draft already: its two occurrences are changed apart from then on.
+   * Gives up ownership of a value that may be in the draft already, so that its two occurrences are changed separately.
    */
   #release(value: unknown): void {
     if (typeof value !== 'object' || value === null) return;

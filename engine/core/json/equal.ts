@@ -1,4 +1,4 @@
-/** Compares two JSON values; the order of properties and undefined properties are ignored. */
+/** Compares two JSON values, ignoring the order of properties and undefined properties. */
 export function jsonEqual(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (Array.isArray(left) || Array.isArray(right)) return listsEqual(left, right);
@@ -13,7 +13,7 @@ function listsEqual(left: unknown, right: unknown): boolean {
   return left.every((item, index) => jsonEqual(item, right[index]));
 }
 
-/** Forms compare all their values with every change: nothing is copied on the way. */
+/** Compares without copies, since forms compare all their values at every change. */
 function objectsEqual(left: Properties, right: Properties): boolean {
   let count = 0;
   for (const key of Object.keys(left)) {

@@ -2,12 +2,12 @@ import { Draft } from './draft.ts';
 import { isJsonObject, type Json, type JsonObject } from './json.ts';
 import { pointerOf, tokensOf } from './pointer.ts';
 
-/** Operation of RFC 6902, of the kinds that a history contains. */
+/** Operation of RFC 6902 of a kind that a history contains. */
 export type PatchStep =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: Json }
   | { readonly op: 'remove'; readonly path: string };
 
-/** The document after the steps (RFC 6902); the given one stays as it is. Without a document it begins with nothing. */
+/** Applies steps (RFC 6902) to a copy of a document; without a document, to an undefined one. */
 export function patched(document: Json | undefined, steps: readonly PatchStep[]): Json | undefined {
   const draft = new Draft(document);
   for (const step of steps) take(draft, step);
@@ -20,7 +20,7 @@ function take(draft: Draft<Json | undefined>, step: PatchStep): void {
   else draft.set(step.path, step.value);
 }
 
-/** Inserts a value into a list, in front of what is at its index, and behind the last with `-`; sets it elsewhere. */
+/** Inserts a value into a list before its index, or at the end with `-`; sets it elsewhere. */
 function add(draft: Draft<Json | undefined>, path: string, value: Json): void {
   const tokens = tokensOf(path);
   const parent = pointerOf(tokens.slice(0, -1));
@@ -30,8 +30,8 @@ function add(draft: Draft<Json | undefined>, path: string, value: Json): void {
 }
 
 /**
- * The steps from one document to another (RFC 6902). Lists are compared by position: exact when applied, and
- * good enough to read.
+ * Finds the steps from one document to another (RFC 6902). Lists are compared by position: exact when applied, readable
+ * enough.
  */
 export function diffJson(before: Json | undefined, after: Json | undefined): readonly PatchStep[] {
   const steps: PatchStep[] = [];
@@ -57,7 +57,7 @@ function compare(steps: PatchStep[], { path, before, after }: Compared<Json | un
 function compareObjects(steps: PatchStep[], { path, before, after }: Compared<JsonObject>): void {
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const sides = { before: own(before, name), after: own(after, name) };
-    // Compared before the path is built: most properties are unchanged in most changes.
+    // Compares before the path is built: most properties are unchanged in most changes.
     if (sides.before !== sides.after) compare(steps, { path: `${path}/${escapePart(name)}`, ...sides });
   }
 }

@@ -1,12 +1,12 @@
-/** A JSON value, as it comes from a request, a record or a descriptor. */
+/** JSON value of a request, a record or a descriptor. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
-/** A JSON object. Keys come from outside: read them through `Object.hasOwn`, never through a prototype. */
+/** JSON object. Keys come from outside: read them through `Object.hasOwn`, never through a prototype. */
 export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
-/** Reports whether a value that came from outside is an object, no list and not null. */
+/** Reports whether a value from outside is an object, neither list nor null. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -21,22 +21,22 @@ export function isJsonList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** The object that a value from outside is meant to be; an empty one where it is none. */
+/** Narrows a value from outside to an object; an empty one for any other value. */
 export function jsonObject(value: unknown): JsonObject {
   return isJsonObject(value) ? value : {};
 }
 
-/** The items of a value that came from outside and is meant to be a list; none where it is not one. */
+/** Lists the items of a value from outside; none where the value is no list. */
 export function jsonItems(value: Json | undefined): readonly Json[] {
   return isJsonList(value) ? value : [];
 }
 
-/** A JSON Schema 2020-12 (sub)schema after the compiler has inlined every `$ref`. */
+/** JSON Schema 2020-12 (sub)schema after the compiler has inlined every `$ref`. */
 export type JsonSchema = boolean | JsonSchemaObject;
 
-/** The extension keywords of this schema language; the meta-schema of entities describes each. */
+/** Extension keywords of this schema language, described in the meta-schema of entities. */
 interface SchemaExtensions {
-  /** Entity whose record the value of a field names. */
+  /** Entity of the record that the field's value names. */
   readonly 'x-record'?: RecordKeyword | string;
   readonly 'x-labels'?: Readonly<Record<string, string>>;
   readonly 'x-access'?: { readonly read?: string; readonly write?: string };
@@ -51,45 +51,47 @@ interface SchemaExtensions {
   readonly 'x-computed'?: ComputedKeyword;
 }
 
-/** Work that the gateway does behind each change of a record, for the record that it belongs to, or else for itself. */
+/**
+ * Background work of the gateway after each change of a record, for the record's subject or else for the record itself.
+ */
 export interface AfterChange {
-  /** Topic of a background task of the features. */
+  /** Topic of a background task of a feature. */
   readonly task: string;
-  /** JSON Pointers of what has to change; absent: anything. */
+  /** JSON Pointers of values of which one has to change; absent for any change. */
   readonly of?: readonly string[];
 }
 
-/** Storage of an entity. The compiler completes the type. */
+/** Storage of an entity, completed by the compiler. */
 export interface RecordKeyword {
-  /** The stored `type`, e.g. `patient.allergy`. */
+  /** Stored `type`, e.g. `patient.allergy`. */
   readonly type?: string;
-  /** The entity this record belongs to: its `subject` holds that record's `_id`. */
+  /** Entity that this record belongs to: `subject` holds the `_id` of that entity's record. */
   readonly subject?: string;
-  /** JSON Pointer to the owning organization's id, for records that are owned directly. */
+  /** JSON Pointer to the owning organization's id, for directly owned records. */
   readonly organizationAt?: string;
   /** Name of a record in pages and messages, e.g. `{name.first} {name.last}`. */
   readonly display?: string;
-  /** JSON Pointers whose values no two records may share (within an organization), or such a pointer with its scope. */
+  /** JSON Pointers whose values are unique among records (within an organization), or such a pointer with its scope. */
   readonly unique?: readonly (string | { readonly at: string; readonly within: string })[];
   /** Scope of every unique value without one of its own; read by `uniqueKeysOf` alone. */
   readonly uniqueWithin?: string;
-  /** Marks records that many calls need and that hardly ever change: gateways cache them until one does. */
+  /** Mark of records that many calls need and that rarely change: gateways cache them until one does. */
   readonly remembered?: true;
   readonly afterChange?: AfterChange;
-  /** Access rule about the record itself: who may know of it, among those whose organization it belongs to. */
+  /** Access rule that decides who, within the record's organization, may know of the record. */
   readonly access?: string;
   readonly readers?: ReadersKeyword;
 }
 
-/** Readers of a record who may still read it once it is with another organization. */
+/** Readers who keep access to a record after it has moved to another organization. */
 export interface ReadersKeyword {
-  /** JSON Pointer of a field that is yes or no: whoever set it to yes last, for as long as it says yes. */
+  /** JSON Pointer of a boolean field: the user who last set it to true reads on as long as it is true. */
   readonly whoSet: string;
-  /** JSON Pointer at which they are shown with whom it is, and since when. */
+  /** JSON Pointer at which these readers see the record's current organization, and since when. */
   readonly shownAt: string;
 }
 
-/** The records that values, or keys of a map, name. */
+/** Reference of values, or of keys of a map, to records. */
 export interface ReferenceKeyword {
   readonly entity: string;
   readonly by?: string;
@@ -97,24 +99,24 @@ export interface ReferenceKeyword {
   readonly anyOrganization?: true;
 }
 
-/** A value that follows from other stored records. */
+/** Value computed from other stored records. */
 export interface ComputedKeyword {
   readonly exists?: string;
   readonly count?: string;
   readonly where?: string | readonly string[];
 }
 
-/** Reports whether a value in the position of a schema is one; its keywords are not checked. */
+/** Reports whether a value is a JSON Schema by its type alone; its keywords are not checked. */
 export function isJsonSchema(value: unknown): value is JsonSchema {
   return typeof value === 'boolean' || isSchemaObject(value);
 }
 
-/** Reports whether a value in the position of a schema is one that is not only `true` or `false`. */
+/** Reports whether a value is a JSON Schema other than `true` or `false`. */
 export function isSchemaObject(value: unknown): value is JsonSchemaObject {
   return isJsonObject(value);
 }
 
-/** The keywords that the compiler and the engine read; every other keyword stays available by index. */
+/** Keywords that the compiler and the engine read; any other keyword stays available by index. */
 export interface JsonSchemaObject extends SchemaExtensions {
   readonly type?: string | readonly string[];
   readonly title?: string;

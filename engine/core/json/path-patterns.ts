@@ -1,7 +1,7 @@
 import { memoized } from '../compute/memoized.ts';
 import { pointerOf, tokensOf } from './pointer.ts';
 
-/** The pointers of existing values that match a path pattern; `*` is any index or key. */
+/** Lists the pointers of existing values that match a path pattern; `*` is any index or key. */
 export function matchingPaths(pattern: string, value: unknown): readonly string[] {
   const paths: string[] = [];
   forEachPath(tokensOf(pattern), value, (_value, path) => paths.push(pointerOf(path)));
@@ -10,14 +10,14 @@ export function matchingPaths(pattern: string, value: unknown): readonly string[
 
 type Visit = (value: unknown, path: readonly string[]) => void;
 
-/** Visits the values that match a pattern that is already split; the path array is valid only during the callback. */
+/** Visits the values that match a split pattern; the path array is valid only during the callback. */
 export function forEachPath(pattern: readonly string[], value: unknown, visit: Visit): void {
   const [first] = pattern;
   if (first === undefined) visit(value, pattern);
   else if (first === '*' || isIn(first, value)) step({ pattern, visit, path: [] }, value);
 }
 
-/** Checks the first key before the walk: most patterns match nothing in most values. */
+/** Checks the first key before the walk, since most patterns match nothing in most values. */
 function isIn(key: string, value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key);
 }
@@ -46,8 +46,8 @@ function step(walk: Walk, value: unknown): void {
 }
 
 /**
- * Finds the entry of a pointer in a table keyed by path patterns, e.g. the field of `/rows/3/zip` under the pattern
- * with `*`. An exact path takes precedence over one with `*`.
+ * Looks up a pointer in a table keyed by path patterns, e.g. the field of `/rows/3/zip`. An exact path takes precedence
+ * over one with `*`.
  */
 export function lookUpPath<Found>(
   table: Readonly<Record<string, Found>>,
@@ -61,7 +61,7 @@ export function lookUpPath<Found>(
 /** Prefix tree of patterns: a look-up costs the pointer's length, not the number of patterns. */
 interface Tree {
   readonly next: Map<string, Tree>;
-  /** The pattern that ends here. */
+  /** Pattern that ends here. */
   leaf?: string;
 }
 

@@ -1,7 +1,7 @@
 import { Memo } from '../compute/memo.ts';
 import { type Json, type JsonObject, jsonObject } from './json.ts';
 
-/** Most paths that are kept: schemas have some hundred, and long lists some thousand. */
+/** Split paths, up to a maximum: schemas have some hundred, long lists some thousand. */
 const knownTokens = new Memo<readonly string[]>(10_000);
 
 /**
@@ -30,24 +30,26 @@ export function pathToPointer(path: string): string {
   return pointerOf(tokensOfPath(path));
 }
 
-/** Splits a field path with dots into the names that it goes by. */
+/** Splits a field path with dots into names. */
 export function tokensOfPath(path: string): readonly string[] {
   return path === '' ? [] : path.split('.').map(unescapeName);
 }
 
-/** The field path of tokens. A dot within a name, which only data brings (keys of maps), becomes `~2`; no name at all, `~3`. */
+/**
+ * Joins tokens to a field path. A dot within a name, possible in keys of maps only, becomes `~2`; an empty name, `~3`.
+ */
 export function pathOf(tokens: readonly (string | number)[]): string {
   return tokens.map((token) => escapeName(String(token))).join('.');
 }
 
-/** The value at a pointer; undefined where there is none. Own properties only. */
+/** Reads the value at a pointer, through own properties only; undefined without one. */
 export function getAt(value: Json | undefined, pointer: string): Json | undefined;
 export function getAt(value: unknown, pointer: string): unknown;
 export function getAt(value: unknown, pointer: string): unknown {
   return pointer === '' ? value : getAtTokens(value, tokensOf(pointer));
 }
 
-/** Reads the value at a pointer that has been split already, for paths that are looked up again and again. */
+/** Reads the value at a split pointer, for paths that are looked up repeatedly. */
 export function getAtTokens(value: Json | undefined, tokens: readonly string[]): Json | undefined;
 export function getAtTokens(value: unknown, tokens: readonly string[]): unknown;
 export function getAtTokens(value: unknown, tokens: readonly string[]): unknown {
@@ -59,31 +61,31 @@ export function getAtTokens(value: unknown, tokens: readonly string[]): unknown 
   return current;
 }
 
-/** The value under one token: a property of an object, or an item of a list. Own properties only. */
+/** Reads the value of a token: an own property of an object, or an item of a list. */
 export function childAt(value: unknown, token: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value) && !isIndex(token)) return undefined;
   const child = (value as Readonly<Record<string, unknown>>)[token];
-  // Reads the value first: most of what is looked up is not there, and that is known soonest so.
+  // Reads the value before the check: most looked-up values are absent, and the value shows that fastest.
   return child === undefined || Object.hasOwn(value, token) ? child : undefined;
 }
 
-/** A copy of the value with `next` at the pointer; missing parents become objects. Many changes are a `Draft`. */
+/** Copies the value with `next` at the pointer; missing parents become objects. For many changes, use a `Draft`. */
 export function setAt<Value>(value: Value, pointer: string, next: unknown): Value {
   return setTokens(value, tokensOf(pointer), next) as Value;
 }
 
-/** The object at a pointer; an empty one where there is none. */
+/** Reads the object at a pointer; an empty one without one. */
 export function objectAt(value: unknown, pointer: string): JsonObject {
   return jsonObject(getAt(value, pointer));
 }
 
-/** A copy without the value at the pointer; array items after it move up. */
+/** Copies the value without the part at the pointer; later items of an array move up. */
 export function removeAt<Value>(value: Value, pointer: string): Value {
   return removeTokens(value, tokensOf(pointer)) as Value;
 }
 
-/** Reports whether a pointer matches a path pattern, in which `*` is any one token. */
+/** Reports whether a pointer matches a path pattern, in which `*` is any single token. */
 export function matchesPath(pattern: string, pointer: string): boolean {
   const wanted = tokensOf(pattern);
   const given = tokensOf(pointer);
@@ -114,15 +116,15 @@ function withChild(value: unknown, token: string, child: unknown): unknown {
   return copy;
 }
 
-/** An object or a list that may be changed in place. */
+/** Object or list that may be changed in place. */
 export type Container = Record<string, unknown> | unknown[];
 
-/** A copy of a list or an object, one level deep; an empty object for anything else. */
+/** Copies a list or an object, one level deep; an empty object for anything else. */
 export function copyOf(value: unknown): Container {
   return Array.isArray(value) ? [...value] : { ...(typeof value === 'object' ? value : undefined) };
 }
 
-/** Puts a child in place. Keys are defined, not assigned, so that one such as `__proto__` stays mere data. */
+/** Sets a child in place. Keys are defined, not assigned, so that `__proto__` stays plain data. */
 export function putChild(parent: Container, token: string, child: unknown): void {
   if (Array.isArray(parent)) parent[indexIn(parent, token)] = child;
   else if (token !== '__proto__') parent[token] = child;
@@ -143,7 +145,10 @@ function indexIn(items: readonly unknown[], token: string): number {
   );
 }
 
-/** RFC 6901, 4: digits without a leading zero. Keeps `length` and the like from being read as data. */
+/**
+ * Reports whether a token is an index (RFC 6901, 4): digits without a leading zero, so that `length` is not read as
+ * data.
+ */
 function isIndex(token: string): boolean {
   return /^(0|[1-9]\d*)$/.test(token);
 }

@@ -1,6 +1,6 @@
 import type { JsonSchemaObject } from './json.ts';
 
-/** The type that a schema names, or the first beside `null`; undefined where it names none. */
+/** Reads the type of a schema, or the first one other than `null`; undefined without one. */
 export function schemaType({ type }: JsonSchemaObject): string | undefined {
   if (type === undefined || typeof type === 'string') return type;
   return type.find((name) => name !== 'null') ?? type[0];

@@ -1,8 +1,8 @@
 import { hasMembers } from './json.ts';
 
 /**
- * A JSON value in which everything that another one has as well is the object of that one: who compares objects, or
- * remembers something by them, sees only what differs.
+ * Replaces the parts of a value that equal those of another by the other's objects, so that comparisons and caches by
+ * object see only the differences.
  */
 export function sharedWith(before: unknown, after: unknown): unknown {
   if (!hasMembers(before) || !hasMembers(after) || Array.isArray(before) !== Array.isArray(after))

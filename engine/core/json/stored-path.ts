@@ -10,15 +10,14 @@ export interface PathInStored {
 }
 
 /**
- * The path of the value at `at` in the stored version: rows with a key are matched by it, since they may have moved. A
- * new row gets the index past the end, where there is no value. Rows without a key are matched by index, among those
- * without one.
+ * Finds the path of a value in the stored version: keyed rows, which may have moved, by key, others by index among
+ * those without a key. A new row gets the index past the end.
  */
 export function storedPath(from: PathInStored): string {
   return pointerOf(storedSteps(from).steps);
 }
 
-/** The stored value at that path. */
+/** Reads the stored value at the stored path. */
 export function storedValue(from: PathInStored): unknown {
   return storedSteps(from).value;
 }
@@ -29,7 +28,7 @@ function storedSteps({ keyedArrays, value, old, at }: PathInStored) {
   let here = value;
   let there = old;
   for (const [depth, token] of tokens.entries()) {
-    // Looks for a key where there are rows alone: most steps lead through objects.
+    // Looks for keys in lists only: most tokens lead through objects.
     const isList = Array.isArray(there) || Array.isArray(here);
     const key = isList ? lookUpPath(keyedArrays, pointerOf(tokens.slice(0, depth))) : undefined;
     here = childAt(here, token);
@@ -52,7 +51,7 @@ type Indexes = ReadonlyMap<unknown, number>;
 
 const knownIndexes = new WeakMap<readonly unknown[], Map<string, Indexes>>();
 
-/** Stored versions never change: where their rows are is worked out once, not for every row that is looked for. */
+/** Finds the indexes of rows by key, once per stored version, since stored versions never change. */
 function indexesOf(rows: readonly unknown[], key: string): Indexes {
   const byKey = knownIndexes.get(rows) ?? new Map<string, Indexes>();
   knownIndexes.set(rows, byKey);
@@ -67,7 +66,7 @@ function indexesOf(rows: readonly unknown[], key: string): Indexes {
   return indexes;
 }
 
-/** RFC 6901: the member after the last one, which never exists. */
+/** Token of RFC 6901 for the index past the end, which never exists. */
 const pastEnd = '-';
 
 function keyOf(row: unknown, key: string): unknown {

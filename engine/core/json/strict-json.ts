@@ -2,10 +2,10 @@ import { atOnce, type Stepwise } from '../compute/stepwise.ts';
 import type { Json } from './json.ts';
 import { pointerOf } from './pointer.ts';
 
-/** A body that is no JSON, or JSON that two readers could understand differently. */
+/** Body that is no JSON, or ambiguous JSON, which two parsers could read differently. */
 export class JsonRefusedError extends Error {
   override readonly name = 'JsonRefusedError';
-  /** JSON Pointer of what is refused, where it is one value. */
+  /** JSON Pointer of the refused value; undefined for a problem of the whole text. */
   readonly at: string | undefined;
 
   constructor(message: string, at?: string) {
@@ -14,18 +14,18 @@ export class JsonRefusedError extends Error {
   }
 }
 
-/** A body that would take too long to check, though it is small enough to be read. */
+/** Body within the size limit that would still take too long to check. */
 export class TooManyValuesError extends Error {
   override readonly name = 'TooManyValuesError';
 }
 
 const deepestLevel = 64;
 
-/** Limits of what a text may hold. */
+/** Limits of the content of a text. */
 interface JsonLimits {
-  /** Values of all kinds, on all levels together. */
+  /** Number of values, of all kinds and on all levels. */
   readonly values: number;
-  /** Properties of one object: whatever copies it takes long. */
+  /** Number of properties of one object, since copies of large objects are slow. */
   readonly properties: number;
 }
 
@@ -41,13 +41,13 @@ export function parseStrictJson(text: string): Json {
   return atOnce(parseStrictJsonStepwise(text));
 }
 
-/** Parses strictly, stopping now and then. Throws `TooManyValuesError` beyond the limits. */
+/** Parses strictly, with pauses. Throws `TooManyValuesError` beyond the limits. */
 export function* parseStrictJsonStepwise(text: string, limits = unlimited): Stepwise<Json> {
   const value = parse(text);
   yield;
   const names = namesIn(value, [], { ...limits });
   yield;
-  // Repeated names are kept once by the parser.
+  // Finds repeated names, since the parser keeps each only once.
   if (names !== namesWritten(text))
     throw new JsonRefusedError('The body gives a name twice in the same object.');
   return value;
@@ -61,18 +61,18 @@ function parse(text: string): Json {
   }
 }
 
-/** The parser's message quotes the text; only the position may be reported. */
+/** Reads the position from the parser's message, the rest of which quotes the text and may not be reported. */
 function positionOf(error: unknown): string {
   const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
   return position === undefined ? '' : ` (at character ${position})`;
 }
 
-/** The limits, with how many values are left. */
+/** Limits, with the number of values left. */
 interface Counted extends JsonLimits {
   values: number;
 }
 
-/** Counts the properties of a value, all levels together. Throws for everything in it that is refused. */
+/** Counts the properties of a value on all levels. Throws for any refused value inside. */
 function namesIn(value: unknown, path: (string | number)[], left: Counted): number {
   left.values -= 1;
   if (left.values < 0) throw new TooManyValuesError();
@@ -109,14 +109,14 @@ function refuseName(name: string): void {
   refuseUnlessStorable(name, 'a name', []);
 }
 
-/** PostgreSQL stores neither halves of characters nor the character 0. */
+/** Refuses text that PostgreSQL cannot store: unpaired surrogates and the character 0. */
 function refuseUnlessStorable(text: string, what: string, path: readonly (string | number)[]): void {
   if (text.isWellFormed() && !text.includes('\0')) return;
   const at = path.length === 0 ? undefined : pointerOf(path.map(String));
   throw new JsonRefusedError(`The body holds ${what} that is not valid Unicode.`, at);
 }
 
-/** Counts the names in a text of valid JSON: the strings with a colon behind them. */
+/** Counts the names in a valid JSON text: the strings followed by a colon. */
 function namesWritten(text: string): number {
   let names = 0;
   let start = text.indexOf('"');
@@ -128,7 +128,7 @@ function namesWritten(text: string): number {
   return names;
 }
 
-/** The quotation mark that ends a string: the first one that is not escaped. */
+/** Finds the quotation mark that ends a string: the first unescaped one. */
 function endOfString(text: string, from: number): number {
   let end = text.indexOf('"', from);
   while (isEscaped(text, end, from)) end = text.indexOf('"', end + 1);

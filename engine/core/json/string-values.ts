@@ -1,4 +1,4 @@
-/** A string as it is; anything else is no text. */
+/** Returns a string unchanged; '' for anything else. */
 export function stringOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
@@ -7,7 +7,7 @@ export function stringOrUndefined(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A string without surrounding blanks; anything else is no text. */
+/** Trims a string; '' for anything else. */
 export function trimmedOrEmpty(value: unknown): string {
   return stringOrEmpty(value).trim();
 }

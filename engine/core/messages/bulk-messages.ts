@@ -1,4 +1,4 @@
-/** The engine's texts for operations on several rows; the others are in `messages.ts`. */
+/** Texts of the engine for operations on several rows; others are in `messages.ts`. */
 export const bulkMessages = {
   'bulk.bar': 'Work on the selected rows',
   'bulk.selected-one': '1 selected',

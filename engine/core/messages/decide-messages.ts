@@ -1,4 +1,4 @@
-/** The engine's texts for decisions about lists; the others are in `messages.ts`. */
+/** Texts of the engine for decisions about lists; others are in `messages.ts`. */
 export const decideMessages = {
   'decide.begin': 'Start {item}',
   'decide.begin-again': 'Start new {item}',

@@ -1,4 +1,4 @@
-/** The engine's texts of dialogs about a record: save, removal, history, conflicts; the others are in `messages.ts`. */
+/** Texts of the engine's dialogs about a record: save, removal, history, conflicts; others are in `messages.ts`. */
 export const dialogMessages = {
   'row.save': 'Save {item}',
   'row.remove.text': 'Are you sure you want to remove this {item}?',

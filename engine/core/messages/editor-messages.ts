@@ -1,4 +1,4 @@
-/** The engine's texts for controls and previews that open on demand; the others are in `messages.ts`. */
+/** Texts of the engine for controls and previews that open on demand; others are in `messages.ts`. */
 export const editorMessages = {
   'form.submit': 'Submit',
   'next.ready': '{title} is ready.',

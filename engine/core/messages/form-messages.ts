@@ -1,4 +1,4 @@
-/** The engine's texts of forms, their controls and flows; the others are in `messages.ts`. */
+/** Texts of the engine's forms, their controls and flows; others are in `messages.ts`. */
 export const formMessages = {
   'file.kept': 'The file that you chose before is kept. Choose a file to replace it.',
 

@@ -8,9 +8,8 @@ import type { presenceMessages } from './presence-messages.ts';
 import type { typingMessages } from './typing-messages.ts';
 
 /**
- * The texts of the engine, by name, that pages show before anything is opened; those of what opens later are beside
- * this file, and `all-messages.ts` names all. `messages` in `product.json` overrides any of them under the same name, and
- * so does the host of the engine (`EngineProvider messages={…}`).
+ * Texts of the engine on the first screen, by name; `all-messages.ts` names all. `messages` in `product.json` or the
+ * host (`EngineProvider messages={…}`) overrides any by name.
  */
 export const engineMessages = {
   loading: 'Loading',
@@ -141,18 +140,18 @@ export type MessageName =
   | keyof typeof presenceMessages
   | keyof typeof decideMessages;
 
-/** Texts that are loaded with what shows them. */
+/** Texts loaded together with the parts that show them. */
 const registered: Partial<Record<string, string>> = {};
 
-/** Adds texts that are loaded together with the part that shows them. */
+/** Adds texts loaded together with the part that shows them. */
 export function registerMessages(texts: Readonly<Record<string, string>>): void {
   Object.assign(registered, texts);
 }
 
-/** Formats a text of the engine with the values of its braces. */
+/** Formats a text of the engine with the values of its parameters in braces. */
 export type FormatMessage = (name: MessageName, values?: Readonly<Record<string, unknown>>) => string;
 
-/** The engine's texts, as far as they are not overridden. */
+/** Makes a formatter of the engine's texts with the product's overrides. */
 export function messageFormatter(own: Readonly<Record<string, string | undefined>>): FormatMessage {
   const texts: Readonly<Record<string, string>> = engineMessages;
   return (name, values = {}) => fillTemplate(own[name] ?? texts[name] ?? registered[name] ?? name, values);

@@ -1,4 +1,4 @@
-/** The engine's texts about colleagues who edit the open record; the others are in `messages.ts`. */
+/** Texts of the engine about colleagues who edit the open record; others are in `messages.ts`. */
 export const presenceMessages = {
   'presence.row': '{name} is writing {item} {number}',
   'presence.new': '{name} is writing a new {item}',

@@ -1,4 +1,4 @@
-/** Sentences of a text box about what it does not take; also where it stands outside of forms. */
+/** Sentences of a text box about refused characters, also for boxes outside of forms. */
 export const typingMessages = {
   'text.room': 'At most {max} characters fit here.',
   'number.room': 'A number of at most six digits is needed here.',

@@ -1,13 +1,12 @@
 import type { Json, JsonSchema, JsonSchemaObject } from '../json/json.ts';
 import { capitalized } from '../text/capitalized.ts';
 
-/** The labels for the values of a field, by the value as text. */
+/** Labels of a field's values, by the value as text. */
 export type ValueLabels = Readonly<Record<string, string>>;
 
 /**
- * The labels that a schema has for its values: the titles of its `oneOf` constants, the `x-labels` of its `enum`, or
- * the values of the `enum` in a readable form. For a list, those of its items. Undefined for a schema that lists no
- * values, and for one whose labels are in a value set.
+ * Finds the labels of a schema's values: titles of `oneOf` constants, `x-labels`, or `enum` values in readable form;
+ * for a list, those of its items. Undefined without listed values or with a value set.
  */
 export function labelsOfValues(schema: JsonSchema | undefined): ValueLabels | undefined {
   if (typeof schema !== 'object') return undefined;
@@ -22,7 +21,7 @@ export interface LabelledValue {
   readonly label: string;
 }
 
-/** The values that a schema lists, each with its word. */
+/** Lists the values of a schema with their labels. */
 export function labelledChoices(schema: JsonSchemaObject): readonly LabelledValue[] {
   const titled = titledConstants(schema);
   if (titled.length > 0) return titled;
@@ -30,7 +29,7 @@ export function labelledChoices(schema: JsonSchemaObject): readonly LabelledValu
   return (schema.enum ?? []).map((value) => ({ value, label: labels[String(value)] ?? readable(value) }));
 }
 
-/** `oneOf` constants with a title each: labels for yes-or-no or any other value. */
+/** Lists `oneOf` constants with a title each: labels of booleans or of any other values. */
 function titledConstants(schema: JsonSchemaObject): readonly LabelledValue[] {
   const titled = (schema.oneOf ?? []).flatMap((branch) => {
     const { const: value, title } = typeof branch === 'object' ? branch : {};
@@ -39,7 +38,7 @@ function titledConstants(schema: JsonSchemaObject): readonly LabelledValue[] {
   return titled.length === schema.oneOf?.length ? titled : [];
 }
 
-/** `not-asked` as `Not asked`: a value without a label of its own. */
+/** Makes a value without a label readable: `not-asked` becomes `Not asked`. */
 function readable(value: Json): string {
   return capitalized(String(value).replaceAll(/[-_]+/g, ' ').trim());
 }

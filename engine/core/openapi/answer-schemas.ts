@@ -3,14 +3,14 @@ import type { SearchColumn } from '../product/search-index.ts';
 import type { OpenApiSource } from './open-api-source.ts';
 import { type OpenApiPart, referTo } from './part.ts';
 
-/** The statuses of a success: 201 for a record that is new. A handler may find that it exists already. */
+/** Lists the statuses of success: 201 for a new record; a handler may find an existing one. */
 export function successStatuses({ store, answer }: CallContract, method: HttpMethod): readonly number[] {
   if (method !== 'POST') return [200];
   if (store.kind === 'save') return [201];
   return store.kind === 'handler' && answer.kind === 'saved' ? [200, 201] : [200];
 }
 
-/** The schema of a success. */
+/** Makes the schema of a successful answer. */
 export function answerSchema(
   { answer, store }: CallContract,
   source: Pick<OpenApiSource, 'entities' | 'searches'>,
@@ -18,7 +18,7 @@ export function answerSchema(
   if (answer.kind === 'file') return { type: 'string', contentMediaType: answer.mediaType };
   if (answer.kind === 'free') return typeof answer.schema === 'object' ? answer.schema : {};
   if (answer.kind === 'hits') return hitsSchema(answer, source);
-  // Refers to the bare entity for a handler: its answer has the shape of a record, but need not come out of the store.
+  // Refers to the bare entity for a handler, whose answer has the shape of a record but need not come from the store.
   const record =
     store.kind === 'handler' ? referTo('schemas', answer.entity) : storedRecord(answer.entity, source);
   if (answer.kind === 'record') return record;
@@ -30,7 +30,7 @@ export function answerSchema(
   );
 }
 
-/** A record as it comes out of the store: with what the gateway writes into it. */
+/** Makes the schema of a stored record, with the properties that the gateway writes. */
 function storedRecord(entity: string, { entities }: Pick<OpenApiSource, 'entities'>): OpenApiPart {
   const subject = entities[entity]?.record?.subject === undefined ? [] : ['subject'];
   return {

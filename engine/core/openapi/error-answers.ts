@@ -2,7 +2,7 @@ import { changedHeader } from '../protocol/changed-records.ts';
 import { errorAnswerSchema } from './error-schemas.ts';
 import { contentOf, type OpenApiPart, referTo } from './part.ts';
 
-/** Headers that every answer carries. */
+/** Headers of every answer. */
 export const answerHeaders: OpenApiPart = {
   'X-Schema-Hash': referTo('headers', 'SchemaHash'),
   'X-Request-Id': referTo('headers', 'RequestId'),
@@ -64,11 +64,11 @@ interface Refusal {
   readonly name: string;
   readonly description: string;
   readonly headers?: OpenApiPart;
-  /** True for an answer that is given before the request reaches the gateway, and so without its headers. */
+  /** Mark of an answer given before the request reaches the gateway, and so without the gateway's headers. */
   readonly isBeforeTheGateway?: boolean;
 }
 
-/** Statuses of the answers that are no success, with the name of each response. */
+/** Statuses of unsuccessful answers, with the name of each response. */
 export const refusals = {
   400: { name: 'BadRequest', description: 'The address, a header or the JSON itself is not sound.' },
   401: {

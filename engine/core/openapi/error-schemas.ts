@@ -3,10 +3,10 @@ import { type OpenApiPart, referTo } from './part.ts';
 
 const pointer: OpenApiPart = { type: 'string', format: 'json-pointer' };
 
-/** Name of the schema of every answer that is no success. */
+/** Schema name of every unsuccessful answer. */
 export const errorAnswerSchema = 'ErrorAnswer';
 
-/** `ErrorAnswer` of engine/core/validation/problems.ts and what it is made of, as schemas. */
+/** Schemas of `ErrorAnswer` and its parts in engine/core/validation/problems.ts. */
 export const errorAnswerSchemas: OpenApiPart = {
   [errorAnswerSchema]: {
     title: 'Error answer',

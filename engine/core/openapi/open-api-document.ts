@@ -10,10 +10,7 @@ import { sharedAnswers } from './shared-answers.ts';
 /** Pattern of a stored time of day, HH:MM. */
 const timeOfDay = '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$';
 
-/**
- * Replaces times of day in a part of the document by what other programs read as such: in JSON Schema the format `time`
- * has a zone and seconds, which a time by the clock on the wall does not have.
- */
+/** Replaces the format `time` by a pattern: in JSON Schema it has a zone and seconds, which a wall time lacks. */
 function timesAsPatterns<Part>(part: Part): Part {
   if (Array.isArray(part)) return part.map(timesAsPatterns) as Part;
   if (typeof part !== 'object' || part === null) return part;
@@ -24,8 +21,8 @@ function timesAsPatterns<Part>(part: Part): Part {
 }
 
 /**
- * The calls of a product as an OpenAPI 3.1 document. It holds contracts only, no record and no address, so it may
- * be shown to anybody. The same product always yields the same document.
+ * Describes the calls of a product as OpenAPI 3.1. The document holds contracts only, no record or address, so it may
+ * be public. The same product always yields the same document.
  */
 export function openApiDocument(source: OpenApiSource): OpenApiPart {
   const { info, hash, calls, entities } = source;
@@ -71,7 +68,7 @@ function schemaOf({ title, description, schema }: OpenApiSource['entities'][stri
   return { ...(typeof schema === 'object' ? schema : {}), title, description };
 }
 
-/** The file of a call: the part of its name before the dot. */
+/** Names the file of a call: the part of its name before the dot. */
 function tagOf({ name }: CallContract): string {
   return name.slice(0, name.indexOf('.'));
 }
@@ -83,7 +80,7 @@ function tagsOf({ calls, entities }: OpenApiSource): readonly OpenApiPart[] {
   });
 }
 
-/** Calls may share a path and differ in the method. */
+/** Groups the operations by path; calls may share a path and differ in the method. */
 function pathsOf(calls: readonly CallContract[], source: OperationSource): OpenApiPart {
   const byPath = [...Map.groupBy(calls, ({ path }) => path)];
   const items = byPath.map(([path, members]) => {
@@ -93,7 +90,7 @@ function pathsOf(calls: readonly CallContract[], source: OperationSource): OpenA
   return Object.fromEntries(items);
 }
 
-/** Calls that share path and method differ in their bodies: one operation with the bodies of both. */
+/** Joins calls that share path and method: one operation with the bodies of both. */
 function joinSharedRoutes(operations: readonly (readonly [string, OpenApiPart])[]): OpenApiPart {
   const byMethod = [...Map.groupBy(operations, ([method]) => method)];
   return Object.fromEntries(
@@ -105,7 +102,7 @@ function joined(operations: readonly OpenApiPart[]): OpenApiPart {
   const [first, ...others] = operations.toSorted((a, b) => Number('x-status' in a) - Number('x-status' in b));
   if (first === undefined || others.length === 0) return first ?? {};
   const isServed = (operation: OpenApiPart) => !('x-status' in operation);
-  // A planned call adds nothing to the description of one that is served.
+  // Leaves out planned calls beside a served one.
   const documented = isServed(first) ? [first, ...others.filter(isServed)] : [first, ...others];
   if (documented.length === 1) return first;
   const bodies = schemasAt(documented, '/requestBody');
@@ -118,7 +115,7 @@ function joined(operations: readonly OpenApiPart[]): OpenApiPart {
   };
 }
 
-/** Refusals are the same for all; what a success brings is one of what the calls answer. */
+/** Joins the responses: refusals are the same for all, a success is one of the calls' answers. */
 function joinedResponses(operations: readonly OpenApiPart[]): OpenApiPart {
   const responses = operations.map((operation) => operation['responses'] as OpenApiPart);
   const statuses = [...new Set(responses.flatMap((each) => Object.keys(each)))].toSorted();

@@ -3,7 +3,7 @@ import type { CallContract } from '../product/call.ts';
 import type { Entity } from '../product/entity.ts';
 import type { Product } from '../product/product.ts';
 
-/** Source of the document. A product has all of it, and so has a planned schema set before it is emitted. */
+/** Source of the document: a product, or a planned schema set before it is emitted. */
 export interface OpenApiSource extends Pick<Product, 'hash' | 'info' | 'searches'> {
   readonly calls: Readonly<Record<string, CallContract>>;
   readonly entities: Readonly<

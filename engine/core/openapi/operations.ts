@@ -12,12 +12,12 @@ import { contentOf, type OpenApiPart, referTo } from './part.ts';
 import { requestSchema } from './request-schemas.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
-/** The calls with the answers that several of them share. */
+/** Calls with their shared answers. */
 export interface OperationSource extends OpenApiSource {
   readonly shared: SharedAnswers;
 }
 
-/** The operations of a call by method in small letters: one for each method that it takes. */
+/** Lists the operations of a call by method in lower case. */
 export function operationsOf(
   contract: CallContract,
   tag: string,
@@ -52,12 +52,12 @@ function sentContent({ body }: CallContract, schema: OpenApiPart): OpenApiPart {
   return contentOf(parts, 'multipart/form-data');
 }
 
-/** The call's name; a call with several methods adds the method, since the ids of a document are unique. */
+/** Names the operation by the call; a call with several methods adds the method, since ids are unique in a document. */
 export function operationIdOf({ name, methods }: CallContract, method: HttpMethod): string {
   return methods.length === 1 ? name : `${name}.${method.toLowerCase()}`;
 }
 
-/** Sentences about what each kind of call does beyond its title. */
+/** Sentences about the effect of each kind of call, beyond its title. */
 const deeds: { readonly [Kind in StoreBinding['kind']]: (method: HttpMethod) => string } = {
   get: () => 'Answers with the record.',
   list: () => 'Answers with every record that the user may see.',

@@ -1,14 +1,14 @@
-/** A piece of an OpenAPI document. */
+/** Part of an OpenAPI document. */
 export type OpenApiPart = Readonly<Record<string, unknown>>;
 
 type ComponentKind = 'headers' | 'parameters' | 'responses' | 'schemas';
 
-/** A reference to a definition under `components`. */
+/** Refers to a definition under `components`. */
 export function referTo(kind: ComponentKind, name: string): OpenApiPart {
   return { $ref: `#/components/${kind}/${name}` };
 }
 
-/** Content of a media type; except for files, the gateway uses JSON only. */
+/** Describes content of a media type; except for files, the gateway uses JSON only. */
 export function contentOf(schema: OpenApiPart, mediaType = 'application/json'): OpenApiPart {
   return { [mediaType]: { schema } };
 }

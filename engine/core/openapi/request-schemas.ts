@@ -5,7 +5,7 @@ import type { OpenApiSource } from './open-api-source.ts';
 import { type OpenApiPart, referTo } from './part.ts';
 import { searchBody } from './search-body.ts';
 
-/** The schema of the body of a call; undefined for a call that takes none. */
+/** Makes the schema of a call's body; undefined without a body. */
 export function requestSchema(
   { body, store }: CallContract,
   method: HttpMethod,
@@ -51,7 +51,7 @@ const chosenIdSchema: OpenApiPart = {
   pattern: chosenIdPattern,
 };
 
-/** A stored record as the client read it. */
+/** Schema of a stored record as the client read it. */
 const seenRecord: OpenApiPart = {
   type: 'object',
   required: ['_id', '_rev'],

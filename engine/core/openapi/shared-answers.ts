@@ -2,17 +2,17 @@ import { answerSchema } from './answer-schemas.ts';
 import type { OpenApiSource } from './open-api-source.ts';
 import type { OpenApiPart } from './part.ts';
 
-/** The schemas that several operations answer with, each under the name that it has in the document. */
+/** Schemas that several operations answer, by their name in the document. */
 export interface SharedAnswers {
-  /** Names of the answers by their JSON. */
+  /** Names of the schemas by their JSON. */
   readonly names: ReadonlyMap<string, string>;
   readonly schemas: Readonly<Record<string, OpenApiPart>>;
 }
 
-/** A reference is as short as what it would stand for. */
+/** Shortest JSON that is shared, in characters: a reference is as long. */
 const shortest = 100;
 
-/** The answers of more than one operation stand in the document once, named after the first call that has them. */
+/** Finds the answers of more than one operation: they stand in the document once, named after their first call. */
 export function sharedAnswers(source: OpenApiSource): SharedAnswers {
   const answers = Object.values(source.calls).flatMap((contract) => {
     const schema = answerSchema(contract, source);

@@ -2,22 +2,25 @@ import type { Expression } from '../expressions/scope.ts';
 
 export interface AccessRule {
   readonly name: string;
-  /** The reason in the message of a refusal, e.g. `needs the permission to edit patients`. */
+  /** Reason in the message of a refusal, e.g. `needs the permission to edit patients`. */
   readonly needs: string;
-  /** The entity whose record the rule judges as `self`. */
+  /** Entity of the record that the rule judges as `self`. */
   readonly about?: string;
   readonly allows: Expression<boolean>;
-  /** Names of what it reads besides the user: `self`, or a record around it; absent: nothing. */
+  /** Names that the rule reads besides the user: `self`, or a record around it; absent: none. */
   readonly reads?: readonly string[];
-  /** Users who pass may open records of other organizations for a limited time. */
+  /** Temporary access to records of other organizations for users who pass the rule. */
   readonly opens?: TemporaryAccess;
 }
 
 export interface TemporaryAccess {
-  /** Entity of the records; what belongs to them is open with them. */
+  /** Entity of the opened records; records that belong to these are open as well. */
   readonly entity: string;
-  /** Minutes that a record stays open. */
+  /** Minutes of access to a record. */
   readonly minutes: number;
-  /** JSON Pointers to what has to be known of a record whose `_id` is not: all of it. */
+  /**
+   * JSON Pointers of the values that a user has to know, all of them, about a record whose `_id` is unknown to the
+   * user.
+   */
   readonly known: readonly string[];
 }

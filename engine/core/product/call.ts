@@ -6,69 +6,71 @@ import type { Derivation } from './entity.ts';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface CallContract {
-  /** `{stem of the file}.{name}`, e.g. `allergy.list`. */
+  /** Name, `{stem of the file}.{name}`, e.g. `allergy.list`. */
   readonly name: string;
   readonly title: string;
   /** Methods; more than one only for saves: POST creates, PUT changes. */
   readonly methods: readonly HttpMethod[];
-  /** Path with `{product}` already replaced; other names in braces are parameters. */
+  /** URL path with `{product}` already replaced; other names in braces are parameters. */
   readonly path: string;
   readonly query: Readonly<Record<string, QueryParameter>>;
   readonly body?: BodyContract;
   readonly answer: AnswerContract;
-  /** Name of the access rule; every call has one. */
+  /** Name of the access rule, which every call has. */
   readonly access: string;
   readonly store: StoreBinding;
-  /** A contract that nothing answers yet: it is documented and not served. */
+  /** Mark of a contract that is documented but not served yet. */
   readonly status?: 'planned';
-  /** Changes nothing, though its method is not GET and a handler answers it. */
+  /** Mark of a call that changes nothing, though its method is not GET and a handler answers it. */
   readonly isRead?: true;
-  /** Bytes of the largest body that is read; 1 MiB where it is left out. */
+  /** Maximum size of a body in bytes; by default 1 MiB. */
   readonly largestBody?: number;
-  /** Answers without a signed-in user: its handler judges by what is sent. */
+  /** Mark of a call that needs no signed-in user: its handler judges by the content of the request. */
   readonly isAnonymous?: true;
-  /** Answers users too who have not accepted the terms of use. */
+  /** Mark of a call that also serves users who have not accepted the terms of use. */
   readonly isBeforeTerms?: true;
   /** Constraints on query and body, beyond their types. */
   readonly rules?: readonly CallRule[];
   /** Sentence of a notice after success. */
   readonly success?: string;
-  /** Tone of a notice that something is under way; absent: that it is done. */
+  /** Tone of the notice for work in progress; absent for work that is done. */
   readonly successTone?: 'info';
-  /** Labels of choice values that the sentence names, by the name in its braces and the value. */
+  /** Labels of choice values in the sentence, by the name in its braces and the value. */
   readonly successLabels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** A call that pages make some time after this one has worked. */
+  /** Call that pages make some time after the success of this one. */
   readonly followedBy?: FollowingCall;
-  /** Seconds for which the browser may use an answer without refetching. */
+  /** Seconds for which the browser may reuse an answer without a request. */
   readonly cacheSeconds: number;
-  /** Entities that the answer is worked out from, besides those that it contains. */
+  /** Entities from which the answer is computed, besides those that it contains. */
   readonly dependsOn?: readonly string[];
-  /** Entry of the session storage in which the rows of an answer outlive the page; gone with the session. */
+  /** Entry of the session storage that keeps the rows of an answer across pages until the session ends. */
   readonly sessionCache?: SessionCache;
-  /** Sentence for a failure that brings none of its own. */
+  /** Sentence for a failure without a sentence of its own. */
   readonly failure?: string;
 }
 
-/** Call that follows another, with expressions over `answer`: what was answered, or the stored record of a save. */
+/**
+ * Call that follows another, with expressions over `answer`: the answer of that call, or the stored record of a save.
+ */
 export interface FollowingCall {
   readonly call: string;
   readonly when?: Expression<boolean>;
   readonly body: SentObject;
-  /** Milliseconds between them. */
+  /** Milliseconds between the two calls. */
   readonly after: number;
 }
 
 export interface SessionCache {
   readonly key: string;
-  /** Property of the entry that has the rows. */
+  /** Property of the entry that holds the rows. */
   readonly rows: string;
-  /** A further list in the entry: the rows whose property `by` is one of the user's organizations. */
+  /** Further list in the entry, of the rows whose property `by` is one of the user's organizations. */
   readonly own?: { readonly as: string; readonly by: string };
 }
 
 export interface CallRule {
   readonly id: string;
-  /** Condition over `inputs`, the query and the body's properties; the rule is broken while it is false. */
+  /** Condition over `inputs` (the query and the body's properties); the rule is broken while it is false. */
   readonly test: Expression<boolean>;
   readonly message: string;
 }
@@ -76,74 +78,74 @@ export interface CallRule {
 export interface QueryParameter {
   readonly type: 'string' | 'integer' | 'boolean' | 'date' | 'list';
   readonly isRequired: boolean;
-  /** Description, which is left out of what pages fetch. */
+  /** Description, left out of the bundle for pages. */
   readonly description?: string;
-  /** A path parameter, `{name}` in the path, not a query parameter. */
+  /** Mark of a path parameter, `{name}` in the path. */
   readonly isInPath?: true;
-  /** The only values that are taken. */
+  /** Only accepted values. */
   readonly choices?: readonly string[];
-  /** The entity whose `_id` it is. */
+  /** Entity of the record whose `_id` the parameter is. */
   readonly record?: string;
-  /** Value that pages send where nothing else is given. */
+  /** Value that pages send by default. */
   readonly sends?: string | number | boolean;
-  /** Values that find something. */
+  /** Example values that find something. */
   readonly examples?: readonly string[];
 }
 
 export interface BodyContract {
-  /** The record is under this property (`{"allergy": {…}}`); absent: the body is the record. */
+  /** Property that holds the record (`{"allergy": {…}}`); absent: the body is the record. */
   readonly wrap?: string;
   /** Properties that distinguish this call from others on the same route. */
   readonly mark?: JsonObject;
-  /** Entity that the (unwrapped) body must be. */
+  /** Entity of the (unwrapped) body. */
   readonly entity?: string;
-  /** Schema of a body that is no record. */
+  /** Schema of a body that is not a record. */
   readonly schema?: JsonSchema;
-  /** Sends the body as multipart/form-data: the part `file`, and the body as JSON in the part `payload`. */
+  /** Mark of a multipart/form-data body: the file in the part `file`, the JSON in the part `payload`. */
   readonly hasFile?: true;
 }
 
 export type AnswerContract =
   | { readonly kind: 'record'; readonly entity: string }
-  /** `{"rows": [record, …]}`, with `total` where only a part of them was requested. */
+  /** Rows, `{"rows": [record, …]}`, with `total` where only a part was requested. */
   | { readonly kind: 'list'; readonly entity: string; readonly also?: readonly string[] }
-  /** `{"ok": true, "id", "rev", "record"}` */
+  /** Stored record, `{"ok": true, "id", "rev", "record"}`. */
   | { readonly kind: 'saved'; readonly entity: string }
-  /** `{"total", "from", "hits": [{"id", …}]}` */
+  /** Hits of a search, `{"total", "from", "hits": [{"id", …}]}`. */
   | { readonly kind: 'hits'; readonly search: string }
-  /** The file itself, not JSON. */
+  /** File itself, not JSON. */
   | { readonly kind: 'file'; readonly mediaType: string }
   | { readonly kind: 'free'; readonly schema: JsonSchema };
 
-/** Work of the gateway for a call. `handler` names one of `features/all/server/handlers.ts`. */
+/** Work of the gateway for a call. `handler` names an entry of `features/all/server/handlers.ts`. */
 export type StoreBinding =
   | {
       readonly kind: 'get';
       readonly entity: string;
       readonly by: string;
-      /** JSON Pointer to the value that `by` brings; absent: the `_id`. */
+      /** JSON Pointer to the value that the parameter `by` has to equal; absent: the `_id`. */
       readonly at?: string;
     }
   | {
       readonly kind: 'list';
       readonly entity: string;
-      /** Further entities whose records stand in the same list. */
+      /** Further entities whose records are in the same list. */
       readonly also?: readonly string[];
       readonly subjectFrom?: string;
-      /** Filter of the answered records, over `item`, a record as it is stored, and `user`. */
+      /** Filter of the answered records, over `item`, a stored record, and `user`. */
       readonly where?: Expression<boolean>;
-      /** Field path by whose values the rows are answered in order; absent: as they were made. */
+      /** Field path by which the rows are sorted; absent: by creation. */
       readonly sortBy?: string;
-      /** JSON Pointers to fields of the record that a row belongs to; the answer has them in `subjects`, by its `_id`. */
+      /** JSON Pointers to fields of a row's owning record; the answer has them in `subjects`, by the owner's `_id`. */
       readonly join?: readonly string[];
       /**
-       * JSON Pointer to the date by which a part can be asked for: the parameter `newest` says how many of the
-       * newest are wanted, and the answer's `total` how many there are.
+       * JSON Pointer to the date for partial lists: the parameter `newest` limits the list to that many of the newest,
+       * and the answer's `total` counts all.
        */
       readonly newestBy?: string;
     }
   | { readonly kind: 'save'; readonly entity: string; readonly access?: string }
-  /** `access`: the rule that the stored record must pass before it is changed or removed. */
+  /** Removal; `access` is the rule that the stored record must pass before a change or removal. */
   | { readonly kind: 'remove'; readonly entity: string; readonly access?: string }
   | { readonly kind: 'search'; readonly search: string }
   | {
@@ -153,39 +155,39 @@ export type StoreBinding =
       readonly outcomes?: RowOutcomes;
     };
 
-/** Effect of the rows of the record in a body on records of another entity. */
+/** Effect of the rows of a sent record on records of another entity. */
 export interface RowOutcomes {
   /** Property of the record with its rows. */
   readonly rows: string;
-  /** Properties of a row: its name, what was decided, and the ids of the records that it stands for. */
+  /** Properties of a row: its name, its decision, and the ids of the records that it stands for. */
   readonly name: string;
   readonly status: string;
   readonly records: string;
   /** Entity of the records, and the access rule of the call that saves one. */
   readonly entity: string;
   readonly access: string;
-  /** Values that every record gets; over `item`, the row, and `self`, the record, as are the following expressions. */
+  /** Values of every record; like the following expressions, over `item`, the row, and `self`, the record. */
   readonly each: readonly Derivation[];
-  /** The first that fits a row is taken. */
+  /** Cases, of which the first that fits a row is taken. */
   readonly cases: readonly OutcomeCase[];
   /** Outcome for the further records of a row that stands for several. */
   readonly others: Required<Outcome>;
 }
 
 export interface Outcome {
-  /** Label of such rows, shown behind their number. */
+  /** Label of such rows, shown after their number. */
   readonly title: string;
-  /** Values that the record gets; absent: no record is made or changed. */
+  /** Values that the record gets; without them, no record is made or changed. */
   readonly set?: readonly Derivation[];
 }
 
 export interface OutcomeCase extends Outcome {
   readonly statuses: readonly string[];
-  /** Rows that stand for a stored record, or those that stand for none. */
+  /** Rows concerned: those with a stored record, or those without one. */
   readonly on: 'stored' | 'new';
 }
 
-/** Reports whether a call changes something, by what it is bound to, its method and its `reads`. */
+/** Reports whether a call changes something, by its binding, its method and its mark as a read. */
 export function isWritingCall({ store: { kind }, isRead }: CallContract, method: HttpMethod): boolean {
   return kind === 'save' || kind === 'remove' || (kind === 'handler' && method !== 'GET' && isRead !== true);
 }

@@ -1,6 +1,6 @@
 import type { Expression } from '../expressions/scope.ts';
 
-/** Facts about one open record in columns, and what may be done with it. */
+/** Facts about one open record in columns, with the actions on the record. */
 export interface CardDescriptor {
   readonly name: string;
   readonly title: string;
@@ -9,89 +9,89 @@ export interface CardDescriptor {
   readonly access?: string;
   /** Call that saves the record. */
   readonly save?: string;
-  /** Further records, by the names they have in expressions. */
+  /** Further records, by their names in expressions. */
   readonly with: Readonly<Record<string, Companion>>;
   readonly columns: readonly { readonly title?: string; readonly facts: readonly Fact[] }[];
-  /** Sentences that have to be noticed before one works with the record. */
+  /** Sentences to be noticed before work on the record. */
   readonly notices?: readonly CardNotice[];
-  /** The workflow whose events are offered in the menu. */
+  /** Workflow whose events the menu offers. */
   readonly workflow?: CardWorkflow;
-  /** Menus of its own beside the one of further actions, by name. */
+  /** Menus of the card besides that of further actions, by name. */
   readonly menus: Readonly<Record<string, CardMenu>>;
   readonly actions: readonly CardAction[];
 }
 
-/** A sentence over the facts of a card, while its `when` holds and its `items`, if it has any, are not empty. */
+/** Sentence over the facts of a card, shown while its `when` holds and its `items`, if any, are not empty. */
 export interface CardNotice {
   readonly text: string;
   readonly when?: Expression<boolean>;
-  /** A list of texts under the sentence. */
+  /** List of texts under the sentence. */
   readonly items?: Expression;
   readonly tone: 'info' | 'warning';
-  /** Actions in whose dialogs it is shown once more. */
+  /** Actions whose dialogs repeat the sentence. */
   readonly before: readonly string[];
 }
 
-/** A menu, with what the calls of its actions have in common. */
+/** Menu, with the common values of its actions' calls. */
 export interface CardMenu {
-  /** The words on its button. */
+  /** Text of the menu's button. */
   readonly title: string;
   readonly query?: SentObject;
   readonly files?: AnsweredFiles;
 }
 
-/** Files whose addresses a call has answered. */
+/** Files at addresses that a call has answered. */
 export interface AnsweredFiles {
   /** Address, or list of addresses, over `answer`. */
   readonly address: Expression;
-  /** Sentences about what the files lack, over `answer`. */
+  /** Sentences about missing parts of the files, over `answer`. */
   readonly warnings?: Expression;
-  /** The call that hands out what has an address of the gateway's own. */
+  /** Call that serves files at the gateway's own addresses. */
   readonly call: string;
 }
 
-/** Call and forms by which the events of a workflow are raised for the record of a card. */
+/** Call and forms that raise the events of a workflow for the record of a card. */
 export interface CardWorkflow {
   readonly name: string;
   readonly call: string;
   /** Body of the call, over `inputs`: the `event` and its `payload`. */
   readonly body: SentObject;
-  /** The form that asks what an event brings. */
+  /** Forms for the payload of events, by event. */
   readonly forms: Readonly<Record<string, string>>;
 }
 
-/** Record, or list of records, that is read beside the record of a card. */
+/** Record, or list of records, read beside the record of a card. */
 export interface Companion {
   readonly call: string;
-  /** Query over `self`; a list that is bound to its subject is asked for the record without it. */
+  /** Query over `self`; a list bound to its subject gets the record without a query. */
   readonly query: Readonly<Record<string, Expression>>;
   /** Filter of the listed records, over `item`. */
   readonly where?: Expression<boolean>;
-  /** Field path of the date or time by which the newest of a list is taken. */
+  /** Field path of the date or time by which the newest record of a list is taken. */
   readonly latest?: string;
-  /** Takes the first row of a list. */
+  /** Mark for taking only the first row of a list. */
   readonly one?: boolean;
 }
 
-/** Line of a card. Exactly one of `field`, `value` and `part` gives its content. */
+/** Line of a card with content by exactly one of `field`, `value` and `part`. */
 export interface Fact {
   readonly title: string;
   readonly field?: string;
   readonly value?: Expression;
   readonly part?: string;
-  /** A smaller line below. */
+  /** Smaller line below the value. */
   readonly note?: Expression<string>;
   readonly when?: Expression<boolean>;
-  /** Name of the cell: one of the engine's (`cellNames`), or one that the host registers. */
+  /** Name of the cell: one of the engine's (`cellNames`), or one registered by the host. */
   readonly cell: string;
   readonly codes?: string;
   readonly access?: string;
   readonly empty?: string;
-  /** The companions that its expressions read. */
+  /** Companions that the expressions read. */
   readonly reads?: readonly string[];
 }
 
-/** Question that is asked before an action is done. */
+/** Question before an action. */
 export interface Confirmation {
   readonly title: string;
   readonly text: string;
@@ -99,34 +99,33 @@ export interface Confirmation {
   readonly no?: string;
 }
 
-/** An object whose leaves are expressions. */
+/** Object with expressions as leaves. */
 export interface SentObject {
   readonly [key: string]: Expression | SentObject;
 }
 
 /**
- * Action on the record of a card: `form` alone edits it, `set` saves values (those of the `form`, where it has one),
- * `call` makes a call (with what its `form` asked as `inputs`), whose answer may lead to `files`; `page` leads to a
- * page, `open` opens a window, `part` is made by hand.
+ * Action on the record of a card: `form` edits, `set` saves values (with a `form`, its own), `call` makes a call
+ * (`inputs` from its `form`) that may yield `files`; `page`, `open` and `part` open others.
  */
 export interface CardAction {
   readonly name: string;
   readonly title?: string;
-  /** `bar`, `menu`, or the name of a menu of the card. */
+  /** Position: `bar`, `menu`, or the name of a menu of the card. */
   readonly in: string;
   readonly access?: string;
   readonly when?: Expression<boolean>;
-  /** The companions that `when` reads. */
+  /** Companions that `when` reads. */
   readonly reads?: readonly string[];
   readonly form?: string;
   readonly set?: Readonly<Record<string, Expression>>;
   readonly call?: string;
   readonly body?: SentObject;
-  /** The parameters of a call that only reads. */
+  /** Parameters of a reading call. */
   readonly query?: SentObject;
-  /** The files that the answer leads to. */
+  /** Files at the addresses of the answer. */
   readonly files?: AnsweredFiles;
-  /** Route of the page that it leads to; `{path}` stands for a value of the record, of that in the answer of a `call`. */
+  /** Route of the target page; `{path}` stands for a value of the record, or of a `call`'s answer. */
   readonly page?: string;
   /** Address of the window; `{path}` stands for a value of the record. */
   readonly open?: string;

@@ -1,7 +1,7 @@
 import { jsonEqual } from '../json/equal.ts';
 import { isJsonObject, type Json, type JsonObject, jsonObject } from '../json/json.ts';
 
-/** A call that code of the product answers, and that a change of the schemas lets promise another answer. */
+/** Call answered by code of the product whose answer differs after a change of the schemas. */
 export interface ChangedAnswer {
   /** File of the call. */
   readonly path: string;
@@ -11,9 +11,8 @@ export interface ChangedAnswer {
 export type Texts = ReadonlyMap<string, string>;
 
 /**
- * Finds the calls that code answers and whose answer is another in a changed schema set, by the texts of both. Their
- * words for people may change, a call that is new or gone is nobody's answer, and what the release says is what its
- * code answers, whatever was served before.
+ * Finds calls of code whose answer differs in a changed schema set. Texts for people may differ; new and removed calls
+ * do not count; the release says what its code answers, whatever was served before.
  */
 export function changedAnswers(
   before: Texts,
@@ -34,7 +33,7 @@ function callsIn(text = '{}'): JsonObject {
   try {
     return jsonObject(jsonObject(JSON.parse(text))['calls']);
   } catch {
-    // Has been reported as a file that cannot be read.
+    // Skips an unreadable file, which has been reported already.
     return {};
   }
 }
@@ -59,11 +58,11 @@ function withoutWords(value: Json): Json {
   );
 }
 
-/** Says which answer is another, and whose it is. */
+/** Names the changed answer and its call in a sentence. */
 export function changedAnswerText({ call }: ChangedAnswer): string {
   return `Code of the product answers the call "${call}", and goes on answering what this release says: the change promises another answer.`;
 }
 
-/** Advice beside `changedAnswerText`. */
+/** Advice next to `changedAnswerText`. */
 export const changedAnswerHelp =
   'Leave "answer" as it is, but for titles and descriptions; or ask a developer to change the answer and the code together.';

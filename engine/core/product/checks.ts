@@ -5,61 +5,58 @@ export const checkSeverities = ['contraindicated', 'major', 'moderate', 'minor',
 
 export type CheckSeverity = (typeof checkSeverities)[number];
 
-/** Ranks a severity: 0 is the most severe, and a text that is no severity ranks behind all. */
+/** Ranks a severity: 0 is the most severe; any other text ranks last. */
 export function severityRank(severity: string): number {
   const known: readonly string[] = checkSeverities;
   const at = known.indexOf(severity);
   return at === -1 ? checkSeverities.length : at;
 }
 
-/** The source of a check, where the reader of a finding can look it up. */
+/** Source of a check, for look-up by the reader of a finding. */
 export interface CheckSource {
   readonly title: string;
   readonly url?: string;
-  /** The day of the publication, `YYYY-MM-DD`. */
+  /** Day of publication, `YYYY-MM-DD`. */
   readonly date?: string;
   readonly licence?: string;
 }
 
-/** Checks of the rows of a record, against each other and against what else the record says. */
+/** Checks of the rows of a record, against each other and against the rest of the record. */
 export interface CheckSet {
   readonly name: string;
   readonly title: string;
   readonly description?: string | undefined;
   readonly version: string;
-  /**
-   * Marks a demonstration, which is shown with every finding: these checks show what checks can do and are not
-   * complete.
-   */
+  /** Mark of a demonstration, shown with every finding: these checks show possibilities and are not complete. */
   readonly isDemonstration: boolean;
   readonly entity: string;
-  /** The field of the record whose rows are checked. */
+  /** Field of the record with the checked rows. */
   readonly rows: string;
-  /** The field of a row, a list of texts, by which checks name rows. */
+  /** Field of a row, a list of texts, by which checks find rows. */
   readonly terms: string;
   /** Name of a row for people, over `item`. */
   readonly rowName: Expression<string>;
   readonly checks: readonly Check[];
 }
 
-/** Rows that a check is about: every row, or those that have one of the terms. */
+/** Subject of a check: every row, or the rows with one of the terms. */
 export type CheckedRows = 'any' | readonly string[];
 
 export interface Check {
   readonly id: string;
   readonly severity: CheckSeverity;
   readonly row: CheckedRows;
-  /** The check is about two rows: each two are asked about once. */
+  /** Second row of a check about two rows; every two rows are checked once. */
   readonly other?: CheckedRows | undefined;
-  /** The check is about all of these rows together, from so many on. */
+  /** Minimum of rows for a check about all of them together. */
   readonly atLeast?: number | undefined;
   /** Condition over `self` (the record), `item` (the row) and `other`. */
   readonly when?: Expression<boolean> | undefined;
-  /** Text that `{found}` in the message stands for; the check finds nothing while it is empty. */
+  /** Text for `{found}` in the message; while it is empty, the check finds nothing. */
   readonly found?: Expression<string> | undefined;
-  /** Sentence about the risk; `{row}`, `{other}`, `{rows}` and `{found}` are filled in. */
+  /** Sentence about the risk, with the parameters `{row}`, `{other}`, `{rows}` and `{found}`. */
   readonly message: string;
-  /** Advice on what can be done about the risk. */
+  /** Advice about the risk. */
   readonly advice: string;
   readonly source: CheckSource;
 }

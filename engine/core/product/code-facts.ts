@@ -3,39 +3,42 @@ import { changedAnswerHelp, changedAnswers, changedAnswerText, type Texts } from
 import type { Field } from './entity.ts';
 
 /**
- * What code of a release depends on in the schemas. Code is checked against the schemas that it is built with; a schema
- * set that is compiled while the product runs is checked against these.
+ * Facts of the schemas that a release's code depends on. Code is checked against the schemas of its build; a schema set
+ * compiled at run time is checked against these.
  */
 export interface CodeFacts {
   readonly fields: FieldReads;
   readonly rules: RequestedRules;
-  /** Files that the code was built with: it answers calls as they say; absent: as the schemas before a change say. */
+  /** Schema files of the code's build, which define its answers; absent: the schemas before a change define them. */
   readonly release?: Texts | undefined;
 }
 
 /**
- * Fields that code of a product reads or writes by their names, as `patient/name/first`, each with the parts of the
- * product that do.
+ * Fields that code of a product reads or writes by name, such as `patient/name/first`, each with the parts of the
+ * product that do so.
  */
 export type FieldReads = Readonly<Record<string, readonly string[]>>;
 
-/** Access rules that code asks by their names, each with who does, and what it gives besides the user: `self`, records. */
+/**
+ * Access rules that code requests by name, each with its users in code and the values given besides the user: `self`,
+ * records.
+ */
 export type RequestedRules = Readonly<
   Record<string, { readonly readers: readonly string[]; readonly gives: readonly string[] }>
 >;
 
-/** No code that a schema set would have to keep to. */
+/** Absence of code that a schema set would have to suit. */
 export const noCode: CodeFacts = { fields: {}, rules: {} };
 
-/** What a schema set says of what code depends on. */
+/** Facts in a schema set that code may depend on. */
 export interface SchemasOfCode {
   readonly texts: Texts;
-  /** Fields of an entity, or of the body of a call, by path; undefined where there is none. */
+  /** Fields of an entity or of a call's body, by path; undefined without one. */
   readonly fieldsOf: (owner: string) => Readonly<Record<string, Field>> | undefined;
   readonly ruleNamed: (name: string) => Pick<AccessRule, 'about' | 'reads'> | undefined;
 }
 
-/** Fact that code depends on, and that a change of the schemas breaks. */
+/** Fact that code depends on and that a change of the schemas breaks. */
 export type BrokenFact = {
   readonly message: string;
   readonly help: string;
@@ -46,8 +49,8 @@ export type BrokenFact = {
 );
 
 /**
- * Finds the facts that code depends on and that a changed schema set does not have as the one before had them. What the
- * one before did not have either is nobody's change: a release may bring code for schemas that are not served yet.
+ * Finds the facts for code that a changed schema set has lost. A fact that the previous set lacked, too, does not
+ * count: a release may bring code for schemas that are not served yet.
  */
 export function brokenFacts(
   { fields, rules, release }: CodeFacts,
@@ -63,20 +66,20 @@ export function brokenFacts(
   return [...reads, ...answers, ...brokenRules(rules, before, after)];
 }
 
-/** A field that code reads, and that a change of the schemas takes away or makes another. */
+/** Field read by code that a change of the schemas removes or retypes. */
 export interface LostRead {
   readonly owner: string;
   /** Path of the field, as in `Entity.fields`. */
   readonly at: string;
   readonly readers: readonly string[];
   readonly was: Field;
-  /** Absent where the field is gone. */
+  /** New field; absent where the field is removed. */
   readonly is?: Field | undefined;
 }
 
 type FieldsOf = SchemasOfCode['fieldsOf'];
 
-/** Finds the fields that are gone, or of another kind of value. */
+/** Finds the read fields that are removed or have another kind of value. */
 export function lostReads(reads: FieldReads, before: FieldsOf, after: FieldsOf): readonly LostRead[] {
   const lost = Object.entries(reads).flatMap(([path, readers]): readonly LostRead[] => {
     const [owner = ''] = path.split('/', 1);
@@ -86,7 +89,7 @@ export function lostReads(reads: FieldReads, before: FieldsOf, after: FieldsOf):
     const is = after(owner)?.[at];
     return is !== undefined && kindOf(is) === kindOf(was) ? [] : [{ owner, at, readers, was, is }];
   });
-  // Fields inside one that is gone have gone with it.
+  // Leaves out fields inside of a removed one.
   return lost.filter(
     ({ owner, at }) => !lost.some((each) => each.owner === owner && at.startsWith(`${each.at}/`)),
   );
@@ -94,18 +97,18 @@ export function lostReads(reads: FieldReads, before: FieldsOf, after: FieldsOf):
 
 const moments: readonly (string | undefined)[] = ['date', 'date-time', 'time'];
 
-/** Names the kind of a value as code sees it: whole numbers are numbers, and days are other texts than moments. */
+/** Names the kind of a value as code sees it: integers are numbers, days are texts of another kind than instants. */
 function kindOf({ type, format }: Field): string {
   if (type === 'integer') return 'number';
   return format !== undefined && moments.includes(format) ? format : type;
 }
 
-/** Names those who read a field, in a sentence. */
+/** Lists the readers of a field in a sentence. */
 export function readersText(readers: readonly string[]): string {
   return readers.map((reader) => `"${reader}"`).join(', ');
 }
 
-/** Says which field is lost and who reads it. */
+/** Names the lost field and its readers in a sentence. */
 export function lostReadText({ owner, at, readers, was, is }: LostRead): string {
   const field = `The field "${at.slice(1).replaceAll('/', '.')}" (${was.title}) of "${owner}"`;
   const what =
@@ -113,11 +116,11 @@ export function lostReadText({ owner, at, readers, was, is }: LostRead): string 
   return `${field} ${what}: code of the product does so, in ${readersText(readers)}.`;
 }
 
-/** Advice beside `lostReadText`. */
+/** Advice next to `lostReadText`. */
 export const lostReadHelp =
   'Leave its name and its type as they are, and change its title, which is what people read; or ask a developer to change the field and the code together.';
 
-/** Finds the rules that are gone, or that read what code does not give: they would refuse everybody. */
+/** Finds the rules that are removed or read more than code gives: these would refuse everybody. */
 function brokenRules(
   rules: RequestedRules,
   before: SchemasOfCode,

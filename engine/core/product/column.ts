@@ -4,34 +4,34 @@ export interface ColumnDescriptor {
   /** Field path with dots. */
   readonly field: string;
   readonly title: string;
-  /** Name of the cell: one of the engine's (`cellNames`), or one that the host registers. */
+  /** Name of the cell: one of the engine's (`cellNames`), or one registered by the host. */
   readonly cell: string;
   readonly codes?: string;
   readonly isSortable: boolean;
-  /** Route template that the cell's text links to, e.g. `/dashboard/patient/{id}`. */
+  /** Route template for the link of the cell's text, e.g. `/dashboard/patient/{id}`. */
   readonly link?: string;
-  /** Value over `item`, shown instead of the field's own. */
+  /** Value over `item`, in place of the field's own. */
   readonly value?: Expression;
-  /** Quotation of a source about the row, over `item`, shown by a press; nothing where it is blank. */
+  /** Quotation of a source about the row, over `item`, shown on a press; none where blank. */
   readonly told?: Expression;
-  /** Shown only to users who pass this access rule. */
+  /** Access rule needed to see the column. */
   readonly access?: string;
-  /** Hidden while neither the column menu nor a stored search says otherwise; absent: shown. */
+  /** Mark of a column that is hidden unless the column menu or a stored search shows it. */
   readonly isShown?: false;
-  /** A hand-made part that shows the row in place of the text. */
+  /** Hand-made part that shows the row in place of the text. */
   readonly part?: string;
-  /** Badges behind the text: the first whose `when` holds over `item` is shown. */
+  /** Badges after the text, of which the first whose `when` holds over `item` is shown. */
   readonly badges?: readonly ColumnBadge[];
-  /** The words for the values of the field, by the value as text. */
+  /** Labels of the field's values, by the value as text. */
   readonly words?: Readonly<Record<string, string>>;
 }
 
 export interface ColumnBadge {
   readonly when: Expression<boolean>;
   readonly text: string;
-  /** A sign before the words. */
+  /** Icon before the text. */
   readonly sign?: 'check' | 'pencil' | 'plus' | 'minus' | 'triangle';
   readonly tone: 'danger' | 'warning' | 'info';
-  /** Sentence below the words. */
+  /** Sentence below the text. */
   readonly detail?: Expression<string>;
 }

@@ -1,33 +1,33 @@
-/** Behaviour of the engine where no descriptor says otherwise: `defaults` of `product.json`. */
+/** Behaviour of the engine unless a descriptor says otherwise: `defaults` of `product.json`. */
 export interface ProductDefaults {
   readonly notices: {
-    /** Notices shown at a time; further ones wait their turn. */
+    /** Maximum of notices shown at a time; further ones wait. */
     readonly visible: number;
-    /** Milliseconds that a notice stays, counted from when it is shown. */
+    /** Milliseconds for which a notice is shown. */
     readonly timeout: number;
   };
   readonly suggestions: {
-    /** Milliseconds without typing before a search. */
+    /** Milliseconds without typing before a search starts. */
     readonly debounce: number;
-    /** Characters from which on a text is searched. */
+    /** Minimum length of a searched text, in characters. */
     readonly minLength: number;
-    /** Greatest height of the list, in CSS pixels. */
+    /** Maximum height of the list, in CSS pixels. */
     readonly maxHeight: number;
   };
   readonly tooltip: {
-    /** Greatest width, in CSS pixels. */
+    /** Maximum width, in CSS pixels. */
     readonly maxWidth: number;
   };
 }
 
-/** Defaults of a product that gives none of its own. */
+/** Defaults of the engine, for products without their own. */
 export const engineDefaults: ProductDefaults = {
   notices: { visible: 3, timeout: 5000 },
   suggestions: { debounce: 2000, minLength: 3, maxHeight: 250 },
   tooltip: { maxWidth: 425 },
 };
 
-/** Defaults that a product gives; the others are the engine's own. */
+/** Defaults of a product; those left out are the engine's. */
 export type GivenDefaults = { readonly [Name in keyof ProductDefaults]?: Partial<ProductDefaults[Name]> };
 
 export function defaultsOf(defaults: GivenDefaults = {}): ProductDefaults {

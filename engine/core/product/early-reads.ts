@@ -1,16 +1,16 @@
 /**
- * Requests a screen begins with, as far as its address names them: pages make them before their program is there. URLs
- * have parameters of the route in braces.
+ * First requests of a screen, as far as its URL names them: pages send them before their program has loaded. URLs have
+ * parameters of the route in braces.
  */
 export interface EarlyReads {
   readonly screen: string;
   /**
-   * Source of a regular expression over the path of the address. Its groups are the parameters of the route; `rest` is
-   * what may follow, such as the tabs that are open.
+   * Source of a regular expression for the URL's path. Its groups are the parameters of the route; `rest` is an
+   * optional end, such as the open tabs.
    */
   readonly path: string;
-  /** The records that the screen is about. */
+  /** URLs of the records of the screen. */
   readonly records: readonly string[];
-  /** The rows of the tabs that are open where the address names none. */
+  /** URLs of the rows of the default tabs, for a URL without tabs. */
   readonly rows: readonly string[];
 }

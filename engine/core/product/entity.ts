@@ -8,53 +8,53 @@ import type { Migration } from './migration.ts';
 // itself.
 export type PathPattern = string;
 
-/** Record type, or shared value type. */
+/** Record type or shared value type. */
 export interface Entity {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** The record's schema with every `$ref` inlined and no `$id`: what forms are rendered from. */
+  /** Schema of the record with every `$ref` inlined and no `$id`, from which forms are rendered. */
   readonly schema: JsonSchema;
-  /** The compiled structural validator (Ajv standalone, all errors). */
+  /** Compiled structural validator (Ajv standalone, all errors). */
   readonly validate: StructuralValidator;
   /** Fields by path. */
   readonly fields: Readonly<Record<PathPattern, Field>>;
-  /** Own rules and those of every referenced schema, each with the path it applies to. */
+  /** Rules of this and of every referenced schema, each with its path. */
   readonly rules: readonly Rule[];
   /** Message templates by path, then by JSON Schema keyword. */
   readonly messages: Readonly<Record<PathPattern, Readonly<Record<string, string>>>>;
-  /** Arrays whose items keep their identity, with the name of the identifying property. */
+  /** Arrays whose items are identified by a property, with the name of that property. */
   readonly keyedArrays: Readonly<Record<PathPattern, string>>;
   /** Maps whose keys name records of another entity. */
   readonly keyedMaps?: Readonly<Record<PathPattern, KeyedMap>>;
-  /** Texts that name records of another entity, or rows of one. A save may only name what is there. */
+  /** Texts that name records of another entity, or rows of one. A save may only name existing ones. */
   readonly references?: Readonly<Record<PathPattern, Reference>>;
-  /** Steps that make records of earlier schemas into records of this one, in this order. */
+  /** Steps that convert records of earlier schemas to this one, in this order. */
   readonly migrations?: readonly Migration[];
-  /** Other paths at which older records have the value of a path. Read, never written. */
+  /** Alternative paths at which older records have a value; read, never written. */
   readonly aliases?: Readonly<Record<PathPattern, readonly PathPattern[]>>;
-  /** Names of a field's column in files, beside its path and title. */
+  /** Column names of a field in files, in addition to its path and title. */
   readonly columnNames?: Readonly<Record<PathPattern, readonly string[]>>;
-  /** Codes by their other spellings, in lower case, at paths whose value set has some. Read, never written. */
+  /** Codes by other spellings in lower case, at paths whose value set has some; read, never written. */
   readonly spellings?: Readonly<Record<PathPattern, Readonly<Record<string, string>>>>;
   /** Values that a save derives, in this order, before the rules are evaluated. */
   readonly derived?: readonly Derivation[];
-  /** Fields that forms empty while they hide them: what is sent in them all the same is not stored. */
+  /** Fields that forms empty while they hide them; sent values of hidden fields are not stored. */
   readonly hides?: readonly HiddenField[];
-  /** Records that forms read for rules that warn, beside the record that this one belongs to. */
+  /** Records that forms read for rules that warn, besides the owning record. */
   readonly with?: Readonly<Record<string, Companion>>;
-  /** Set where `derived`, or a rule that stops a save, reads the other records of the same subject. */
+  /** Mark set where `derived`, or a rule that stops a save, reads the other records of the same subject. */
   readonly readsSiblings?: true;
-  /** Paths of values that are sent and answered but never stored; `from` gives what a read record shows there. */
+  /** Paths of values that are sent and answered but never stored; `from` computes the value on a read. */
   readonly transients?: Readonly<Record<PathPattern, { readonly from?: Expression }>>;
-  /** Paths that are filled from other records when the record is read. */
+  /** Paths whose values are computed from other records on a read. */
   readonly computed?: Readonly<Record<PathPattern, ComputedField>>;
   /**
-   * Paths where blanks are significant: `value` is kept verbatim with all inside it (white space, `null`, empty texts,
-   * lists and objects), as JSON Schema has it; `null` keeps a `null`.
+   * Paths where blanks are significant: `value` keeps everything inside verbatim (white space, `null`, empty texts,
+   * lists and objects) as in JSON Schema; `null` keeps a `null`.
    */
   readonly verbatim?: Readonly<Record<PathPattern, 'value' | 'null'>>;
-  /** Set for entities that are stored as records of their own. */
+  /** Traits of records, for entities that are stored as such. */
   readonly record?: RecordTraits;
 }
 
@@ -64,57 +64,56 @@ export interface RecordTraits extends RecordKeyword {
 
 export interface KeyedMap {
   readonly entity: string;
-  /** JSON Pointer to what the keys are in those records; where it is blank, their `_id` counts. */
+  /** JSON Pointer to the value in those records that the keys name; where it is blank, the `_id`. */
   readonly by: string;
 }
 
 export interface Reference extends KeyedMap {
-  /** JSON Pointer to a list of which the reference names a row, in a record of the context, such as the owner's. */
+  /** JSON Pointer to a list in a record of the context, such as the owner's, of which the reference names a row. */
   readonly rows?: string;
-  /** The record may be of any organization, not only of that of the record that names it. */
+  /** Mark of a reference to records of any organization, not only that of the referring record. */
   readonly anyOrganization?: true;
 }
 
 export interface ComputedField {
-  /** Existence of a record, or the number of records. */
+  /** Computed value: existence of a record, or the number of records. */
   readonly kind: 'exists' | 'count';
   readonly entity: string;
   /** Filter of the records, over `item`, a record of that entity, and `self`. */
   readonly where?: Expression<boolean>;
 }
 
-/** A value that the save makes. Exactly one of `value`, `append` and `put` is there. */
+/** Value made by a save, with exactly one of `value`, `append` and `put`. */
 export interface Derivation {
   readonly id: string;
   /** Path of `self`. */
   readonly on: PathPattern;
   /** Path of the value, relative to `on`. */
   readonly at: string;
-  /** Set where a load makes the value too. */
+  /** Mark of a value that a load makes, too. */
   readonly loads?: boolean;
   /** Condition of the derivation. */
   readonly guard?: Expression<boolean>;
   readonly value?: Expression;
-  /** An object to append to the list at this path. */
+  /** Object to append to the list at this path. */
   readonly append?: DerivedObject;
   /**
-   * An entry of the map at this path; nothing happens while the key is blank. With `keeps`, existing properties that
-   * the value does not name are kept.
+   * Entry of the map at this path, skipped while the key is blank. With `keeps`, other existing properties are kept.
    */
   readonly put?: { readonly key: Expression; readonly value: DerivedObject; readonly keeps?: boolean };
 }
 
-/** A field that every form which shows it empties while it hides it. */
+/** Field that every form with it empties while hiding it. */
 export interface HiddenField {
   /** Path of `self`. */
   readonly on: PathPattern;
   /** Path of the value, relative to `on`. */
   readonly at: string;
-  /** Conditions of the forms: some form shows the field while one of these is true. */
+  /** Conditions of the forms: the field is shown by some form while one is true. */
   readonly shownWhen: readonly Expression<boolean>[];
 }
 
-/** An object whose leaves are worked out. */
+/** Object with computed leaves. */
 export interface DerivedObject {
   readonly [key: string]: Expression | DerivedObject | readonly DerivedObject[];
 }
@@ -124,31 +123,31 @@ export interface Field {
   readonly description?: string;
   readonly type: string;
   readonly format?: string;
-  /** Name of the value set that the field takes its codes from. */
+  /** Name of the value set with the field's codes. */
   readonly codes?: string;
-  /** The labels for the values that the schema lists, by the value as text. */
+  /** Labels of the values listed in the schema, by the value as text. */
   readonly words?: Readonly<Record<string, string>>;
   readonly unit?: string;
-  /** JSON Pointer, from the object that the field is in, to the unit. */
+  /** JSON Pointer to the unit, relative to the object that contains the field. */
   readonly unitAt?: string;
   readonly maxLength?: number;
-  /** Access rule needed to see the field; absent: that of reading the record. */
+  /** Access rule needed to see the field; absent: that for reading the record. */
   readonly readAccess?: string;
-  /** Access rule needed to change the field; absent: that of writing the record. */
+  /** Access rule needed to change the field; absent: that for writing the record. */
   readonly writeAccess?: string;
-  /** Authority of the gateway over the value, whatever a client sends: always, or only once the record is stored. */
+  /** Authority of the gateway over the value, overriding clients: always, or only once the record is stored. */
   readonly writtenBy?: 'gateway' | 'gateway-once-stored';
 }
 
-/** An Ajv standalone validation function. */
+/** Ajv standalone validation function. */
 export interface StructuralValidator {
   (data: unknown): boolean;
   errors?: readonly StructuralError[] | null;
-  /** Set by Ajv in what it has compiled: such a validator says what its schema says, and nothing else. */
+  /** Mark that Ajv sets in compiled validators, which check exactly their schema. */
   evaluated?: unknown;
 }
 
-/** The part of an Ajv error object that the engine reads. */
+/** Part of an Ajv error object that the engine reads. */
 export interface StructuralError {
   readonly instancePath: string;
   readonly schemaPath: string;
@@ -166,19 +165,18 @@ export interface Rule {
   /** Path of the message, a JSON Pointer relative to `on`. */
   readonly at: string;
   readonly severity: Severity;
-  /** Message template; `{label}` is the field's title, `{found}` what the rule has found. */
+  /** Message template; `{label}` is the field's title, `{found}` the text found by the rule. */
   readonly message: string;
-  /** The expressions in double braces in the message. */
+  /** Expressions in double braces in the message. */
   readonly values?: PipedValues;
   /**
-   * `require`: broken while the value at `at` is blank and the expression is true. `unless`: broken while the value at
-   * `at` is not blank and the expression is false. `when`: broken while the expression is true. `found`: broken while
-   * the expression has a text, which replaces `{found}` in the message.
+   * Rule kind, broken so: `require`: `at` blank, expression true; `unless`: `at` not blank, expression false; `when`:
+   * expression true; `found`: expression has a text, which replaces `{found}`.
    */
   readonly kind: 'require' | 'unless' | 'when' | 'found';
   readonly test: Expression<boolean | string>;
-  /** Applies only while this is true. */
+  /** Condition of the rule. */
   readonly guard?: Expression<boolean>;
-  /** Effect of the rule on a record that no person saves, such as one of a demonstration set or an import. */
+  /** Effect of the rule on a record not saved by a person, such as one of a demonstration set or an import. */
   readonly loads?: 'warning' | 'ignored';
 }

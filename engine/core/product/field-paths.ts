@@ -1,6 +1,6 @@
 import type { LayoutNode } from './form.ts';
 
-/** The nodes of a layout that contain fields. */
+/** Node of a layout that contains fields. */
 export type FieldsNode =
   | { readonly row: readonly string[] }
   | { readonly rows: readonly FieldsNode[] }
@@ -16,7 +16,7 @@ export function pathsOf(layout: readonly FieldsNode[]): readonly string[] {
   });
 }
 
-/** The title of the tab that a field, or a path inside of one, is on; undefined outside of tabs. */
+/** Finds the title of the tab with a field, or with a path inside of one; undefined outside of tabs. */
 export function tabOf(layout: readonly LayoutNode[], path: string): string | undefined {
   for (const node of layout) {
     if ('tab' in node && holds(node.rows, path)) return node.tab;
@@ -25,18 +25,18 @@ export function tabOf(layout: readonly LayoutNode[], path: string): string | und
   return undefined;
 }
 
-/** Reports whether a field, or the list that it is in, is in these rows. */
+/** Reports whether these rows contain a field or the list around it. */
 export function holds(rows: readonly LayoutNode[], path: string): boolean {
   return pathsOf(rows).some((field) => isWithin(path, field));
 }
 
-/** The field, and all that it is in: `a.b.c`, `a.b`, `a`. */
+/** Lists the paths of a field and its ancestors: `a.b.c`, `a.b`, `a`. */
 export function pathsTo(field: string): readonly string[] {
   const end = field.lastIndexOf('.');
   return end < 0 ? [field] : [field, ...pathsTo(field.slice(0, end))];
 }
 
-/** True when the path is the field or lies inside of it. */
+/** Reports whether a path is the field or inside of it. */
 export function isWithin(path: string, field: string): boolean {
   return path === field || path.startsWith(`${field}.`);
 }

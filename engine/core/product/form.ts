@@ -7,32 +7,32 @@ import type { WidgetName } from './parts.ts';
 export interface FormDescriptor {
   readonly name: string;
   readonly entity: string;
-  /** Layout; if it is empty, RJSF lays the form out, by the schema and by `uiSchema`. */
+  /** Layout; if empty, RJSF lays the form out by the schema and `uiSchema`. */
   readonly layout: readonly LayoutNode[];
   /** RJSF's uiSchema of the whole form, for a form without a layout. */
   readonly uiSchema?: JsonObject;
-  /** Fields by path with dots, e.g. `name.first`; the fields of rows with a star, e.g. `desks.*.name`. */
+  /** Fields by path with dots, e.g. `name.first`; fields of rows with a star, e.g. `desks.*.name`. */
   readonly fields: Readonly<Record<string, FormField>>;
-  /** The values of a new record: the defaults of the schema, overridden by the form's. */
+  /** Values of a new record: the schema's defaults, overridden by the form's. */
   readonly initial: JsonObject;
-  /** Values of something new that are worked out when the form opens, by field path. */
+  /** Values of a new record that are computed when the form opens, by field path. */
   readonly prefill?: Readonly<Record<string, Expression>>;
-  /** An edit is stored while it is typed. */
+  /** Mark of a form that stores edits while they are typed. */
   readonly isAutosaved?: true;
   /** Questions before a save, in this order. */
   readonly confirm?: readonly FormQuestion[];
-  /** The form's own values are not stored, but these records, each while its `when` holds. */
+  /** Records stored in place of the form's own values, each while its `when` holds. */
   readonly yields?: readonly FormYield[];
-  /** Call that is made while the form is edited; its answer is shown beside the form. */
+  /** Call made while the form is edited, with the answer shown beside the form. */
   readonly preview?: FormPreview;
 }
 
-/** Rows that the values of a form would find, as a call answers them. */
+/** Rows that the values of a form would find, answered by a call. */
 export interface FormPreview {
   readonly call: string;
-  /** Values that are sent, by name. */
+  /** Sent values, by name. */
   readonly body: Readonly<Record<string, Expression>>;
-  /** Name of one found row; `items` is that of several. */
+  /** Noun for one found row; `items` is the plural. */
   readonly item: string;
   readonly items: string;
 }
@@ -54,7 +54,7 @@ export interface FormYield {
   readonly record: DerivedObject;
 }
 
-/** A row of field paths, a text, a matrix, a titled group of rows, or a tab of rows. */
+/** Row of field paths, text, matrix, titled group of rows, or tab of rows. */
 export type LayoutNode =
   | { readonly row: readonly string[] }
   | LayoutText
@@ -62,9 +62,9 @@ export type LayoutNode =
   | LayoutGroup
   | LayoutTab;
 
-/** Group of fields; expressions in double braces in the title are in `values`. */
+/** Group of fields; `values` has the expressions in double braces of the title. */
 export interface LayoutGroup {
-  /** Title; '' for a group without one, which only has conditions for all that is in it. */
+  /** Title; '' for an untitled group, which only sets a condition for its content. */
   readonly group: string;
   readonly values?: PipedValues;
   readonly rows: readonly LayoutNode[];
@@ -72,20 +72,20 @@ export interface LayoutGroup {
 
 export interface LayoutTab {
   readonly tab: string;
-  /** Marks one of the steps that the form is filled in by, one after the other. */
+  /** Mark of a tab that is one of the form's consecutive steps. */
   readonly isStep?: true;
   readonly values?: PipedValues;
   readonly rows: readonly LayoutNode[];
 }
 
-/** A table of choices: a line for each field, a column for each choice that all of them have. */
+/** Table of choices: a line per field, a column per choice that all fields share. */
 export interface LayoutMatrix {
   readonly matrix: string;
   readonly values?: PipedValues;
   readonly fields: readonly string[];
 }
 
-/** A text between the fields, in Markdown. */
+/** Text between the fields, in Markdown. */
 export interface LayoutText {
   readonly text: string;
   readonly values?: PipedValues;
@@ -93,7 +93,7 @@ export interface LayoutText {
 }
 
 export interface FormField {
-  /** RJSF's own uiSchema entries, untouched. */
+  /** RJSF's own uiSchema entries, unchanged. */
   readonly uiSchema: JsonObject;
   /** Expressions in double braces in the title and the help. */
   readonly piped?: PipedValues;
@@ -101,38 +101,38 @@ export interface FormField {
   readonly options: JsonObject;
   readonly visibleWhen?: Expression<boolean>;
   readonly enabledWhen?: Expression<boolean>;
-  /** True while a `require` rule of the entity applies to the field; the compiler fills it from the rules. */
+  /** Condition under which a `require` rule of the entity applies to the field; filled in by the compiler. */
   readonly requiredWhen?: Expression<boolean>;
   readonly whenHidden: 'keep' | 'clear';
-  /** The value follows the expression, and is typed only while `enabledWhen` is there and true. */
+  /** Expression for the value, which can be typed only while an `enabledWhen` is there and true. */
   readonly derive?: Expression;
-  /** Field paths that are set to false when this one is ticked. */
+  /** Paths of fields that ticking this one sets to false. */
   readonly clears: readonly string[];
   /** Access rule needed to see the field in this form. */
   readonly access?: string;
-  /** A line under the field that follows what is typed, e.g. a time of day elsewhere. */
+  /** Feedback under the field that follows the typed value, e.g. a time of day elsewhere. */
   readonly feedback?: Expression<string>;
-  /** Choices, where they are not simply the field's value set. */
+  /** Choices, unless they are the field's whole value set. */
   readonly choices?: FieldChoices;
-  /** The query of the choices' or the code search's call, by parameter; blanks are left out. */
+  /** Query for the call of the choices or the code search, by parameter; blanks are left out. */
   readonly query?: Readonly<Record<string, Expression>>;
-  /** Further values that a code search fills when something is picked. */
+  /** Further values that picking an entry of a code search fills in. */
   readonly fills?: FieldFills;
-  /** Check by the gateway when a value was chosen, or the field is left. */
+  /** Check by the gateway once a value is chosen or the field is left. */
   readonly check?: FieldCheck;
-  /** The list is edited as a table of rows. */
+  /** Mark of a list that is edited as a table of rows. */
   readonly rows?: FieldRows;
 }
 
 export interface FieldChoices {
-  /** Condition over `item`, one of the choices with its columns, on which it is offered. */
+  /** Condition over `item`, a choice with its columns, on which the choice is offered. */
   readonly where?: Expression<boolean>;
   /**
-   * Call whose rows are the choices; without it, they are the field's value set or, of a field that names a row of an
-   * open record, the rows of that record.
+   * Call whose rows are the choices; absent: the field's value set, or the rows of the open record for a field that
+   * names one of these.
    */
   readonly call?: string;
-  /** Properties of a row: what is stored and what is read. */
+  /** Properties of a row: the stored value and its text. */
   readonly value?: string;
   readonly label?: string;
   /** Expression over `item` that names a row to people. */
@@ -140,16 +140,16 @@ export interface FieldChoices {
 }
 
 export interface FieldFills {
-  /** JSON Pointer to a value that is kept only as long as the picked one; its problems show at the field. */
+  /** JSON Pointer to a value that is kept only as long as the picked entry; its problems show at the field. */
   readonly mark: string;
-  /** Values by their paths in the record, over `item`, the picked entry. */
+  /** Values by path in the record, over `item`, the picked entry. */
   readonly with: DerivedObject;
 }
 
-/** A question to the gateway about what was entered. It warns; a save is never stopped by it. */
+/** Check of an entered value by the gateway, which may warn but never stops a save. */
 export interface FieldCheck {
   readonly call: string;
-  /** Parameters and what is sent, by name; blanks are left out. */
+  /** Parameters and body values, by name; blanks are left out. */
   readonly query?: Readonly<Record<string, Expression>>;
   readonly body?: Readonly<Record<string, Expression>>;
   /** Condition of the check. */
@@ -157,23 +157,23 @@ export interface FieldCheck {
   /** Condition of the warning, over `answer`. */
   readonly warns: Expression<boolean>;
   readonly message: string;
-  /** Messages over `answer`: the first whose `when` holds is shown in place of `message`. */
+  /** Messages over `answer`, of which the first whose `when` holds replaces `message`. */
   readonly messageWhen?: readonly { readonly when: Expression<boolean>; readonly message: string }[];
-  /** Message when the check itself fails. */
+  /** Message for a failure of the check itself. */
   readonly failure?: string;
-  /** Further fields that the check depends on: it also runs when they are left. */
+  /** Further fields that the check depends on: leaving one also runs the check. */
   readonly also: readonly string[];
-  /** Values that the answer proposes, over `answer`; taken by a press and not before. */
+  /** Values proposed by the answer, over `answer`, which a press of the button accepts. */
   readonly offers?: {
     readonly when: Expression<boolean>;
     /** Label of the button. */
     readonly text: Expression<string>;
-    /** Values that fields get, by their paths in the record. */
+    /** Values by path in the record. */
     readonly with: DerivedObject;
   };
-  /** Rows of the answer that are shown under the warning. */
+  /** Rows of the answer, shown under the warning. */
   readonly lists?: {
-    /** Property of the answer that has the rows. */
+    /** Property of the answer with the rows. */
     readonly rows: string;
     /** Filter of the shown rows, over `item`. */
     readonly where?: Expression<boolean>;
@@ -185,18 +185,18 @@ export interface FieldCheck {
 }
 
 export interface FieldRows {
-  /** Fields of a row, from the left. */
+  /** Fields of a row, from left to right. */
   readonly columns: readonly string[];
-  /** Name of one row, as in `Add {item}`. */
+  /** Noun for one row, as in `Add {item}`. */
   readonly item: string;
-  /** Least number of rows; so many can't be removed. */
+  /** Minimum of rows, which cannot be removed. */
   readonly least: number;
-  /** The most rows, in addition to the schema's limit. */
+  /** Maximum of rows, in addition to the schema's limit. */
   readonly most?: Expression<number | undefined>;
-  /** The order of the rows is significant: they can be moved. */
+  /** Mark of a list whose order is significant, so that rows can be moved. */
   readonly ordered?: true;
-  /** Shows each row as a panel with its fields below each other, not as a line of a table. */
+  /** Mark for showing each row as a panel with its fields below each other, not as a line of a table. */
   readonly panels?: true;
-  /** The rows are a list of these texts; the chosen one is edited beside it. */
+  /** Texts of the rows as a list, next to which the chosen row is edited. */
   readonly listedAs?: Expression<string>;
 }

@@ -2,16 +2,16 @@ import type { Entity, Field } from './entity.ts';
 import { pathsOf } from './field-paths.ts';
 import type { FormDescriptor, FormField } from './form.ts';
 
-/** An entity as lists and titles know it; what it takes to edit one is loaded with its first form. */
+/** Entity as lists and titles need it; the rest, for edits, is loaded with the entity's first form. */
 export type EntityOutline = Omit<
   Entity,
   'description' | 'schema' | 'validate' | 'rules' | 'messages' | 'fields'
 > & { readonly fields: Readonly<Record<string, OutlinedField>> };
 
-/** The type may be omitted for texts, as most fields are. */
+/** Field whose type may be omitted if it is text, as most are. */
 export type OutlinedField = Omit<Field, 'type'> & Partial<Pick<Field, 'type'>>;
 
-/** Fields that every stored record has: outlines leave them out. */
+/** Fields of every stored record, left out of outlines. */
 export const storedFields: EntityOutline['fields'] = {
   '/_id': { title: 'Id' },
   '/_rev': { title: 'Revision', type: 'integer' },
@@ -22,7 +22,7 @@ export const storedFields: EntityOutline['fields'] = {
   '/updatedAt': { title: 'Updated', format: 'date-time' },
 };
 
-/** Placeholder for an entity until it is loaded; validating a record against it throws. */
+/** Makes the placeholder for an entity that is not loaded yet; validating a record against it throws. */
 export function outlineOf({ fields, ...known }: EntityOutline): Entity {
   const all = known.record === undefined ? fields : { ...storedFields, ...fields };
   const typed = Object.entries(all).map(([at, field]) => [at, { type: 'string', ...field }] as const);
@@ -43,17 +43,17 @@ function refuse(name: string): never {
   );
 }
 
-/** A form as pages know it before it is opened; how it shows its fields is loaded then. */
+/** Form as pages know it before it opens; the rest is loaded then. */
 export interface FormOutline
   extends Pick<FormDescriptor, 'name' | 'entity' | 'layout' | 'initial' | 'prefill' | 'isAutosaved'> {
-  /** Fields that the layout does not name, by field path. */
+  /** Paths of the fields that the layout does not name. */
   readonly further: readonly string[];
   readonly rows: Readonly<Record<string, NonNullable<FormField['rows']>>>;
-  /** Entities of the records that it stores. */
+  /** Entities of the records that the form stores. */
   readonly yields?: readonly string[];
 }
 
-/** Placeholder for a form until it is loaded: its fields and the values of a new record. */
+/** Makes the placeholder for a form that is not loaded yet, with its fields and the values of a new record. */
 export function formOutline({ further, rows, yields, ...known }: FormOutline): FormDescriptor {
   const paths = [...new Set([...pathsOf(known.layout), ...further])];
   const fields = paths.map((path) => [path, bareField(rows[path])] as const);

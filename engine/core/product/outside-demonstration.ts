@@ -1,6 +1,6 @@
 import type { Product } from './product.ts';
 
-/** Product as real people use it: without the notices about a demonstration's data. */
+/** Copies a product without the notices about a demonstration's data, for real use. */
 export function outsideDemonstration(product: Product): Product {
   const { dataNotice: _ofDemonstrations, ...info } = product.info;
   return { ...product, info };

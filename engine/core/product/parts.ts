@@ -1,7 +1,4 @@
-/**
- * The names that descriptors may use for widgets and cells. `engine/react` has an exhaustive record of each,
- * and the compiler refuses a name that is not here.
- */
+/** Names of widgets and cells for descriptors. `engine/react` implements each; the compiler refuses any other. */
 export const widgetNames = [
   'text',
   'textarea',

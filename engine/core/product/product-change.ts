@@ -1,24 +1,24 @@
 import { hasMembers } from '../json/json.ts';
 import type { Product } from './product.ts';
 
-/** Change of a product: the value at a path from now on, or its removal. */
+/** Change of a product: a new value at a path, or a removal. */
 export interface ProductChange {
-  /** Members and indexes from the product on: `forms`, `patient`, `fields`, … */
+  /** Path from the product: `forms`, `patient`, `fields`, … */
   readonly at: readonly string[];
-  /** Value; absent for a removal. */
+  /** New value; absent for a removal. */
   readonly value?: unknown;
 }
 
 /**
- * The product after the changes, with everything that they reach loaded. What they leave as it is stays the same object,
- * so that a page renders only what differs.
+ * Applies changes to a product, after loading the parts that they change. Unchanged parts stay the same objects, so
+ * that a page renders only the differences.
  */
 export async function withChanges(product: Product, changes: readonly ProductChange[]): Promise<Product> {
   const [entities, forms] = await Promise.all([
     loadedBy(product.load, namesIn(changes, 'entities')),
     loadedBy(product.loadForm, namesIn(changes, 'forms')),
   ]);
-  // A change inside of an entity or form is one of the whole, not of the outline that pages have before one opens.
+  // Loads the whole entity or form for a change inside of it: pages have only an outline before one opens.
   const whole = {
     ...product,
     entities: { ...product.entities, ...entities },
@@ -47,7 +47,7 @@ async function loadedBy<Value>(
   return Object.fromEntries((await Promise.all(loaded)).flat());
 }
 
-/** Replaces the loaders of changed values, so that they load the change, and drops those of removed ones. */
+/** Replaces the loaders of changed values by loaders of the change, and drops those of removed ones. */
 function withLoaders<Value>(
   loaders: Loaders<Value>,
   changed: Readonly<Record<string, Value>>,
@@ -66,7 +66,7 @@ function namesIn(changes: readonly ProductChange[], table: 'entities' | 'forms')
   return [...new Set(changes.flatMap(({ at }) => (at[0] === table && at[1] !== undefined ? [at[1]] : [])))];
 }
 
-/** Copies with another value at a path, or with none; the same object where there is no such path. */
+/** Copies a value with another one, or none, at a path; the same object where there is no such path. */
 function changedAt(value: unknown, at: readonly string[], next: unknown): unknown {
   const [name, ...rest] = at;
   if (name === undefined) return next;

@@ -16,74 +16,74 @@ import type { TabDescriptor } from './tab.ts';
 import type { ValueSet } from './value-set.ts';
 import type { Workflow } from './workflow.ts';
 
-/** Part of a product that a page may get later than the rest, with a screen or the first form. */
+/** Part of a product that a page may load later than the rest, with a screen or the first form. */
 export interface ProductPart {
   readonly entities: Readonly<Record<string, Entity>>;
-  /** Entities of which only an outline is here: what loads the rest, before a form of theirs opens. */
+  /** Loaders of entities of which this part has only an outline, called before a form of theirs opens. */
   readonly load?: Readonly<Record<string, () => Promise<Entity>>> | undefined;
   readonly forms: Readonly<Record<string, FormDescriptor>>;
-  /** Forms of which only an outline is here: what loads the rest, before they open. */
+  /** Loaders of forms of which this part has only an outline, called before they open. */
   readonly loadForm?: Readonly<Record<string, () => Promise<FormDescriptor>>> | undefined;
   readonly tabs: Readonly<Record<string, TabDescriptor>>;
   readonly cards: Readonly<Record<string, CardDescriptor>>;
   readonly flows: Readonly<Record<string, FlowDescriptor>>;
   readonly codes: Readonly<Record<string, ValueSet>>;
   readonly workflows?: Readonly<Record<string, Workflow>>;
-  /** Contracts of calls that nothing else makes. */
+  /** Contracts of calls that are made in this part only. */
   readonly calls?: Readonly<Record<string, CallContract>>;
 }
 
 /**
- * Everything that the compiler makes of `schemas/` and the screens' `*.screen.json`: frozen data and pure
- * functions. The engine and the gateway are given one `Product` and know nothing of what is inside.
+ * Result of compiling `schemas/` and the screens' `*.screen.json`: frozen data and pure functions. Engine and gateway
+ * receive one `Product` and know nothing of its content.
  */
 export interface Product extends ProductPart {
-  /** SHA-256 (hex) over the whole schema set; browser and gateway compare it at start. */
+  /** SHA-256 (hex) of the whole schema set, compared by browser and gateway at start. */
   readonly hash: string;
   readonly info: ProductInfo;
-  /** Loaders of what comes with a screen when it opens, by the screen's name; absent where everything is here. */
+  /** Loaders of the parts for a screen, by the screen's name; absent where everything is loaded. */
   readonly loadScreen?: Readonly<Record<string, () => Promise<ProductPart>>> | undefined;
-  /** Loader of what comes with the first form: value sets that nothing else shows, and workflows. */
+  /** Loader of the part for the first form: value sets needed only there, and workflows. */
   readonly loadLater?: (() => Promise<ProductPart>) | undefined;
   readonly screens: Readonly<Record<string, ScreenDescriptor>>;
   readonly calls: Readonly<Record<string, CallContract>>;
-  /** Shapes of the bodies of calls that send no record, by the call's name. Only a gateway checks them. */
+  /** Schemas of bodies that are no records, by the call's name; checked by a gateway only. */
   readonly bodies?: Readonly<Record<string, Entity>>;
   readonly searches: Readonly<Record<string, SearchIndex>>;
   readonly access: Readonly<Record<string, AccessRule>>;
   /** Product-wide message templates by name (`required`, `date.not-in-future`, `conflict` …). */
   readonly messages: Readonly<Record<string, string>>;
-  /** The engine's defaults where no descriptor overrides them. */
+  /** Defaults of the engine, which descriptors may override. */
   readonly defaults?: GivenDefaults;
-  /** Figures and texts of the specification that expressions and screens refer to by name. */
+  /** Figures and texts of the specification, to which expressions and screens refer by name. */
   readonly constants?: Readonly<Record<string, ProductConstant>>;
   readonly holidays?: readonly Holiday[];
-  /** Documents that can be printed. Only a gateway has them. */
+  /** Printable documents; in a gateway only. */
   readonly documents?: Readonly<Record<string, DocumentDescriptor>>;
-  /** Reports on many records. Only a gateway has them. */
+  /** Reports on many records; in a gateway only. */
   readonly reports?: Readonly<Record<string, ReportDescriptor>>;
-  /** Checks of the rows of records. Only a gateway has them. */
+  /** Checks of the rows of records; in a gateway only. */
   readonly checks?: Readonly<Record<string, CheckSet>>;
 }
 
 export interface ProductConstant {
   readonly value: Json;
-  /** Values for single cases. */
+  /** Values by case. */
   readonly by?: Readonly<Record<string, Json>>;
   readonly unit?: string;
 }
 
 export interface ProductInfo {
-  /** `{product}` in paths, permissions and field names is replaced by it. */
+  /** Replacement for `{product}` in paths, permissions and field names. */
   readonly slug: string;
   readonly title: string;
   readonly version: string;
   readonly copyright: string;
-  /** Name of the installation, such as `production`: reports of errors and traces name it. */
+  /** Name of the installation, such as `production`, in error reports and traces. */
   readonly environment?: string;
-  /** Notice about the data on every page and document of a demonstration, and nowhere else. */
+  /** Notice about the data, on every page and document of a demonstration only. */
   readonly dataNotice?: string;
-  /** Site to which those who are not signed in are led. */
+  /** Site for visitors who are not signed in. */
   readonly externalSite?: { readonly title: string; readonly url: string };
   readonly [key: string]: Json | undefined;
 }

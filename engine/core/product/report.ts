@@ -1,20 +1,20 @@
 import type { Expression } from '../expressions/scope.ts';
 
-/** Figures of many records, counted from a derived table that is written with every save. */
+/** Report with figures of many records, from a derived table that every save updates. */
 export interface ReportDescriptor {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** Period that a record counts for: a month, a day, or the present, as long as it belongs to one group. */
+  /** Period for which a record counts: a month, a day, or the present, while the record belongs to a group. */
   readonly period: ReportPeriod;
   /** Value set with the titles of the groups. */
   readonly groups?: string;
-  /** Records that count and the figures they bring, by entity. */
+  /** Counted records and their figures, by entity. */
   readonly sources: Readonly<Record<string, ReportSource>>;
-  /** Hash of the migrations by which older records are read: when they change, derived values are computed again. */
+  /** Hash of the migrations for older records; a change makes derived values be computed again. */
   readonly migrations?: string;
   readonly columns: readonly ReportColumn[];
-  /** Set until the figures of existing records are computed. */
+  /** Mark set until the figures of existing records are computed. */
   readonly isComing?: true;
 }
 
@@ -24,37 +24,37 @@ export interface ReportSource {
   /** Filter of the records, over `self`. */
   readonly where?: Expression<boolean>;
   /**
-   * The day or moment whose period the record counts for; a record without one does not count. In a report of the
-   * present: since when it is in the group that it is in when it is first counted.
+   * Date whose period the record counts for; without one, the record does not count. In a report of the present: start
+   * in its group, for a record counted for the first time.
    */
   readonly on?: Expression;
-  /** Group of the record in a report of the present. One without does not count. */
+  /** Group of the record in a report of the present; a record without one does not count. */
   readonly group?: Expression;
-  /** Day until which the record should leave the group, in a report of the present. */
+  /** Day by which the record should leave the group, in a report of the present. */
   readonly due?: Expression;
   readonly figures: Readonly<Record<string, ReportFigure>>;
 }
 
-/** Number that a record brings, or nothing where it does not apply. */
+/** Number that a record adds, or none where the figure does not apply. */
 export interface ReportFigure {
   /** Condition over `self`. */
   readonly when?: Expression<boolean>;
   readonly value: Expression;
 }
 
-/** A figure over the records of an organization and a period or a group. */
+/** Figure over the records of an organization, by period or by group. */
 export interface ReportColumn {
   readonly title: string;
   readonly description: string;
   /**
-   * A sum; the share of the sum of `per`; the average over the records that bring it. Of the present: how many have
-   * waited so many days, how many are due in so many days, and how many days the longest has waited.
+   * Sum; share of the sum of `per`; average of the records with the figure. Of the present: number waiting for these
+   * days, number due in these days, days of the longest wait.
    */
   readonly take: 'sum' | 'share' | 'average' | 'waiting' | 'due' | 'longest';
   /** Source figure of the column; blank for columns of the present. */
   readonly of: string;
   readonly per?: string;
-  /** Range of the days: first and last number. */
+  /** Range of days, from the first to the last number. */
   readonly days?: ReportDays;
   readonly unit?: string;
 }

@@ -3,31 +3,31 @@ import type { Expression } from '../expressions/scope.ts';
 export interface ScreenDescriptor {
   readonly name: string;
   readonly title: string;
-  /** Route pattern of react-router, e.g. `/dashboard/patient/:patientId/:hashPayload?`. */
+  /** Route pattern for react-router, e.g. `/dashboard/patient/:patientId/:hashPayload?`. */
   readonly route: string;
   readonly access?: string;
-  /** Access rule: users who do not pass it are logged out. */
+  /** Access rule whose failure logs the user out. */
   readonly loggedOutUnless?: string;
-  /** The record that the screen is about; its tabs are enabled once it is there. */
+  /** Record of the screen, whose tabs are enabled once the record is loaded. */
   readonly record?: {
     readonly entity: string;
     readonly call: string;
     readonly param: string;
-    /** The record that this one belongs to; it is open beside it. */
+    /** Owner of the record, which is open as well. */
     readonly subject?: { readonly call: string; readonly param: string };
-    /** Call that lists the records that own others: expressions then read the one that owns this record. */
+    /** Call that lists the possible owners: expressions then read the owner of this record. */
     readonly owners?: string;
   };
   readonly boxes: readonly BoxDescriptor[];
-  /** The flow of steps that the screen is, in place of boxes. */
+  /** Flow of steps that the screen shows in place of boxes. */
   readonly flow?: string;
   /** Entry in the side menu. */
   readonly menu?: {
     readonly label: string;
     readonly order: number;
-    /** The screen under whose entry this one is listed. */
+    /** Screen under whose entry this one is listed. */
     readonly under?: string;
-    /** Access rule for seeing the entry, beside that of the screen. */
+    /** Access rule for seeing the entry, in addition to that of the screen. */
     readonly access?: string;
   };
 }
@@ -35,19 +35,19 @@ export interface ScreenDescriptor {
 export interface BoxDescriptor {
   readonly name: string;
   readonly title: string;
-  /** A sentence under the titles of its tabs, over the open records. */
+  /** Sentence under the titles of the box's tabs, over the open records. */
   readonly note?: Expression<string>;
-  /** Prints every tab below the open one. */
+  /** Mark for printing every tab below the open one. */
   readonly printsAllTabs?: true;
   /**
-   * Readers that see the box, where they read the record of the screen alone since it was handed over: they alone, or
-   * they too; absent: all others.
+   * Visibility for readers who keep access to a record that moved to another organization: only they, or they too, see
+   * the box; absent: they do not.
    */
   readonly readers?: 'only' | 'too';
   readonly tabs: readonly BoxTab[];
 }
 
-/** A leaf names a tab descriptor or a hand-made part; a branch holds tabs of its own. */
+/** Tab: a leaf names a tab descriptor or a hand-made part, a branch holds tabs. */
 export type BoxTab =
   | { readonly kind: 'tab'; readonly tab: string }
   | { readonly kind: 'card'; readonly card: string }

@@ -1,5 +1,5 @@
 /**
- * Prefix of the names of the Studio's access rules and calls. They are sealed: they change with a release only, and a
- * version that was published before it is served with those of the release.
+ * Prefix of the Studio's access rules and calls, which are sealed: only a release changes them, and earlier published
+ * versions are served with those of the release.
  */
 export const sealedNames = 'studio.';

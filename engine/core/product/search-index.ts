@@ -1,59 +1,57 @@
 import type { Expression } from '../expressions/scope.ts';
 import type { SortOrder } from './tab.ts';
 
-/** The indexed projection of an entity: one table, written in the record's own transaction. */
+/** Indexed projection of an entity: one table, written in the record's own transaction. */
 export interface SearchIndex {
   readonly name: string;
   readonly entity: string;
-  /** Hash of the migrations by which older records are read: when they change, derived values are computed again. */
+  /** Hash of the migrations for older records; a change makes derived values be computed again. */
   readonly migrations?: string;
   readonly columns: Readonly<Record<string, SearchColumn>>;
-  /** Columns of a hit, beside `id`. */
+  /** Columns of a hit, in addition to `id`. */
   readonly hit: readonly string[];
   readonly pageSize: number;
   readonly sort: readonly SortOrder[];
-  /** Statistics that people narrow lists by, by the column's name. */
+  /** Statistics for narrowing lists, by the column's name. */
   readonly statistics: Readonly<Record<string, Statistic>>;
-  /**
-   * The table that is read, where its columns differ from the index: without those the user may not see, or older ones.
-   */
+  /** Table to read where its columns differ from the index: without those hidden from the user, or with older ones. */
   readonly table?: SearchTable;
-  /** Titles of columns whose values are being worked out for records that were there before. */
+  /** Titles of columns whose values are still being computed for existing records. */
   readonly coming?: Readonly<Record<string, string>>;
 }
 
 export interface SearchTable {
   readonly name: string;
-  /** Columns in the order of the table. */
+  /** Columns in table order. */
   readonly columns: Readonly<Record<string, SearchColumn>>;
-  /** The release before has made it: triggers keep its words and its numbers of rows. */
+  /** Mark of a table from the previous release, whose words and row counts are kept by triggers. */
   readonly hasTriggers?: true;
 }
 
-/** Column of a search offered as a filter, with its unit and options. */
+/** Search column that is offered as a filter, with its unit and options. */
 export interface Statistic {
   readonly title: string;
-  /** The unit of numbers in a column of days: days or business days from today, or full years up to today. */
+  /** Unit of numbers in a column of days: days or business days from today, or full years until today. */
   readonly unit?: StatisticUnit;
   readonly options: readonly StatisticOption[];
-  /** Value set whose codes are the values. */
+  /** Value set of the column's codes. */
   readonly codes?: string;
-  /** Entity whose records' ids are the values. */
+  /** Entity of the records whose ids are the values. */
   readonly of?: string;
-  /** The values are the calendar years from this one down to that one. */
+  /** First of the calendar years that are the values, from the current year down. */
   readonly yearsDownTo?: number;
 }
 
 export type StatisticUnit = 'days' | 'business-days' | 'years';
 
-/** A range that has a name; without limits: no value. */
+/** Named range; without limits, the absence of a value. */
 export interface StatisticOption {
   readonly code: string;
   readonly display: string;
   readonly limits?: StatisticLimits;
 }
 
-/** `from` and `to` are inside, `above` and `below` are outside. */
+/** Limits: `from` and `to` are inclusive, `above` and `below` exclusive. */
 export interface StatisticLimits {
   readonly from?: number | undefined;
   readonly above?: number | undefined;
@@ -62,28 +60,28 @@ export interface StatisticLimits {
 }
 
 export interface SearchColumn {
-  /** JSON Pointers; several are joined by a space. Empty for a number of records. */
+  /** JSON Pointers to the value, several joined by a space; empty for a number of records. */
   readonly from: readonly string[];
   /**
-   * `name`: letters folded (case and diacritics ignored), found by the start or middle of a word;
-   * `digits`: digits only, found anywhere; `date`, `number`, `text`: compared as they are.
+   * Comparison: `name`: folded letters (no case, no diacritics), found by start or middle of a word; `digits`: digits
+   * only, found anywhere; `date`, `number`, `text`: compared unchanged.
    */
   readonly kind: 'name' | 'digits' | 'date' | 'number' | 'text';
   /**
-   * Few distinct values (a state, a year) occur in very many records: lists are narrowed by it and sorted by it
-   * together with other columns. Texts and numbers only.
+   * Mark of a text or number with few distinct values in very many records (a state, a year): lists are narrowed and
+   * sorted by it together with other columns.
    */
   readonly few?: true;
-  /** Records belonging to the found one that supply the value. */
+  /** Records that belong to the found one and supply the value. */
   readonly of?: RelatedRecords;
-  /** A missing value counts as lower than every other; absent: missing values come last, however it is sorted. */
+  /** Position of missing values: below every other; absent: last in either direction. */
   readonly missing?: 'lowest';
 }
 
-/** Record, of those that belong to another, that brings a value. */
+/** Record that supplies a value, out of those that belong to another. */
 export interface RelatedRecords {
   readonly entity: string;
-  /** Number of the records, or the one whose value at `by` is the greatest or the smallest. */
+  /** Choice: the number of the records, or the one with the greatest or least value at `by`. */
   readonly take: 'count' | 'latest' | 'earliest';
   /** JSON Pointer. */
   readonly by?: string;

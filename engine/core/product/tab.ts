@@ -9,46 +9,46 @@ export type { ColumnBadge, ColumnDescriptor } from './column.ts';
 export interface TabDescriptor {
   readonly name: string;
   readonly title: string;
-  /** Name of one row, as in `Add {item}`, e.g. `Allergy`. */
+  /** Noun for one row, as in `Add {item}`, e.g. `Allergy`. */
   readonly item: string;
   /** Name of a single row, over `item`, e.g. `Penicillin`. */
   readonly rowName?: Expression<string>;
   readonly entity: string;
-  /** The form for editing a row, and for adding one where there is no `addForm`. */
+  /** Form for editing a row, and for adding one without an `addForm`. */
   readonly form?: string;
   readonly addForm?: string;
   readonly source: TabSource;
-  /** Table of the rows; of a single object, the fields that are shown. */
+  /** Table of the rows, or shown fields of a single object. */
   readonly table: TableDescriptor;
   readonly actions: TabActions;
-  /** Shows the number of rows in the tab's title. */
+  /** Mark for showing the number of rows in the tab's title. */
   readonly hasCount: boolean;
-  /** Shows colleagues who is writing in a form of this tab, and on which row. */
+  /** Mark for showing which colleagues edit a form of this tab, and in which row. */
   readonly hasPresence?: true;
   /** Access rule needed to see the tab. */
   readonly access?: string;
   /** Sentence for an empty table. */
   readonly empty: string;
-  /** Parts of the rows, of which one is shown at a time. */
+  /** Views of the rows, one shown at a time. */
   readonly views?: readonly RowView[];
-  /** Numbers of rows of a kind, over the table. */
+  /** Numbers of rows by condition, above the table. */
   readonly tallies?: readonly RowTally[];
-  /** Sentences above the rows, each while its `when` holds over the open records. */
+  /** Sentences above the rows, each shown while its `when` holds over the open records. */
   readonly notices?: readonly TabNotice[];
-  /** The tab's own wording of messages of the product, by their names. */
+  /** Overrides of messages of the product in this tab, by name. */
   readonly messages?: Readonly<Record<string, TabMessage>>;
 }
 
 export interface RowView {
   readonly title: string;
-  /** Condition over `item`; absent: every row belongs to it. */
+  /** Condition over `item`, a row of the view; absent: every row. */
   readonly when?: Expression<boolean>;
 }
 
 export interface RowTally {
   /** Condition over `item`. */
   readonly when: Expression<boolean>;
-  /** `{n}` is the number of rows for which it holds. */
+  /** Text in which `{n}` is the number of rows that meet the condition. */
   readonly text: string;
 }
 
@@ -60,43 +60,43 @@ export interface TabNotice {
 
 export interface TabMessage {
   readonly message: string;
-  /** Text for `{item}`; by default the tab's `item` in small letters. */
+  /** Text for `{item}`; by default the tab's `item` in lower case. */
   readonly item?: string;
 }
 
 export type TabSource = CallSource | RecordSource | ObjectSource | SearchSource | SavedSource | DecideSource;
 
-/** Rows that a call lists, each a record of its own. */
+/** Rows listed by a call, each a separate record. */
 export interface CallSource {
   readonly kind: 'call';
   readonly list: string;
   readonly save?: string;
   readonly remove?: string;
-  /** Query of the call, over the open records; absent where the rows are bound to their subject. */
+  /** Query of the call, over the open records; absent for rows bound to their subject. */
   readonly query?: Readonly<Record<string, Expression>>;
   readonly where?: Expression<boolean>;
-  /** Part of another record that completes each row; an edit changes that part of the row only. */
+  /** Part of another record that completes each row; an edit changes only that part. */
   readonly join?: RowJoin;
 }
 
-/** The entry of a map in another record, under a key that the row has. */
+/** Entry of a map in another record, under a key in the row. */
 export interface RowJoin {
-  /** Entity of the record that the map is in. */
+  /** Entity of the record with the map. */
   readonly record: string;
   /** JSON Pointer to the map. */
   readonly at: string;
-  /** Property of the row that is the entry's key. */
+  /** Property of the row with the entry's key. */
   readonly by: string;
-  /** Property that the entry is given in the row. */
+  /** Property of the row that receives the entry. */
   readonly as: string;
   /** Call that saves the whole record. */
   readonly save?: string;
 }
 
-/** Object in another record, stored with it. */
+/** Object inside of another record and stored with it. */
 export interface ObjectSource {
   readonly kind: 'object';
-  /** Entity of the record the object is in. */
+  /** Entity of the record with the object. */
   readonly record: string;
   /** JSON Pointer to the object. */
   readonly at: string;
@@ -104,10 +104,10 @@ export interface ObjectSource {
   readonly save?: string;
 }
 
-/** Rows that live in an array of another record and are stored with it. */
+/** Rows in an array of another record, stored with it. */
 export interface RecordSource {
   readonly kind: 'record';
-  /** Entity of the record the rows are in. */
+  /** Entity of the record with the rows. */
   readonly record: string;
   /** JSON Pointer to the array. */
   readonly at: string;
@@ -118,33 +118,33 @@ export interface RecordSource {
   readonly where?: Expression<boolean>;
 }
 
-/** Rows that the user looks for. */
+/** Rows found by a user's search. */
 export interface SearchSource {
   readonly kind: 'search';
   readonly call: string;
-  /** The rows belong to an open record: its `_id` is sent under this name, and they show before anything is typed. */
+  /** Open record that owns the rows: its `_id` is sent under this name, and its rows show before anything is typed. */
   readonly about?: { readonly record: string; readonly as: string };
   readonly inputs: readonly SearchInput[];
-  /** Rows on show until something is looked for: hits as the search has them, in the order in which they come. */
+  /** Rows shown before a search: hits of the search, in the order of the answer. */
   readonly recent?: { readonly call: string; readonly title: string };
   /** Entries of other lists that complete rows, by the name that rows have them under. */
   readonly with?: Readonly<Record<string, RowCompanion>>;
 }
 
-/** Rows that a stored search finds: one search of a list is chosen, and may be created and edited. */
+/** Rows found by a stored search that the user picks from a list, and may create and edit. */
 export interface SavedSource {
   readonly kind: 'saved';
   readonly searches: SavedSearches;
-  /** The call that runs a search, and the property of its body that takes the search's `_id`. */
+  /** Call that runs a search, and the property of its body for the search's `_id`. */
   readonly run: string;
   readonly by: string;
-  /** The parameter of the address that names the chosen search. */
+  /** URL parameter that names the chosen search. */
   readonly address: string;
-  /** The call that answers how many rows searches find: `{"counts": {"<id>": 12}}`, for the ids in its `ids`. */
+  /** Call that counts the rows of searches: `{"counts": {"<id>": 12}}` for the ids in `ids`. */
   readonly counts?: string;
-  /** The call that answers all rows of a search, for a file. */
+  /** Call that answers all rows of a search, for a file. */
   readonly export?: string;
-  /** The property of the body of `run` that takes how many rows are wanted; with it, rows may be scrolled through. */
+  /** Property of the body of `run` for the number of rows; with it, rows can be scrolled through. */
   readonly size?: string;
   /** Entries of other lists that complete rows, by the name that rows have them under. */
   readonly with?: Readonly<Record<string, RowCompanion>>;
@@ -152,101 +152,101 @@ export interface SavedSource {
   readonly bulk?: BulkWork;
 }
 
-/** An entry of another list for each row. */
+/** Entry of another list for each row. */
 export interface RowCompanion {
-  /** The call that lists the entries. */
+  /** Call that lists the entries. */
   readonly call: string;
-  /** The parameter of the call that takes the values of `on` of all rows; absent: it lists every entry. */
+  /** Parameter of the call for the values of `on` of all rows; absent: the call lists every entry. */
   readonly ids?: string;
-  /** The column of a row, and the property of an entry, that have to be equal. */
+  /** Column of a row, and the property of an entry, that have to be equal. */
   readonly on: string;
   readonly by: string;
-  /** The constant of the product with the milliseconds until it is polled again. */
+  /** Constant of the product with the milliseconds between polls. */
   readonly every?: string;
 }
 
-/** An operation on several rows, run by the gateway in the background. */
+/** Operation on several rows that the gateway runs in the background. */
 export interface BulkWork {
-  /** The calls that begin a job, list those of the user, read one with its rows, and end one early. */
+  /** Calls that begin a job, list the user's jobs, read one with its rows, and end one early. */
   readonly start: string;
   readonly list: string;
   readonly read: string;
   readonly cancel: string;
-  /** The call that answers the ids of all rows of a search. */
+  /** Call that answers the ids of all rows of a search. */
   readonly ids: string;
-  /** The call that reads the record of a row, and its parameter for the id. */
+  /** Call that reads the record of a row, with its parameter for the id. */
   readonly record: { readonly call: string; readonly by: string };
   readonly actions: Readonly<Record<string, BulkAction>>;
 }
 
-/** Action on each of the rows: one call, with the rights and checks that it has by hand. */
+/** Action on each row: one call, with the same rights and checks as by hand. */
 export interface BulkAction {
   readonly title: string;
-  /** Explanation of the effect, shown before the work begins. */
+  /** Explanation of the effect, shown before the job begins. */
   readonly explain: string;
   readonly access?: string;
-  /** The form for values that are the same for all rows. */
+  /** Form for values that all rows share. */
   readonly form?: string;
   readonly call: string;
-  /** Body of the call, over `item`, the record of the row, and `self`, what was entered. */
+  /** Body of the call, over `item`, the record of the row, and `self`, the entered values. */
   readonly body?: SentObject;
   /**
-   * Values by JSON Pointer in place of a body, set in the record, which is sent whole. `{name}` is filled from what was
-   * entered.
+   * Values by JSON Pointer, set in the record, which is sent whole in place of a body. `{name}` is filled from the
+   * entered values.
    */
   readonly set?: Readonly<Record<string, Expression>>;
-  /** PDFs of the rows that are put together into one, in place of a change or beside it. */
+  /** PDFs of the rows joined to one file, in place of or in addition to a change. */
   readonly files?: BulkFiles;
 }
 
-/** The PDFs that a call leaves for each row: expressions over `answer`. */
+/** PDFs that a call makes for each row; expressions over `answer`. */
 export interface BulkFiles {
-  /** The call that answers with the file of a job. */
+  /** Call that answers with the file of a job. */
   readonly call: string;
   readonly title: string;
-  /** The files of a row: `{key, title}`. */
+  /** List of a row's files: `{key, title}`. */
   readonly list: Expression;
-  /** Sentences about what a row lacks, or what was left out of it. */
+  /** Sentences about missing or omitted parts of a row. */
   readonly remarks?: Expression;
-  /** Most rows that fit into one file. */
+  /** Maximum of rows in one file. */
   readonly most: number;
 }
 
-/** Takes the next row to work on, and opens it. */
+/** Action that assigns the next row to the user and opens it. */
 export interface NextRow {
   readonly title: string;
-  /** The key that does it. */
+  /** Keyboard shortcut of the action. */
   readonly key: string;
-  /** The call that takes it; it answers with the `id` of the row, or with none. */
+  /** Call that assigns the row and answers its `id`, or none. */
   readonly call: string;
   readonly access?: string;
   /** Route template over the answer. */
   readonly open: string;
-  /** Sentence where there is none. */
+  /** Sentence shown without a next row. */
   readonly none: string;
 }
 
-/** The stored searches of a tab. */
+/** Stored searches of a tab. */
 export interface SavedSearches {
   readonly entity: string;
-  /** Name of one search, e.g. `Priority Queue`. */
+  /** Noun for one search, e.g. `Priority Queue`. */
   readonly item: string;
   readonly list: string;
   readonly save: string;
   readonly form: string;
-  /** Field path of the name of the group that a search is listed in. */
+  /** Field path of the name of a search's group. */
   readonly group: string;
-  /** The searches of the user, which come first, in a group of their own. */
+  /** Searches of the user, listed first in a group of their own. */
   readonly own?: { readonly when: Expression<boolean>; readonly title: string };
-  /** Property with the map of the columns that are shown, by field. */
+  /** Property with the map of shown columns, by field. */
   readonly columns?: string;
   /** Property with the order of the rows: `[{"by", "descending"}]`. */
   readonly sort?: string;
-  /** Statistics that people narrow the rows by, beyond the conditions of the search. */
+  /** Statistics that narrow the rows beyond the conditions of the search. */
   readonly narrow?: SearchNarrowing;
   readonly create: SearchAction;
   readonly edit: SearchAction;
-  /** Creates a search that begins as the chosen one. */
+  /** Action that creates a copy of the chosen search. */
   readonly copy?: SearchCopy;
   readonly remove?: SearchRemoval;
   /** Sentence for a user without searches. */
@@ -254,35 +254,35 @@ export interface SavedSearches {
 }
 
 export interface SearchNarrowing {
-  /** Property with the choices that the rows open with, by the name of the statistic. */
+  /** Property with the initially chosen options, by the name of the statistic. */
   readonly property: string;
-  /** The call that lists the statistics. */
+  /** Call that lists the statistics. */
   readonly call: string;
 }
 
 export interface SearchAction {
   readonly title: string;
-  /** The access rule; it may read the search as `self`. */
+  /** Access rule, which may read the search as `self`. */
   readonly access?: string;
 }
 
 export interface SearchCopy extends SearchAction {
-  /** Differences of the copy by field path, over `item`, the search that is copied. */
+  /** Differences of the copy by field path, over `item`, the copied search. */
   readonly prefill: Readonly<Record<string, Expression>>;
 }
 
 export interface SearchRemoval extends SearchAction {
   readonly call: string;
-  /** Consequences and whom they concern, a sentence in the question. */
+  /** Sentence of the question about the consequences, and the people concerned. */
   readonly explain: string;
 }
 
 export interface SearchQuery {
   readonly field: string;
   readonly when?: Expression<boolean>;
-  /** Ranks the rows: as long as no order is chosen, the gateway puts those first that fit best. */
+  /** Mark of a ranked search: while the user has chosen no order, the gateway lists the best matches first. */
   readonly isRanked?: boolean;
-  /** Columns of the table in which the part that matched is marked. */
+  /** Columns of the table in which matches are marked. */
   readonly marks?: readonly string[];
 }
 
@@ -291,39 +291,39 @@ export interface SearchInput {
   readonly label: string;
   readonly description?: string;
   readonly widget: WidgetName;
-  /** Value set that is chosen from. */
+  /** Value set of the choices. */
   readonly codes?: string;
-  /** The input counts only from this many characters on (trimmed). */
+  /** Minimum of characters (trimmed) for the input to count. */
   readonly minLength: number;
-  /** Index fields that it searches: that of the first choice whose `when` holds (or that has none). */
+  /** Searched index fields, by choice: the first whose `when` holds or is absent. */
   readonly queries: readonly SearchQuery[];
-  /** Milliseconds of rest before the search runs. */
+  /** Milliseconds without typing before the search runs. */
   readonly debounce: number;
 }
 
 export interface TableDescriptor {
-  /** Rows a page; 0 shows all rows in one scrolling list. */
+  /** Rows per page; 0 shows all rows in one scrolling list. */
   readonly pageSize: number;
   readonly pageButtons: number;
   readonly sort: readonly SortOrder[];
   readonly columns: readonly ColumnDescriptor[];
-  /** The label of a field over the table that filters rows by their text; absent: no such field. */
+  /** Label of a field above the table that filters rows by their text; absent: no such field. */
   readonly filter?: string;
   /** Rows in a warning style, with the reason as text. */
   readonly warn?: { readonly when: Expression<boolean>; readonly text: string };
-  /** Rows of a list inside of each row, shown under it. */
+  /** Rows of a list inside each row, shown under it. */
   readonly children?: ChildTable;
 }
 
 export interface ChildTable {
-  /** JSON Pointer to the list, from the row. */
+  /** JSON Pointer to the list, relative to the row. */
   readonly at: string;
-  /** Title of the list; `item` is the name of one of its rows. */
+  /** Title of the list; `item` is the noun for one of its rows. */
   readonly title: string;
   readonly item: string;
-  /** The form for adding and editing one; absent: the list is only shown. */
+  /** Form for adding and editing a row; absent: the list is read-only. */
   readonly form?: string;
-  /** Least number of rows that must stay. */
+  /** Minimum of rows, which cannot be removed. */
   readonly least: number;
   readonly columns: readonly ColumnDescriptor[];
 }
@@ -338,39 +338,39 @@ export interface TabActions {
   readonly edit?: ActionDescriptor;
   readonly remove?: ActionDescriptor;
   readonly copy?: ActionDescriptor;
-  /** A further edit of a row, in a form of its own. */
+  /** Further edit of a row, in a separate form. */
   readonly change?: ChangeAction;
-  /** Rows can be put into another order, which is stored. */
+  /** Action that reorders rows and stores the order. */
   readonly move?: ActionDescriptor;
-  /** Exports all rows as a file of comma-separated values. */
+  /** Action that exports all rows as comma-separated values. */
   readonly export?: ActionDescriptor;
   readonly history?: HistoryAction;
-  /** A menu with the actions of a card over the row. */
+  /** Menu with a card's actions on the row. */
   readonly menu?: MenuAction;
 }
 
 export interface AddAction extends ActionDescriptor {
-  /** Reason that nothing can be added while `when` does not hold. */
+  /** Reason for which nothing can be added while `when` does not hold. */
   readonly otherwise?: Expression<string>;
-  /** Route template over the stored row: the page that follows. */
+  /** Route template of the next page, over the stored row. */
   readonly open?: string;
 }
 
 export interface ChangeAction extends ActionDescriptor {
-  /** The verb, e.g. `Return`. */
+  /** Verb of the edit, e.g. `Return`. */
   readonly title: string;
   readonly icon: 'stop' | 'edit';
   readonly form: string;
 }
 
-/** History of a row: a list that it keeps itself, or what a call knows of its record. */
+/** History of a row: a list inside the row, or a call's answer about its record. */
 export interface HistoryAction extends ActionDescriptor {
-  /** Template over the row. */
+  /** Title template over the row. */
   readonly title: string;
-  /** JSON Pointer to the list in the row, newest last, and how it is shown. */
+  /** JSON Pointer to the history in the row, newest last, with its display. */
   readonly at?: string;
   readonly columns?: readonly ColumnDescriptor[];
-  /** Call that answers with the changes of a record. */
+  /** Call that answers the changes of a record. */
   readonly call?: string;
 }
 

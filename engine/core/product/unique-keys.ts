@@ -1,16 +1,16 @@
 import type { RecordKeyword } from '../json/json.ts';
 
-/** A value that no two records of an organization may share. */
+/** Unique value among the records of an organization. */
 export interface UniqueKey {
   /** JSON Pointer to the value. */
   readonly at: string;
-  /** JSON Pointer: only records that have the same value there may not share one. */
+  /** JSON Pointer of the scope: only records with the same value there count as duplicates. */
   readonly within?: string;
 }
 
 /**
- * Unique keys of an entity, each with its scope. `uniqueWithin`, the word of earlier releases, is the scope of every key
- * that has none of its own.
+ * Lists the unique keys of an entity, each with its scope; `uniqueWithin`, from earlier releases, is the scope of keys
+ * without their own.
  */
 export function uniqueKeysOf({ unique = [], uniqueWithin }: RecordKeyword): readonly UniqueKey[] {
   return unique.map((key) => {

@@ -3,8 +3,8 @@ import type { WidgetName } from './parts.ts';
 const call = { type: 'string' } as const;
 
 /**
- * The `ui:options` of each widget, as the properties of a JSON Schema: the compiler checks the options of forms against
- * it, editors complete them by it, and the components' types follow from it.
+ * `ui:options` of each widget as JSON Schema properties: checked by the compiler in forms, completed by editors, and
+ * source of the components' types.
  */
 export const widgetOptions = {
   text: {
@@ -41,7 +41,7 @@ export const widgetOptions = {
   narrowing: { call: { ...call, description: 'The call that lists the statistics.' } },
 } as const satisfies Partial<Record<WidgetName, Readonly<Record<string, OptionSchema>>>>;
 
-/** The JSON Schema of one option. */
+/** JSON Schema of one option. */
 export interface OptionSchema {
   readonly type: 'boolean' | 'integer' | 'string';
   readonly description: string;
@@ -51,7 +51,7 @@ export interface OptionSchema {
 
 type Schemas = typeof widgetOptions;
 
-/** The options of one widget, as its component is given them. */
+/** Options of one widget, as passed to its component. */
 export type OptionsOf<Widget extends keyof Schemas> = {
   readonly [Option in keyof Schemas[Widget]]?: ValueOf<Schemas[Widget][Option]>;
 };
@@ -62,14 +62,14 @@ type ValueOf<Schema> = Schema extends { readonly type: 'boolean' }
     ? number
     : string;
 
-/** The options of any widget: what all of them may be given. */
+/** Union of the options of all widgets. */
 export type WidgetOptions = AllOf<{ [Widget in keyof Schemas]: OptionsOf<Widget> }[keyof Schemas]>;
 
 type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
 
-/** The options of a widget by its name: none for most. */
+/** Finds the options of a widget by its name; none for most. */
 export function optionsOfWidget(widget: WidgetName): Readonly<Record<string, OptionSchema>> {
   const all: Readonly<Partial<Record<WidgetName, Readonly<Record<string, OptionSchema>>>>> = widgetOptions;
   return all[widget] ?? {};

@@ -2,8 +2,8 @@ import type { Product } from './product.ts';
 import { sealedNames } from './sealed-names.ts';
 
 /**
- * A version of the schemas with the sealed access rules and calls of the release: the code behind them is that of the
- * release, whenever the version was published. Sealed calls that the release does not have are left out.
+ * Puts the release's sealed access rules and calls into a version of the schemas, since their code is that of the
+ * release. Sealed calls unknown to the release are left out.
  */
 export function withSealed(version: Product, release: Product): Product {
   if (version === release) return version;

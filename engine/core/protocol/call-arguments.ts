@@ -2,10 +2,10 @@ import type { Json } from '../json/json.ts';
 import type { CallContract } from '../product/call.ts';
 import type { CallArguments } from './calls.ts';
 
-/** The number of newest rows that are requested where a list is requested in part: some pages of them. */
+/** Number of newest rows in a partial request, which fill some pages. */
 const firstRows = 100;
 
-/** Values by name, in the query or in the body, as the contract takes them. */
+/** Puts values into the query or the body as the contract requires. */
 export function argumentsOf(
   { query, body }: CallContract,
   values: Readonly<Record<string, Json | undefined>>,
@@ -21,10 +21,7 @@ export function argumentsOf(
   };
 }
 
-/**
- * Names the record whose rows a call lists, by the parameter of its contract; undefined for a call whose rows belong to
- * no record.
- */
+/** Names the record whose rows a call lists by the contract's parameter; undefined for rows of no record. */
 export function listValues(
   { store }: CallContract,
   subject: Json,
@@ -37,7 +34,7 @@ export function listValues(
   };
 }
 
-/** Names the record that a call reads, by the parameter of its contract, else by that of the route. */
+/** Names the record that a call reads by the contract's parameter, or else by the route's. */
 export function recordValues(
   store: CallContract['store'] | undefined,
   param: string,

@@ -1,21 +1,21 @@
 import type { Json, JsonObject } from '../json/json.ts';
 import type { Problem } from '../validation/problems.ts';
 
-/** A generated type, read-only; where its schema leaves something open, it is JSON. */
+/** Generated type, read-only; JSON where its schema sets no type. */
 export type Value<Type> = Type extends readonly (infer Item)[]
   ? readonly Value<Item>[]
   : Type extends object
     ? { readonly [Key in keyof Type]: Open<Type[Key], Value<Type[Key]>, Key> }
     : Open<Type, Type>;
 
-/** Opens a type that the schema does not constrain to any JSON; an object of any properties is a `JsonObject`. */
+/** Opens an unconstrained type to any JSON; an object of any properties becomes a `JsonObject`. */
 type Open<Type, Known, Key = never> = unknown extends Type
   ? Json | (string extends Key ? undefined : never)
   : Known;
 
 /**
- * Stored value, which may lack anything: it came from outside, or was written before its schema required more. Rules
- * hold for what is written.
+ * Stored value, which may lack anything: it came from outside, or from a time before the schema required more. Rules
+ * apply to writes.
  */
 type Incomplete<Type> = Type extends readonly (infer Item)[]
   ? readonly Incomplete<Item>[]
@@ -23,17 +23,17 @@ type Incomplete<Type> = Type extends readonly (infer Item)[]
     ? { readonly [Key in keyof Type]?: Open<Type[Key], Incomplete<Type[Key]>, Key> }
     : Open<Type, Type>;
 
-/** A record as it comes out of the store, with what the gateway writes into each. */
+/** Stored record, with the fields that the gateway writes. */
 export type Stored<Type> = Incomplete<Type> & {
   readonly _id: string;
   readonly _rev: number;
   readonly updatedAt: string;
 };
 
-/** A record as it was sent: its fields are known, their values not validated yet. */
+/** Sent record: its fields are known, its values not validated yet. */
 export type Sent<Type> = { readonly [Key in keyof Type]?: Json };
 
-/** Input and output of one call; the compiler writes one for each. */
+/** Input and output of one call, written by the compiler. */
 export interface CallType {
   readonly query: object;
   readonly body: unknown;
@@ -43,9 +43,9 @@ export interface CallType {
 /** Answer of a list call. */
 export interface ListAnswer<Row = JsonObject> {
   readonly rows: readonly Row[];
-  /** The number of all, where only the newest were requested. */
+  /** Total number of rows, where only the newest were requested. */
   readonly total?: number;
-  /** Joined parts of the records that rows belong to, by `_id`. */
+  /** Joined parts of the rows' owners, by `_id`. */
   readonly subjects?: Readonly<Record<string, JsonObject>>;
 }
 
@@ -55,11 +55,11 @@ export interface SavedAnswer<Row = JsonObject> {
   readonly id: string;
   readonly rev: number;
   readonly record: Row;
-  /** Values that were sent and stayed as they were, because the user may not change them. */
+  /** Sent values that were not stored, since the user may not change them. */
   readonly kept?: readonly Problem[];
-  /** Sentences for people about what has happened in the workflow. */
+  /** Sentences for people about the effects in the workflow. */
   readonly messages?: readonly string[];
-  /** The act has carried the record to an organization that the user does not reach: no call about it can follow. */
+  /** Mark of a save that moved the record out of the user's organization scope: no call about it can follow. */
   readonly handedOver?: boolean;
 }
 
@@ -68,27 +68,27 @@ export interface HitsAnswer<Hit = JsonObject> {
   readonly total: number;
   readonly from: number;
   readonly hits: readonly Hit[];
-  /** A notice of the gateway about all rows. */
+  /** Notice of the gateway about all rows. */
   readonly notice?: string;
   /** Columns of stored conditions that could not be applied. */
   readonly leftOut?: readonly string[];
-  /** Similar names whose hits these are, for words that no name has. */
+  /** Similar names that were searched, for words that no name has. */
   readonly similar?: readonly {
     readonly field: string;
     readonly word: string;
     readonly words: readonly string[];
   }[];
-  /** Values of the hits in each field of searched columns that are put together from several. */
+  /** Values of the hits by field, for searched columns that combine several fields. */
   readonly places?: readonly FoundPath[];
 }
 
-/** Value of a hit in one of the fields of a searched column. */
+/** Value of a hit in one field of a searched column. */
 export interface FoundPath {
-  /** The `id` of the hit. */
+  /** Id of the hit. */
   readonly id: string;
-  /** The column that was searched. */
+  /** Searched column. */
   readonly field: string;
-  /** Title of the field that has the value. */
+  /** Title of the field with the value. */
   readonly title: string;
   readonly text: string;
 }

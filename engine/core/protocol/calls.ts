@@ -4,20 +4,20 @@ import type { BodyContract, CallContract, HttpMethod } from '../product/call.ts'
 
 export interface CallArguments {
   readonly query?: Readonly<Record<string, Json | undefined>>;
-  /** The record or body, not yet wrapped. */
+  /** Unwrapped record or body. */
   readonly body?: Json;
-  /** Method, needed where the call has more than one. */
+  /** Method, required for a call with several. */
   readonly method?: HttpMethod;
 }
 
 export interface CallMessage {
   readonly method: HttpMethod;
-  /** Path and query, to be put behind an origin. */
+  /** Path and query, to be appended to an origin. */
   readonly url: string;
   readonly body?: Json;
 }
 
-/** Makes the HTTP request of a call. Throws where the arguments do not fit the contract: a mistake of the caller. */
+/** Makes the HTTP request of a call. Throws for arguments that violate the contract: an error of the calling code. */
 export function buildRequest(contract: CallContract, given: CallArguments): CallMessage {
   const message = {
     method: methodOf(contract, given.method),
@@ -27,22 +27,21 @@ export function buildRequest(contract: CallContract, given: CallArguments): Call
   return { ...message, body: sentBody(contract.body ?? {}, given.body) };
 }
 
-/** The body with its mark, in its wrapping. */
+/** Marks and wraps the body. */
 function sentBody({ wrap, mark }: BodyContract, body: Json): Json {
   const marked = mark === undefined ? body : { ...(body as JsonObject), ...mark };
   return wrap === undefined ? marked : { [wrap]: marked };
 }
 
 export interface AnswerMessages {
-  /** The sentence of the call for a failure that brings none of its own. */
+  /** Sentence of the call for a failure without a sentence of its own. */
   readonly failure?: string | undefined;
   readonly say?: FormatMessage;
 }
 
 /**
- * The sentence for an answer that is no success. From the answer's error fields; a body that is no JSON is the
- * sentence itself, of a page (as proxies answer with) its title; one that could not be read (undefined) sends to
- * the network logs.
+ * Finds the sentence of a failed answer: from its error fields; else the body itself, of an HTML page (proxies) its
+ * title; for an unreadable body (undefined) a hint at the network logs.
  */
 export function messageOfAnswer(
   bodyText: string | undefined,
@@ -69,7 +68,7 @@ function methodOf(contract: CallContract, wanted: HttpMethod | undefined): HttpM
   );
 }
 
-/** The path with its parameters in place. */
+/** Fills the parameters of the path. */
 function pathOf(contract: CallContract, given: Readonly<Record<string, Json | undefined>>): string {
   return contract.path.replace(/\{(\w+)\}/g, (_braces, name: string) => {
     if (isAbsent(given[name])) throw missing(contract, name);
@@ -77,7 +76,7 @@ function pathOf(contract: CallContract, given: Readonly<Record<string, Json | un
   });
 }
 
-/** The parameters that an address has in its path: `pathOf` read backwards. Undefined for the address of another call. */
+/** Reads the path parameters of a URL, the reverse of `pathOf`; undefined for a URL of another call. */
 export function pathParametersOf(
   { path, query }: CallContract,
   address: string,

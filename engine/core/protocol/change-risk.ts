@@ -1,12 +1,11 @@
 /**
- * Grades of what a change of the schemas reaches, from the least to the most: sentences, what is shown and how, what is
- * accepted, what is stored, who may do what.
+ * Grades of a schema change by its effect, from the least: sentences, display, accepted values, stored values, rights.
  */
 export const riskGrades = ['words', 'look', 'check', 'store', 'access'] as const;
 
 export type RiskGrade = (typeof riskGrades)[number];
 
-/** Subjects of a change by its grade, each a part of a sentence. */
+/** Subjects of a change by grade, each as a part of a sentence. */
 export const riskSubjects: Readonly<Record<RiskGrade, string>> = {
   words: 'what people read',
   look: 'what is shown',
@@ -24,7 +23,7 @@ export function isWithin(grade: RiskGrade, most: RiskGrade): boolean {
   return riskGrades.indexOf(grade) <= riskGrades.indexOf(most);
 }
 
-/** The highest of some grades; `words` of none. */
+/** Finds the highest of some grades; `words` of none. */
 export function highestGrade(grades: readonly RiskGrade[]): RiskGrade {
   return grades.reduce((high, each) => (isWithin(each, high) ? high : each), 'words');
 }

@@ -1,15 +1,15 @@
-/** Header of an answer to a write: the types of the records that were written, separated by commas. */
+/** Header of an answer to a write: the types of the written records, separated by commas. */
 export const changedHeader = 'X-Changed';
 
-/** Records that one request has written. */
+/** Records written by one request. */
 export interface ChangedRecords {
   /** Types of the records, such as `patient.allergy`. */
   readonly types: readonly string[];
-  /** The request that has written them: the same change may be learnt of in two ways. */
+  /** Request that wrote the records, since a page may learn of the same change in two ways. */
   readonly request?: string | undefined;
 }
 
-/** The types that a header names; undefined where there is none. */
+/** Lists the types named by a header; undefined without one. */
 export function readChangedHeader(value: string | null): readonly string[] | undefined {
   return value === null ? undefined : value.split(',').map((type) => type.trim());
 }

@@ -1,23 +1,26 @@
-/** Changes that a draft makes to a version of the schemas, for a page that has loaded that version. */
+/** Changes of a draft to a version of the schemas, for a page that has loaded that version. */
 export interface DraftChanges {
-  /** Hash of the version: the one that is served, a draft that the page knows, or the draft's own where its changes cannot be separated. */
+  /**
+   * Hash of the version: the served one, a draft known to the page, or the draft's own where its changes cannot be
+   * separated.
+   */
   readonly base: string;
   /** Changes that are data: a list of `ProductChange` as JSON. */
   readonly changes: string;
-  /** Paths that were compared, where not all were: at others there may be further changes. */
+  /** Compared paths, if not all were: others may have further changes. */
   readonly compared?: readonly (readonly string[])[];
-  /** Changes that are code: hash of the module `/versions/<hash>/changes.js`. */
+  /** Changes in code: hash of the module `/versions/<hash>/changes.js`. */
   readonly code?: string;
 }
 
 /** Part of a draft that a page shows. */
 export interface ShownDraft {
   readonly files: readonly ShownFile[];
-  /** Hash of the draft that the page has: changes of that one are fewer than those of the version below. */
+  /** Hash of the draft known to the page: fewer changes lead from that draft than from the version below. */
   readonly known?: string | undefined;
 }
 
-/** A file whose draft somebody looks at. */
+/** File whose draft a page shows. */
 export interface ShownFile {
   readonly kind: string;
   readonly name: string;

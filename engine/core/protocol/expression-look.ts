@@ -2,41 +2,41 @@ import type { ConditionSubject } from '../authoring/condition-subject.ts';
 import type { Scope } from '../expressions/scope.ts';
 import type { JsonObject } from '../json/json.ts';
 
-/** Question of an editor about an expression that is being written, or about a sentence that has some in braces. */
+/** Editor's question about an unfinished expression, or about a sentence with expressions in braces. */
 export interface ExpressionQuestion {
-  /** The file, and the JSON Pointer of the expression in it. */
+  /** File of the expression, with its JSON Pointer there. */
   readonly path: string;
   readonly pointer: string;
-  /** CEL in one line. */
+  /** CEL source in one line. */
   readonly source: string;
-  /** Characters before the caret; absent where nothing is to be proposed. */
+  /** Number of characters before the caret; absent for no proposals. */
   readonly caret?: number;
-  /** A record to evaluate it for. */
+  /** Record for which the expression is evaluated. */
   readonly trial?: ExpressionTrial;
-  /** Scope with the stored record of the trial; absent where there is none that the user may read. */
+  /** Scope with the stored record of the trial; absent without one that the user may read. */
   readonly stored?: Scope;
-  /** Requests all combinations of its conditions, and the mistakes that no example would notice. */
+  /** Request for all combinations of the conditions, and for mistakes that no example would notice. */
   readonly hasCases?: boolean;
   /** Requests what the condition may be about, and the condition as it is chosen. */
   readonly hasSubjects?: boolean;
 }
 
-/** A sample with changes. */
+/** Sample with changes. */
 export interface ExpressionTrial {
-  /** Position among the samples of the expression. */
+  /** Index among the samples of the expression. */
   readonly sample: number;
-  /** Id of a stored record that replaces the sample, or the record that it belongs to. */
+  /** Id of a stored record in place of the sample, or of the record that owns it. */
   readonly record?: string;
-  /** Values by JSON Pointer in the scope of the expression; null removes what is there. */
+  /** Values by JSON Pointer in the scope of the expression; null removes a value. */
   readonly values: JsonObject;
 }
 
 export interface ExpressionLook {
-  /** False where the compiler looks for no expression, or the file cannot be read. */
+  /** False where the compiler expects no expression, or the file cannot be read. */
   readonly isKnown: boolean;
-  /** Name of the entity that it is about, where there is one. */
+  /** Name of the expression's entity, if any. */
   readonly entity?: string;
-  /** True where the entity has a file of examples that a record can be kept in. */
+  /** True where the entity has a file of examples that can keep a record. */
   readonly canKeep: boolean;
   readonly problem?: ExpressionMistake;
   /** Meaning of the expression in words. */
@@ -53,13 +53,13 @@ export interface ExpressionLook {
 export interface ExpressionMistake {
   readonly message: string;
   readonly help?: string;
-  /** The characters that are meant. */
+  /** Marked characters. */
   readonly start: number;
   readonly end: number;
 }
 
 export interface ExpressionCompletion {
-  /** The first of the characters before the caret that an option replaces. */
+  /** Position of the first character that an option replaces, up to the caret. */
   readonly from: number;
   readonly options: readonly ExpressionOption[];
 }
@@ -68,20 +68,20 @@ export interface ExpressionOption {
   readonly label: string;
   /** Type or meaning of the option. */
   readonly detail?: string;
-  /** Text that is written when it is chosen. */
+  /** Text inserted for the option. */
   readonly apply: string;
 }
 
 export interface TriedExpression {
-  /** Titles of the samples that it can be tried with. */
+  /** Titles of the samples for trials. */
   readonly samples: readonly string[];
-  /** Set where a stored record was named and there is none that the user may read. */
+  /** Mark set where the named stored record is missing or not readable by the user. */
   readonly isMissing?: boolean;
-  /** The values that the expression reads. */
+  /** Values that the expression reads. */
   readonly inputs: readonly TrialInput[];
-  /** Parts of the expression, in the order in which they are read. */
+  /** Parts of the expression, in reading order. */
   readonly parts: readonly TriedPart[];
-  /** Text that people read, of a sentence. */
+  /** Displayed text, for a sentence. */
   readonly sentence?: string;
 }
 
@@ -89,24 +89,24 @@ export interface TrialInput {
   readonly at: string;
   readonly label: string;
   readonly kind: 'text' | 'number' | 'bool' | 'day' | 'json';
-  /** The only texts that it takes. */
+  /** Only accepted texts. */
   readonly choices?: readonly string[];
-  /** Value as JSON; absent where nothing is there. */
+  /** Value as JSON; absent without one. */
   readonly value?: string;
 }
 
 export interface TriedPart {
   readonly text: string;
-  /** Number of parts that it is inside of. */
+  /** Number of parts around this one. */
   readonly depth: number;
-  /** Values in words; one for each time that it was evaluated, none where the others made it needless. */
+  /** Values in words, one per evaluation; none where other parts made this one needless. */
   readonly values: readonly string[];
 }
 
 export interface ExpressionCases {
-  /** The conditions that nothing but `&&`, `||`, `!` and `? :` joins. */
+  /** Conditions joined by `&&`, `||`, `!` and `? :` only. */
   readonly conditions: readonly string[];
-  /** Reason that there is no table. */
+  /** Reason for a missing table. */
   readonly message?: string;
   readonly rows: readonly ExpressionCase[];
   readonly hints: readonly MutationHint[];
@@ -117,13 +117,13 @@ export interface ExpressionCase {
   readonly holds: readonly boolean[];
   /** Result in words; absent for an impossible case. */
   readonly result?: string;
-  /** A record for which the conditions are so. */
+  /** Record that yields these conditions. */
   readonly trial?: ExpressionTrial;
-  /** Reason that no record has the case. */
+  /** Reason for which no record has the case. */
   readonly impossible?: string;
 }
 
-/** A slip of the pen that no example would notice, with a record that would. */
+/** Likely mistake that no example would notice, with a record that would. */
 export interface MutationHint {
   readonly message: string;
   readonly trial: ExpressionTrial;

@@ -1,20 +1,20 @@
 /**
- * A failure in the page in the form that may be reported to operators. It has no free text: the message of an error can
- * contain the value that caused it, and a URL can contain search terms.
+ * Failure in the page, as reported to operators, without free text: an error's message can contain the value that
+ * caused it, a URL search terms.
  */
 export interface FailureReport {
   /** Part of the page by its name in the program: a box with its tab, a screen, `window`. */
   readonly place: string;
   readonly kind: FailureKind;
-  /** The class of the error. */
+  /** Class of the error. */
   readonly error: string;
   /** Positions in the code, as `file:line:column`, innermost first; at most six. */
   readonly at: readonly string[];
-  /** The request that it followed from, as the gateway numbered it. */
+  /** Request that caused the failure, by the gateway's number. */
   readonly request?: string;
 }
 
-/** A component that could not be rendered, a script that threw, an unhandled rejection, an edited item that is gone. */
+/** Kinds: failed rendering of a component, exception of a script, unhandled rejection, edited item that is gone. */
 export type FailureKind = 'render' | 'script' | 'promise' | 'conflict';
 
 export interface FailureLocation {
@@ -24,7 +24,7 @@ export interface FailureLocation {
 
 const mostFrames = 6;
 
-/** The report of anything that was thrown. */
+/** Describes any thrown value in a report. */
 export function describeFailure(error: unknown, { place, kind }: FailureLocation): FailureReport {
   if (!(error instanceof Error)) return { place, kind, error: 'unknown', at: [] };
   const request = 'requestId' in error ? error.requestId : undefined;
@@ -37,7 +37,7 @@ export function describeFailure(error: unknown, { place, kind }: FailureLocation
   };
 }
 
-/** Names of files without origin and query; the message, which comes first, is skipped. */
+/** Lists file names without origin and query, skipping the message, which comes first. */
 function framesOf({ message, stack = '' }: Error): readonly string[] {
   const frames = stack.replace(message, '').matchAll(/([\w.-]+\.[cm]?[jt]sx?)(?:\?[^\s:)]*)?:(\d+):(\d+)/g);
   return [...frames].slice(0, mostFrames).map(([, file, line, column]) => `${file}:${line}:${column}`);

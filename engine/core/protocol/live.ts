@@ -2,52 +2,49 @@ import type { Json, JsonObject } from '../json/json.ts';
 import type { ChangedRecords } from './changed-records.ts';
 
 /*
- * The messages of the socket of live updates: JSON, one object a frame. The token is sent in the first frame, never in
+ * Messages of the socket for live updates: one JSON object per frame. The token is sent in the first frame, never in
  * the URL.
  */
 
 /** Messages of the browser. */
 export type LiveRequest =
-  /** Authenticates, first of all and again with every renewed token. */
+  /** Authentication: the first message, repeated with every renewed token. */
   | { readonly type: 'auth'; readonly token: string }
-  /** Requests the state of a record now, and whenever it changes. */
+  /** Request for the state of a record, now and after each change. */
   | { readonly type: 'follow'; readonly subject: string }
   | { readonly type: 'unfollow'; readonly subject: string }
-  /**
-   * Subscribes to the fact that something was written in the user's organizations, at intervals and without content; or
-   * unsubscribes.
-   */
+  /** Subscription to news about writes in the user's organizations, at intervals and without content, or its end. */
   | { readonly type: 'watch' }
   | { readonly type: 'unwatch' }
-  /** Reports the part of a followed record that the user works in; without `at`, none any more. */
+  /** Report of the part of a followed record in which the user works; without `at`, of none. */
   | { readonly type: 'present'; readonly subject: string; readonly at?: string };
 
 /** Messages of the gateway. */
 export type LiveMessage =
-  /** The token was taken. */
+  /** Acceptance of the token. */
   | { readonly type: 'ready' }
   | LiveSchema
   | LiveUpdate
   | LiveNotice
   | LiveNews
   | LivePresence
-  /** The record does not exist, or is none of those that the user may see; it is not followed any more. */
+  /** Refusal: the record is missing or not visible to the user, and no longer followed. */
   | { readonly type: 'refused'; readonly subject: string };
 
-/** The version of the schemas that the gateway answers by: once the token was taken, and whenever it is another one. */
+/** Version of the schemas that the gateway serves: sent after the token is accepted, and after each change. */
 export interface LiveSchema {
   readonly type: 'schema';
   readonly hash: string;
 }
 
-/** The whole live state of one record: whatever was missed before, this makes up for it. */
+/** Complete live state of one record, which makes up for missed messages. */
 export interface LiveUpdate {
   readonly type: 'update';
   readonly subject: string;
-  /** Version that never falls: a state with a lower one than one already seen is older. */
+  /** Version that never decreases: a state with a lower one than a state already seen is older. */
   readonly version: number;
   readonly answers: readonly LiveAnswer[];
-  /** Records that were written since the last update: the record itself, and records that belong to it. */
+  /** Records written since the last update: the record itself, and records that belong to it. */
   readonly changed: readonly ChangedRecords[];
 }
 
@@ -57,71 +54,65 @@ export interface LiveNews {
   readonly changed: readonly ChangedRecords[];
 }
 
-/** Other users at work in a followed record now. */
+/** Other users who work in a followed record now. */
 export interface LivePresence {
   readonly type: 'present';
   readonly subject: string;
   readonly others: readonly PresentUser[];
 }
 
-/** A user at work in a record; only pages interpret `at`. */
+/** User who works in a record; only pages interpret `at`. */
 export interface PresentUser {
   readonly user: string;
   readonly name: string;
   readonly at: string;
 }
 
-/**
- * Notice that something has happened that concerns the user, or everybody whom an access rule lets in; the page reads
- * what by calls.
- */
+/** Notice of an event for the user, or for everybody who passes an access rule; the page reads the content by calls. */
 export interface LiveNotice {
   readonly type: 'notice';
   readonly topic: string;
 }
 
-/** Answer of a call as of now. */
+/** Current answer of a call. */
 export interface LiveAnswer {
   readonly call: string;
   readonly query: Readonly<Record<string, Json>>;
   readonly answer: Json;
 }
 
-/** Live parts of a product, from its `product.json`. */
+/** Live parts of a product, from `product.json`. */
 export interface LiveSettings {
-  /** Path of the socket. */
+  /** URL path of the socket. */
   readonly path: string;
-  /** The call that reads the followed record, with the parameter that names it. */
+  /** Call that reads the followed record, with its parameter for the record. */
   readonly record: { readonly call: string; readonly by: string };
-  /** Further calls whose answers are pushed, with the parameter that names the record. */
+  /** Further calls with pushed answers, with their parameter for the record. */
   readonly answers: readonly { readonly call: string; readonly by: string }[];
-  /** Notices that users get on every screen. */
+  /** Notices for users on every screen. */
   readonly notices?: readonly NoticeSettings[];
 }
 
 export interface NoticeSettings {
   readonly topic: string;
-  /** The access rule of those who learn of it. */
+  /** Access rule for receiving the notice. */
   readonly access: string;
-  /** Name of the message that is shown; absent: only answers are fetched anew. */
+  /** Name of the shown message; absent: answers are only refetched. */
   readonly message?: string;
-  /** The call that shows it. */
+  /** Call that reads the content of the notice. */
   readonly call: string;
 }
 
-/**
- * Codes with which the gateway closes a socket, beyond those of the protocol (RFC 6455 keeps 4000 to 4999 for
- * applications).
- */
+/** Codes with which the gateway closes a socket, in the range for applications (RFC 6455: 4000 to 4999). */
 export const liveCloseCodes = {
   malformed: 4400,
-  /** The token is missing, was refused or has ended: a new one opens the next socket. */
+  /** Missing, refused or expired token; a new one opens the next socket. */
   signedOut: 4401,
   forbidden: 4403,
   tooMuch: 4429,
 } as const;
 
-/** The live settings of a product's info; undefined where it shows nothing live. */
+/** Reads the live settings of a product's info; undefined without live parts. */
 export function liveSettingsOf(info: Readonly<Record<string, Json | undefined>>): LiveSettings | undefined {
   return info['live'] as (LiveSettings & JsonObject) | undefined;
 }

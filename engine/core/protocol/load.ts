@@ -1,90 +1,93 @@
 import type { JsonObject } from '../json/json.ts';
 import type { Problem } from '../validation/problems.ts';
 
-/** A record from a loader (demonstration data, an import), with its own `_id`, so that loading twice is harmless. */
+/** Record from a loader (demonstration data, an import), with its own `_id`, so that repeated loads are harmless. */
 export interface LoadRecord {
   readonly entity: string;
   readonly record: JsonObject;
-  /** The source does not send everything: what is absent is left as it is. */
+  /** Mark of an incomplete source: absent values are left unchanged. */
   readonly isPartial?: boolean;
-  /** The source takes the record back: it is removed, unless somebody has changed it here. */
+  /** Mark of a record that the source withdraws: it is removed, unless somebody has changed it here. */
   readonly isWithdrawn?: boolean;
-  /** Rows of entries that the source does not mention stay, since a source may leave some out without ending them. */
+  /**
+   * Rows by their entry in the source; rows of unmentioned entries stay, since a source may omit entries without ending
+   * them.
+   */
   readonly rows?: RowsOfEntries & { readonly mentioned: readonly string[] };
-  /** Rows that the source takes back, in every record of the kind that it has brought for the same owner. */
+  /** Rows that the source withdraws, in every record of the kind that it has loaded for the same owner. */
   readonly withdrawsRows?: RowsOfEntries & { readonly values: readonly string[] };
-  /** Entries that the source takes back, for records of the owner that were made of them here: ended, or asked about. */
+  /** Entries that the source withdraws; the owner's records made from them here are ended, or marked for a decision. */
   readonly endsEntries?: EndedEntries;
 }
 
-/** Records say in a list which entries of the source they were made of. */
+/** Withdrawn entries, and the list in which records name the entries that they were made from. */
 export interface EndedEntries {
   /** JSON Pointer of the list. */
   readonly at: string;
-  /** JSON Pointer of what a record has that is over already, for whatever reason. */
+  /** JSON Pointer to a value that marks a record as ended already, for any reason. */
   readonly over: string;
-  /** Values that a record then gets, by entry and property: where it was made of that one alone and nobody has changed it. */
+  /** Values by entry and property for a record made from that entry alone and changed by nobody. */
   readonly ends: Readonly<Record<string, JsonObject>>;
-  /** Values that any other record gets which was made of an entry, for a person to decide: once for what each says. */
+  /** Values for any other record made from the entry, for a person to decide; once for each statement of the source. */
   readonly asks: Readonly<Record<string, EntryQuestion>>;
 }
 
 export interface EntryQuestion {
-  /** Merged into the record. */
+  /** Values merged into the record. */
   readonly set: JsonObject;
-  /** JSON Pointer of what the source says, by which a record remembers what was asked. */
+  /** JSON Pointer to the source's statement, by which a record keeps which question was asked. */
   readonly said: string;
-  /** Value of a field by which records are found that do not say what they were made of. */
+  /** Value of a field that finds records which do not name their entries. */
   readonly named?: { readonly at: string; readonly value: string };
 }
 
-/** Rows of a list whose property names the entry of the source that they were read from. */
+/** Rows of a list with a property that names their entry in the source. */
 export interface RowsOfEntries {
   /** JSON Pointer of the list. */
   readonly at: string;
   readonly by: string;
 }
 
-/** A record that a new database starts with; several of one id are its versions. */
+/** Record of a new database; several with one id are its versions. */
 export interface SeedRecord extends LoadRecord {
-  /** Time at which it was stored; absent: now. */
+  /** Time of storage; absent: now. */
   readonly at?: Date;
 }
 
 export interface LoadOutcome {
   readonly entity: string;
   readonly id: string;
-  /** `withdrawn`: removed, as its source took it back; `absent`: what was taken back is not here. */
+  /** Outcome; `withdrawn`: removed for the source; `absent`: to be withdrawn, but not stored here. */
   readonly outcome: 'created' | 'updated' | 'withdrawn' | 'unchanged' | 'absent' | 'refused';
-  /** Reasons of a refusal, or what is incomplete in what was taken. */
+  /** Reasons of a refusal, or gaps in an accepted record. */
   readonly problems: readonly Problem[];
 }
 
-/** Target that loaders write to: the store itself, or the running gateway that owns it. */
+/** Target of loaders: the store itself, or the running gateway that owns it. */
 export interface LoadTarget {
-  /** Takes a batch in one transaction; the outcomes are in the order of the records. */
+  /** Loads a batch in one transaction; the outcomes are in the order of the records. */
   readonly load: (records: readonly LoadRecord[]) => Promise<readonly LoadOutcome[]>;
   readonly close: () => Promise<void>;
 }
 
-/** A record as it is stored, with the records that it belongs to. */
+/** Stored record with its owners. */
 export interface StoredEntry {
   readonly entity: string;
   readonly id: string;
-  /** Content that people edit: without the fields that the gateway keeps itself. */
+  /** Editable content, without the fields that the gateway writes. */
   readonly content: JsonObject;
-  /** The records it belongs to, by the name of their entity. */
+  /** Owners of the record, by the name of their entity. */
   readonly owners: Readonly<Record<string, JsonObject>>;
 }
 
-/** Source that a check of all stored records reads: the store itself, or the running gateway that owns it. */
+/** Source for a check of all stored records: the store itself, or the running gateway that owns it. */
 export interface RecordSource {
   /** Reads every record, a page in memory at a time. */
   readonly entries: () => AsyncIterable<StoredEntry>;
   readonly close: () => Promise<void>;
 }
 
-/** An entry of a code system. */
+/** Entry of a code system. */
 export interface LoadConcept {
   readonly code: string;
   readonly display: string;
@@ -92,7 +95,7 @@ export interface LoadConcept {
   readonly details?: JsonObject;
 }
 
-/** Entries of one edition of a code system, such as a year's. */
+/** Entries of one release of a code system, such as a year's. */
 export interface ConceptBatch {
   readonly catalogue: string;
   readonly edition: string;
@@ -103,7 +106,7 @@ export interface ConceptCounts {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Entries that were not taken, each with why and what to do. */
+  /** Refused entries, each with the reason and a remedy. */
   readonly refused?: readonly RefusedConcept[];
 }
 
@@ -113,26 +116,26 @@ export interface RefusedConcept {
   readonly help: string;
 }
 
-/** A release that was loaded completely. */
+/** Completely loaded release. */
 export interface ConceptRelease {
   readonly catalogue: string;
   readonly edition: string;
-  /** Codes that it has; others that were stored under it are removed. */
+  /** Codes of the release; other codes stored under it are removed. */
   readonly codes: readonly string[];
-  /** Identifies the content. */
+  /** Hash that identifies the content. */
   readonly sourceHash: string;
 }
 
-/** Target that loaders of code systems write to: the store itself, or the running gateway that owns it. */
+/** Target of loaders of code systems: the store itself, or the running gateway that owns it. */
 export interface ConceptTarget {
   /** Stores a batch in one transaction. */
   readonly load: (batch: ConceptBatch) => Promise<ConceptCounts>;
-  /** Makes the edition the one that is searched. Answers how many concepts it no longer has. */
+  /** Activates the release for searches. Answers the number of concepts that it no longer has. */
   readonly complete: (edition: ConceptRelease) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
-/** Mistake in a file that was to be loaded, and what to do about it. */
+/** Error in a file to be loaded, with a remedy. */
 export interface KnowledgeProblem {
   /** Line and column, counted from 1. */
   readonly line: number;
@@ -141,7 +144,7 @@ export interface KnowledgeProblem {
   readonly help: string;
 }
 
-/** Names of rows, by what became of them since the version before. */
+/** Names of rows by their change since the previous version. */
 export interface KnowledgeChanges {
   readonly added: readonly string[];
   readonly changed: readonly string[];
@@ -153,22 +156,22 @@ export type KnowledgeOutcome =
       readonly kind: 'loaded';
       readonly title: string;
       readonly version: string;
-      /** Version before; absent where nothing of the name was there. */
+      /** Previous version; absent for a new package. */
       readonly before?: string;
       readonly rows: number;
       readonly changes: KnowledgeChanges;
     }
-  /** Outcome where the same content is there already. */
+  /** Outcome for unchanged content. */
   | { readonly kind: 'unchanged'; readonly title: string; readonly version: string }
   | { readonly kind: 'removed'; readonly title: string; readonly version: string }
-  /** Outcome where nothing of it was taken. */
+  /** Outcome of a refused package, of which nothing was loaded. */
   | { readonly kind: 'refused'; readonly problems: readonly KnowledgeProblem[] };
 
-/** Target that packages of knowledge are loaded to: the store itself, or the running gateway that owns it. */
+/** Target of knowledge packages: the store itself, or the running gateway that owns it. */
 export interface KnowledgeTarget {
-  /** Takes the text of a package as a whole, or nothing of it. */
+  /** Loads the text of a package completely, or not at all. */
   readonly loadKnowledge: (text: string) => Promise<KnowledgeOutcome>;
-  /** Takes a loaded package out by its name. */
+  /** Removes a loaded package by its name. */
   readonly removeKnowledge: (name: string) => Promise<KnowledgeOutcome>;
   readonly close: () => Promise<void>;
 }

@@ -1,10 +1,10 @@
-/** A body with a file beside it, as multipart/form-data (RFC 7578). */
+/** Body with a file, as multipart/form-data (RFC 7578). */
 export interface MultipartBody {
   readonly contentType: string;
   readonly content: Uint8Array<ArrayBuffer>;
 }
 
-/** The parts `payload` and `file`. The boundary is too long to occur in either by chance. */
+/** Makes a body of the parts `payload` and `file`. The boundary is too long to occur in either by chance. */
 export async function multipartBody(payload: string, file: Blob): Promise<MultipartBody> {
   const boundary = `part-${crypto.randomUUID()}`;
   const start = [

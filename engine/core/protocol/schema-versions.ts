@@ -2,59 +2,60 @@ import type { CodeFacts } from '../product/code-facts.ts';
 import type { Product } from '../product/product.ts';
 import type { DraftText, SchemaText } from './workbench.ts';
 
-/** The files of a schema set: texts by path from the root of the project. */
+/** Files of a schema set: texts by path from the root of the project. */
 export type SchemaTexts = ReadonlyMap<string, string>;
 
-/** Work that a gateway needs in order to serve versions of the schemas that were published while it runs. */
+/** Functions by which a gateway serves versions of the schemas published at run time. */
 export interface SchemaVersions {
-  /** What code of the release depends on: no version that is published breaks it. */
+  /** Facts that code of the release depends on: no published version breaks them. */
   readonly code: CodeFacts;
-  /** The files of the release that was started. */
+  /** Files of the started release. */
   readonly release: SchemaTexts;
-  /** SHA-256 of a schema set, with the sentences of its errors. */
+  /** Compiles a schema set: answers its SHA-256, with the sentences of its errors. */
   readonly compile: (
     texts: SchemaTexts,
   ) => Promise<{ readonly hash: string; readonly errors: readonly string[] }>;
-  /** Finds a compiled product by its hash; undefined for one that was not compiled, or has errors. */
+  /** Finds a compiled product by its hash; undefined for one that was not compiled or has errors. */
   readonly product: (hash: string) => Promise<Product | undefined>;
   /**
-   * Compiles these files and loads the product from them, even where it is the release: two of them can be compared
-   * down to the code of their expressions. Undefined where they have errors.
+   * Compiles and loads a product, even the release's own, so that two can be compared down to the code of their
+   * expressions; undefined on errors.
    */
   readonly compiled: (texts: SchemaTexts) => Promise<Product | undefined>;
-  /** The files of what is served now. */
+  /** Files of the served version. */
   readonly served: () => SchemaTexts;
-  /** An earlier version with what reads the records that a later one has stored. */
+  /** Makes an earlier version able to read the records that a later one has stored. */
   readonly wayBack: (later: SchemaTexts, earlier: SchemaTexts) => Promise<WayBack>;
-  /** The files in which two versions differ. */
+  /** Lists the files in which two versions differ. */
   readonly compare: (before: SchemaTexts, after: SchemaTexts) => Promise<readonly ComparedFile[]>;
   /**
-   * Finds what brought a value of a file, and what changed each of its members last; the latest version comes first.
+   * Finds the version that introduced a value of a file, and the last change of each of its members; the latest version
+   * comes first.
    */
   readonly blame: (versions: readonly FileVersion[], pointer: string) => Promise<readonly MemberChange[]>;
-  /** Makes what pages load of a compiled version, so that none of them waits for it. */
+  /** Prepares the bundle of a compiled version, so that no page waits for it. */
   readonly preparePages: (hash: string) => Promise<void>;
-  /** Holds these versions, besides the one that is served, however many drafts are compiled. */
+  /** Keeps these versions and the served one, however many drafts are compiled. */
   readonly keep: (hashes: ReadonlySet<string>) => void;
   readonly serve: (version: { readonly hash: string; readonly texts: SchemaTexts }) => void;
 }
 
 export interface WayBack {
   readonly texts: SchemaTexts;
-  /** Values that the earlier version does not find again, in the words of the migrations. */
+  /** Values lost on the way back to the earlier version, in the words of the migrations. */
   readonly losses: readonly string[];
 }
 
-/** A file in which two versions of the schemas differ; an empty text stands for no file. */
+/** File in which two versions of the schemas differ; an empty text stands for a missing file. */
 export interface ComparedFile {
   readonly path: string;
   readonly base: string;
   readonly text: string;
-  /** Sentences about what was done. */
+  /** Sentences about the changes. */
   readonly changes: readonly string[];
 }
 
-/** A file as a publication has it; number 0 is what the first one replaced. */
+/** File in one publication; number 0 is the version that the first publication replaced. */
 export interface FileVersion {
   readonly number: number;
   readonly text: string;
@@ -62,21 +63,21 @@ export interface FileVersion {
 
 /** Last change of a member of a value. */
 export interface MemberChange {
-  /** Name of the member; empty for the value itself. */
+  /** Name of the member; empty for the whole value. */
   readonly member: string;
-  /** Number of the publication; 0 for what was there before the first one. */
+  /** Number of the publication; 0 for the version before the first one. */
   readonly number: number;
-  /** True where the member came with that publication. */
+  /** True where that publication added the member. */
   readonly isNew: boolean;
 }
 
-/** The versions of a database, for commands that bring them to files and back. */
+/** Versions in a database, for commands that write them to files and back. */
 export interface SchemaStore {
-  /** Finds what was published last; undefined where the release is served as it is. */
+  /** Finds the latest publication; undefined where the release is served unchanged. */
   readonly latest: () => Promise<PublishedFiles | undefined>;
-  /** The files of a stored version; undefined where there is none. */
+  /** Reads the files of a stored version; undefined without one. */
   readonly version: (hash: string) => Promise<readonly SchemaText[] | undefined>;
-  /** Leaves a change for review. Nothing is published by it. */
+  /** Submits a change for review, without publishing anything. */
   readonly send: (change: ChangeFromFiles) => Promise<SentFromFiles>;
   readonly close: () => Promise<void>;
 }
@@ -89,16 +90,16 @@ export interface PublishedFiles {
 
 export interface ChangeFromFiles {
   readonly title: string;
-  /** E-mail address of the user whose change it is: somebody else publishes it. */
+  /** E-mail address of the author; another user publishes the change. */
   readonly author: string;
-  /** Type of the records that hold the profiles of users. */
+  /** Type of the records with the users' profiles. */
   readonly profileType: string;
   readonly files: readonly DraftText[];
-  /** Replaces a change of the author's that still waits. */
+  /** Replaces a change of the same author that still waits for review. */
   readonly replaces: boolean;
 }
 
-/** `unknown-author`: no user has the address; `waiting`: a change of theirs waits already. */
+/** Result; `unknown-author`: no user has the address; `waiting`: an earlier change of this author waits for review. */
 export type SentFromFiles =
   | { readonly id: string }
   | { readonly refused: 'unknown-author' }

@@ -3,8 +3,8 @@ import { isJsonObject, type Json } from '../json/json.ts';
 import type { BodyContract, CallContract } from '../product/call.ts';
 
 /**
- * Chooses, of the calls that share a method and a path, the one that a body is meant for: it has the call's wrapping
- * and its mark. The most specific contract is tried first; `undefined` where none accepts the body.
+ * Chooses, of the calls with the same method and path, the one whose wrapping and mark the body has. The most specific
+ * contract is tried first; `undefined` where none accepts the body.
  */
 export function chooseCall<Served extends { readonly contract: CallContract }>(
   calls: readonly Served[],
@@ -14,13 +14,13 @@ export function chooseCall<Served extends { readonly contract: CallContract }>(
   return mostSpecificFirst.find(({ contract }) => isMeantFor(contract.body ?? {}, body));
 }
 
-/** Distinguishes calls on one route by a text: two calls with the same text would be ambiguous. */
+/** Makes a text that distinguishes a call from others on its route: calls with the same text would be ambiguous. */
 export function routeDiscriminator({ body }: { readonly body?: BodyContract | undefined }): string {
   const mark = Object.entries(body?.mark ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([body?.wrap ?? null, mark]);
 }
 
-/** The body without the properties that only select the call. */
+/** Removes the properties of the body that only select the call. */
 export function withoutMark({ mark }: BodyContract, body: Json): Json {
   if (mark === undefined || !isJsonObject(body)) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(mark, name)));

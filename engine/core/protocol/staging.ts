@@ -1,28 +1,28 @@
 import type { JsonObject } from '../json/json.ts';
 
-/** A record that is kept beside the store until a user imports it. */
+/** Record kept outside of the store until a user imports it. */
 export interface StagedEntry {
   /** Position in the file: a line, or an entry of a bundle; counted from 1. */
   readonly line: number;
   readonly document: JsonObject;
 }
 
-/** Progress of staging a file. Stored together with the entries, so that nothing is staged twice or left out. */
+/** Progress of staging a file, stored together with the entries, so that nothing is staged twice or left out. */
 export interface StagingProgress {
-  /** Identifies one staging of a file; unchanged when it is resumed. */
+  /** Id of one staging of a file, unchanged when staging resumes. */
   readonly run: string;
-  /** Lines of the file that are done with. */
+  /** Number of finished lines. */
   readonly lines: number;
-  /** SHA-256 over them: a file that was changed meanwhile is staged from its start. */
+  /** SHA-256 of the finished lines: a file changed meanwhile is staged from its start. */
   readonly digest: string;
-  /** Bytes of the report of rejected lines. */
+  /** Size of the report of rejected lines, in bytes. */
   readonly reported: number;
   readonly counts: StagingCounts;
-  /** Lines of the last batch that the store has rejected: they are reported once it is stored. */
+  /** Lines of the last batch rejected by the store, reported once the batch is stored. */
   readonly repeated: readonly RepeatedLine[];
 }
 
-/** A line whose entry an earlier line of the same file has brought already, with other content. */
+/** Line whose entry is on an earlier line of the same file with other content. */
 export interface RepeatedLine {
   readonly line: number;
   readonly earlier: number;
@@ -46,18 +46,18 @@ export function addCounts(one: StagingCounts, other: StagingCounts): StagingCoun
   };
 }
 
-/** Entity and organization that a file is staged as. */
+/** Entity and organization of a staged file. */
 export interface StagingSource {
-  /** Name of the entity that its lines are. */
+  /** Name of the lines' entity. */
   readonly entity: string;
   readonly organization: string;
-  /** Identifies the file together with its mapping. */
+  /** Id of the file together with its mapping. */
   readonly file: string;
 }
 
 export interface StagingBatch extends StagingSource {
   readonly entries: readonly StagedEntry[];
-  /** Progress at the end of the batch, without what the batch itself is counted as. */
+  /** Progress at the end of the batch, without the counts of the batch itself. */
   readonly progress: StagingProgress;
 }
 
@@ -70,31 +70,31 @@ export interface StagedBatch {
 
 export interface StagingEnd extends StagingSource {
   readonly run: string;
-  /** Entries of the organization that the file does not have are removed. */
+  /** Mark of a complete file: entries of the organization that are missing in the file are removed. */
   readonly isWhole: boolean;
 }
 
-/** Target that records are staged in: the store itself, or the running gateway that owns it. */
+/** Target of staged records: the store itself, or the running gateway that owns it. */
 export interface StagingTarget {
   readonly progressOf: (source: StagingSource) => Promise<StagingProgress | undefined>;
-  /** Takes a batch, and how far it comes, in one transaction. */
+  /** Stages a batch and its progress in one transaction. */
   readonly stage: (batch: StagingBatch) => Promise<StagedBatch>;
-  /** Ends the file, which must be done. Answers how many entries were removed. */
+  /** Completes a file whose lines are all staged. Answers the number of removed entries. */
   readonly complete: (end: StagingEnd) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
-/** Parts of a staged record that do not depend on the file alone; JSON Pointers. */
+/** JSON Pointers of values in a staged record that do not come from the line alone. */
 export interface StagedShape {
-  /** Path of the key of its lines. */
+  /** Path of the line's key. */
   readonly keyAt: string;
-  /** Path that takes the organization of the file. */
+  /** Path for the organization of the file. */
   readonly organizationAt: string;
-  /** Path that takes the organization of the file where the line has none. */
+  /** Path for the organization of the file where the line has no value. */
   readonly cameFromAt: string;
 }
 
-/** Kind of record that the lines of files are staged as. */
+/** Kind of record for the lines of files. */
 export interface StagedKind extends StagedShape {
   readonly entity: string;
 }

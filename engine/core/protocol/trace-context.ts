@@ -1,10 +1,10 @@
-/** Trace that a request belongs to, from its header (W3C Trace Context). */
+/** Trace of a request, from its header (W3C Trace Context). */
 export interface TraceContext {
-  /** 32 hexadecimal digits. */
+  /** Trace id: 32 hexadecimal digits. */
   readonly traceId: string;
-  /** 16 hexadecimal digits: the span of the caller. */
+  /** Span id of the caller: 16 hexadecimal digits. */
   readonly spanId: string;
-  /** The caller records its own spans. */
+  /** True where the caller records its spans. */
   readonly isSampled: boolean;
 }
 
@@ -12,7 +12,7 @@ export const traceHeader = 'traceparent';
 
 const format = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 
-/** Reads a `traceparent` header. What is not well-formed counts as absent, as the standard has it. */
+/** Reads a `traceparent` header; a malformed one counts as absent, as the standard demands. */
 export function readTraceHeader(header: string | null): TraceContext | undefined {
   const [, version, traceId = '', spanId = '', flags = '', further] = format.exec(header ?? '') ?? [];
   if (version === undefined || version === 'ff' || (version === '00' && further !== undefined))
@@ -33,10 +33,10 @@ export function newSpanId(): string {
   return newTraceId().slice(16);
 }
 
-/** The last digits are random by the standard, and these are as many bits as a number holds exactly. */
+/** Number of hexadecimal digits at the end of an id, random by the standard: as many bits as a number holds exactly. */
 const digits = 13;
 
-/** Decides by the id, so that everybody who records this share of all traces records the same ones. */
+/** Reports by the id whether a trace is in a share of all traces, so that all programs record the same ones. */
 export function isWithinShare(share: number, traceId: string): boolean {
   return Number.parseInt(traceId.slice(-digits), 16) < share * 16 ** digits;
 }

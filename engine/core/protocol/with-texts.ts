@@ -2,8 +2,8 @@ import type { SchemaTexts } from './schema-versions.ts';
 import type { SchemaText } from './workbench.ts';
 
 /**
- * A schema set with other texts over it. An empty text stands for no file: by it a draft says that a file is new (its
- * base is empty) or removed (its text is).
+ * Overlays a schema set with other texts. An empty text stands for no file: a draft's base is empty for a new file, its
+ * text for a removed one.
  */
 export function withTexts(texts: SchemaTexts, changed: readonly SchemaText[]): SchemaTexts {
   const all = new Map([...texts, ...changed.map(({ path, text }) => [path, text] as const)]);

@@ -6,7 +6,7 @@ import type { ChangeRisk } from './change-risk.ts';
 import type { DraftChanges, ShownDraft } from './draft-changes.ts';
 import type { ExpressionLook, ExpressionQuestion, ExpressionTrial } from './expression-look.ts';
 
-/** Command of an analyst on the files of a schema set; one command may change several of them. */
+/** Analyst's command on the files of a schema set; one command may change several files. */
 export type StudioCommand =
   | { readonly command: 'edit'; readonly path: string; readonly steps: readonly PatchStep[] }
   | {
@@ -14,20 +14,20 @@ export type StudioCommand =
       readonly entity: string;
       readonly field: string;
       readonly schema: JsonObject;
-      /** Forms that get the field, in a row of its own at the end. */
+      /** Forms that receive the field in a row of its own at the end. */
       readonly forms?: readonly string[];
     }
   | {
-      /** Adds a field to the entity of a form, and everything that asks it. */
+      /** Adds a field to the entity of a form, with everything needed to ask it. */
       readonly command: 'add-question';
       readonly form: string;
       readonly question: NewQuestion;
-      /** The field of the form that it is put beside; at the end without it. */
+      /** Field of the form next to which the new one is put; absent: at the end. */
       readonly of?: string;
       readonly side?: 'left' | 'right' | 'above' | 'below';
-      /** List of the form whose rows ask it. */
+      /** List of the form whose rows receive the field. */
       readonly within?: string;
-      /** Tabs whose tables get a column. */
+      /** Tabs whose tables receive a column. */
       readonly tabs?: readonly string[];
     }
   | {
@@ -39,35 +39,35 @@ export type StudioCommand =
       readonly when?: string;
     }
   | {
-      /** Shows a field of a form while a condition holds. */
+      /** Sets the condition on which a form shows a field. */
       readonly command: 'show-field';
       readonly form: string;
       readonly field: string;
-      /** CEL; absent for always. */
+      /** Condition in CEL; absent for always. */
       readonly when?: string;
     }
   | {
       readonly command: 'rename';
-      /** `<entity>/<field>`, `codes/<value set>/<code>` or `messages/<name>`. */
+      /** Target: `<entity>/<field>`, `codes/<value set>/<code>` or `messages/<name>`. */
       readonly target: string;
       readonly to: string;
-      /** Skips the alias: no stored record has the old name. */
+      /** Mark for leaving out the alias, since no stored record has the old name. */
       readonly isSchemaOnly?: boolean;
     }
   | {
       readonly command: 'create-file';
-      /** The kind as file names have it: `tab`; `schema` for an entity. */
+      /** Kind as in file names: `tab`, or `schema` for an entity. */
       readonly kind: string;
       readonly name: string;
       readonly title?: string;
       readonly description?: string;
-      /** The entity that a form, table or card is about. */
+      /** Entity of a form, table or card. */
       readonly entity?: string;
-      /** Name of one row of a tab; without it, that of its entity. */
+      /** Noun for one row of a tab; absent: that of its entity. */
       readonly item?: string;
-      /** The first tab of a screen. */
+      /** First tab of a screen. */
       readonly tab?: string;
-      /** Names of access rules, where the kind needs them. */
+      /** Names of access rules, for kinds that need them. */
       readonly read?: string;
       readonly write?: string;
     }
@@ -76,12 +76,12 @@ export type StudioCommand =
       readonly command: 'create-entity';
       readonly name: string;
       readonly title: string;
-      /** Name of several: the title of the tab, and its name. */
+      /** Plural of the noun, which is the title and name of the tab. */
       readonly plural: string;
       readonly description: string;
-      /** The entity that the records belong to. */
+      /** Entity that owns the records. */
       readonly subject: string;
-      /** Name of the first field, a text by which a record is known. */
+      /** Name of the first field, a text that identifies a record. */
       readonly field: string;
       readonly read: string;
       readonly write: string;
@@ -89,17 +89,17 @@ export type StudioCommand =
       readonly screen?: string;
     }
   | {
-      /** Schema, form, rules and value sets made of a form of another system. */
+      /** Makes schema, form, rules and value sets from a form of another system. */
       readonly command: 'import';
       readonly format: ExchangeFormat;
-      /** The file: JSON, CSV, or the sheets of a workbook as JSON, by name the rows of texts. */
+      /** Content of the file: JSON, CSV, or a workbook as JSON with the rows of texts by the sheet's name. */
       readonly text: string;
       /** Name of the new entity. */
       readonly name: string;
       readonly title?: string;
-      /** The entity that the records belong to; without it they are stored nowhere by themselves. */
+      /** Entity that owns the records; absent: the entity has no records of its own. */
       readonly subject?: string;
-      /** Names of access rules: with both, the records get calls and a tab. */
+      /** Names of access rules; with both, the records get calls and a tab. */
       readonly read?: string;
       readonly write?: string;
       /** The screen that gets the tab, as the last one of its first box. */
@@ -109,15 +109,15 @@ export type StudioCommand =
   | { readonly command: 'rename-file'; readonly path: string; readonly name: string }
   | { readonly command: 'remove-file'; readonly path: string }
   | {
-      /** Renames an entry of a map, also where the compiler finds the old name. */
+      /** Renames an entry of a map, including the references that the compiler finds. */
       readonly command: 'rename-entry';
       readonly path: string;
-      /** JSON Pointer of the entry in the file. */
+      /** JSON Pointer to the entry in the file. */
       readonly at: string;
       readonly to: string;
     }
   | {
-      /** Corrects every diagnostic of a kind that the compiler knows a correction of. */
+      /** Corrects every diagnostic of a kind for which the compiler knows a correction. */
       readonly command: 'fix';
       readonly code: string;
     }
@@ -129,29 +129,29 @@ export type StudioCommand =
       readonly loses?: string;
     }
   | {
-      /** Puts a field into an object of its entity, with the values of stored records. */
+      /** Moves a field into an object of its entity, together with the values of stored records. */
       readonly command: 'move-property';
       readonly entity: string;
       readonly field: string;
       readonly into: string;
     }
   | {
-      /** Puts a field into another entity, with what is said of it; here it is retired. */
+      /** Moves a field to another entity, together with its texts and rules, and retires the original. */
       readonly command: 'move-to-entity';
       readonly entity: string;
       readonly field: string;
       readonly target: string;
-      /** A form of the other entity that gets it. */
+      /** Form of the other entity that receives the field. */
       readonly form?: string;
       /** Reason that stored values may be lost: the field is removed with them. Without it, both stay. */
       readonly loses?: string;
     }
   | {
-      /** Makes two fields of a text, with the values of stored records. */
+      /** Splits a text field into two, together with the values of stored records. */
       readonly command: 'split-field';
       readonly entity: string;
       readonly field: string;
-      /** The field of the first word, and that of all that follows. */
+      /** Fields of the first word, and of all following words. */
       readonly first: string;
       readonly rest: string;
     }
@@ -165,12 +165,12 @@ export type StudioCommand =
       readonly form: string;
       readonly field: string;
       readonly side: 'left' | 'right' | 'above' | 'below';
-      /** The field of the form that it is put beside. */
+      /** Field of the form next to which the field is put. */
       readonly of: string;
     }
   | {
       readonly command: 'keep-example';
-      /** The file and the JSON Pointer of the expression that the example is for. */
+      /** File and JSON Pointer of the example's expression. */
       readonly path: string;
       readonly pointer: string;
       readonly title: string;
@@ -180,45 +180,45 @@ export type StudioCommand =
       readonly command: 'move-field';
       readonly form: string;
       readonly field: string;
-      /** Direction of the move by one step, or `off` the form. */
+      /** Direction of the move by one step, or `off` to remove the field from the form. */
       readonly to: 'up' | 'down' | 'left' | 'right' | 'off';
     };
 
-/** Formats of other systems that a form is imported from and exported to. */
+/** Formats of other systems for import and export of forms. */
 export const exchangeFormats = ['questionnaire', 'redcap', 'xlsform', 'json-schema'] as const;
 export type ExchangeFormat = (typeof exchangeFormats)[number];
 
-/** Result for one row, item or property of an imported form, or for one field of an exported form. */
+/** Result for a row, item or property of an imported form, or for a field of an exported one. */
 export interface ExchangedRow {
-  /** Name in the source: a variable, a `linkId`, a path. */
+  /** Name in the source: variable, `linkId` or path. */
   readonly source: string;
   readonly title: string;
-  /** Type in the source and in the result: `radio as a choice`. */
+  /** Type in the source and in the result, e.g. `radio as a choice`. */
   readonly kind: string;
-  /** Name in the result: of an import, the path with dots of the field; absent where it became none. */
+  /** Name in the result, for an import the field path with dots; absent where no field was made. */
   readonly field?: string;
-  /** Sentences about what of it was not carried over. */
+  /** Sentences about the parts that were not carried over. */
   readonly left: readonly string[];
 }
 
-/** Question for an export: what is exported, and as what. */
+/** Form or entity to export, with the format. */
 export interface ExportQuestion {
   readonly entity: string;
-  /** Form of the entity; without it, every field of the entity. */
+  /** Form of the entity; absent: every field of the entity. */
   readonly form?: string;
   readonly format: ExchangeFormat;
 }
 
-/** A file of another system. */
+/** File for another system. */
 export interface ExportedFile {
   readonly fileName: string;
   readonly mediaType: string;
   readonly content: Uint8Array;
-  /** Results for the form as a whole, and for each of its fields. */
+  /** Results for the whole form, and for each of its fields. */
   readonly rows: readonly ExchangedRow[];
 }
 
-/** File of the schema set; an empty text stands for no file. */
+/** File of the schema set; an empty text stands for a missing file. */
 export interface SchemaText {
   /** Path from the root of the project, with `/`. */
   readonly path: string;
@@ -226,54 +226,54 @@ export interface SchemaText {
 }
 
 export interface NamedSchemaText extends SchemaText {
-  /** The last part of its name: `form`, `rules`; `schema` for entities. */
+  /** Last part of the file name: `form`, `rules`, or `schema` for entities. */
   readonly kind: string;
   readonly name: string;
 }
 
-/** Finding of the compiler in the files with a draft over them. */
+/** Diagnostic of the compiler about the files with a draft over them. */
 export interface DraftDiagnostic {
   readonly path: string;
   readonly pointer: string;
   readonly line: number;
   readonly severity: 'error' | 'warning';
   readonly code: string;
-  /** For people who do not type files, as is the help. */
+  /** Message for people who do not edit files; so is the help. */
   readonly message: string;
   readonly help?: string;
-  /** What the compiler says to whoever types the file. */
+  /** Message of the compiler for authors of the file. */
   readonly detail: string;
-  /** The change that corrects it, where the compiler knows one. */
+  /** Change that corrects the diagnostic, where the compiler knows one. */
   readonly fix?: DraftFix;
-  /** Name of the part of the file for people: `Allergies tab, third column`. */
+  /** Description of the path for people: `Allergies tab, third column`. */
   readonly location: string;
 }
 
 export interface DraftFix {
   readonly title: string;
-  /** The file that is changed. */
+  /** Changed file. */
   readonly path: string;
   /** JSON Patch (RFC 6902) of the file, as JSON. */
   readonly steps: string;
 }
 
-/** Result of a check. The changes for pages are absent where there are errors. */
+/** Result of a check; without the changes for pages where there are errors. */
 export interface CheckedDraft extends Partial<DraftChanges> {
   readonly diagnostics: readonly DraftDiagnostic[];
-  /** Hash of the schema set with the draft over it; absent where there are errors. */
+  /** Hash of the schema set with the draft over it; absent on errors. */
   readonly hash?: string;
 }
 
 export interface DraftText extends SchemaText {
-  /** The text that the draft was made from. */
+  /** Text from which the draft was made. */
   readonly base: string;
 }
 
-/** A value that both the draft and another user have changed; absent where one of them has removed it. */
+/** Value changed by both the draft and another user; absent where one of them has removed it. */
 export interface DraftConflict {
   readonly path: string;
   readonly pointer: string;
-  /** Name of the value for people: `title of Allergy, field Note`. */
+  /** Description of the value for people: `title of Allergy, field Note`. */
   readonly location: string;
   /** Value before both changes; this and the following are JSON. */
   readonly base?: string;
@@ -287,7 +287,7 @@ export interface ConflictChoice {
   readonly keep: 'mine' | 'theirs';
 }
 
-/** Outcome of a save. Nothing is written while there is a conflict without a choice. */
+/** Outcome of a save, which writes nothing while a conflict has no choice. */
 export interface SaveOutcome {
   readonly saved: readonly SchemaText[];
   readonly conflicts: readonly DraftConflict[];
@@ -295,21 +295,21 @@ export interface SaveOutcome {
 
 export interface CommandOutcome {
   readonly changed: readonly SchemaText[];
-  /** Results for each row of the source of an import. */
+  /** Results for each row of an import's source. */
   readonly imported?: readonly ExchangedRow[];
-  /** Sentences about what could not be done with it. */
+  /** Sentences about the parts that the command could not handle. */
   readonly notes?: readonly string[];
-  /** Changes of the draft to what the page shows, where the page names that; nothing where they are not known yet. */
+  /** Changes of the draft for the shown page, where the request names one; absent while they are unknown. */
   readonly preview?: Partial<DraftChanges>;
 }
 
-/** Rights of the users of one role by a rule. */
+/** Rights of one role's users by a rule. */
 export interface AccessCell {
-  /** `yes`, `no`, or the condition that is left once the role is known. */
+  /** Result: `yes`, `no`, or the condition that remains for the role. */
   readonly is: string;
-  /** The condition in words, where there is one. */
+  /** Condition in words, if any. */
   readonly isSaid?: string;
-  /** Condition before the draft, where it differs. */
+  /** Condition before the draft, if different. */
   readonly was?: string;
   readonly wasSaid?: string;
 }
@@ -319,41 +319,41 @@ export interface AccessMatrix {
   readonly rules: readonly {
     readonly name: string;
     readonly title: string;
-    /** Cells of the roles, in their order. */
+    /** Cells in the order of the roles. */
     readonly cells: readonly AccessCell[];
   }[];
 }
 
-/** Access of the Studio to the schema files of the product that runs. */
+/** Access of the Studio to the schema files of the running product. */
 export interface Workbench {
   readonly read: () => Promise<{
     readonly files: readonly NamedSchemaText[];
-    /** The schemas that describe each kind of file, as JSON. */
+    /** Meta-schemas of each kind of file, as JSON. */
     readonly metaSchemas: readonly { readonly kind: string; readonly text: string }[];
   }>;
-  /** The texts that a command changes, or a message why it is impossible. */
+  /** Computes the texts that a command changes, or a message with the reason against it. */
   readonly run: (
     draft: readonly SchemaText[],
     command: StudioCommand,
     shown?: ShownDraft,
   ) => Promise<CommandOutcome | { readonly problem: string }>;
-  /** Finds the product compiled of a draft by its hash; undefined once it is forgotten. */
+  /** Finds the product compiled from a draft by its hash; undefined once the cache has dropped it. */
   readonly product: (hash: string) => Promise<Product | undefined>;
   readonly access: (draft: readonly SchemaText[]) => Promise<AccessMatrix>;
-  /** A form of the draft in the format of another system, or a message why there is none. */
+  /** Exports a form of the draft in the format of another system, or answers a message with the reason against it. */
   readonly export: (
     draft: readonly SchemaText[],
     question: ExportQuestion,
   ) => Promise<ExportedFile | { readonly problem: string }>;
   readonly check: (draft: readonly SchemaText[]) => Promise<CheckedDraft>;
   /**
-   * Examples that the rules of the draft contradict, and rules that no example shows; none while the draft has errors.
-   * The draft is compiled as a whole.
+   * Lists the examples that contradict the draft's rules, and the rules without an example; none while the draft has
+   * errors. Compiles the whole draft.
    */
   readonly examples: (draft: readonly SchemaText[]) => Promise<readonly DraftDiagnostic[]>;
   /**
-   * Finds the changes of the draft to the files that are shown, sooner than all of it is checked; nothing where they
-   * are not known yet.
+   * Finds the changes of the draft to the shown files before the whole draft is checked; nothing while they are
+   * unknown.
    */
   readonly preview: (draft: readonly SchemaText[], shown: ShownDraft) => Promise<Partial<DraftChanges>>;
   /** Explains an expression at its path in the draft. */
@@ -361,12 +361,12 @@ export interface Workbench {
     draft: readonly SchemaText[],
     question: ExpressionQuestion,
   ) => Promise<ExpressionLook>;
-  /** The draft brought together with what has become of its files meanwhile; nothing is written. */
+  /** Merges the draft with later changes of its files, writing nothing. */
   readonly merge: (
     draft: readonly DraftText[],
     choices: readonly ConflictChoice[],
   ) => Promise<{ readonly merged: readonly DraftText[]; readonly conflicts: readonly DraftConflict[] }>;
-  /** Assesses the harm that a change may do. */
+  /** Assesses the risk of a change. */
   readonly risk: (files: readonly DraftText[]) => ChangeRisk;
   readonly save: (draft: readonly DraftText[], choices: readonly ConflictChoice[]) => Promise<SaveOutcome>;
 }

@@ -5,12 +5,12 @@ import { type FhirValue, keyOfValue, trimmedText } from './fhir-values.ts';
 import type { QuestionnaireItem } from './item.ts';
 import type { AnswerPart } from './shape.ts';
 
-/** Choice that stands for an answer that is not among the choices. No code is written with spaces around it. */
+/** Code for an answer that is not among the choices; FHIR codes have no spaces around them. */
 export const otherChoice = ' other ';
 
 type Fields = JsonObject;
 
-/** The answers that the fields of a question hold. What is not valid yet, such as half a date, is none. */
+/** Reads the answers from the fields of a question, leaving out invalid values such as half a date. */
 export function answersIn(part: AnswerPart, fields: Fields): readonly FhirValue[] {
   const { item, name, isList } = part;
   const value = fields[name];
@@ -45,7 +45,7 @@ function unitOf({ item, unit }: AnswerPart, fields: Fields): JsonObject {
   };
 }
 
-/** Identifies a unit, be it the Coding of an option or the unit of a Quantity. */
+/** Identifies a unit: the Coding of an option, or the unit of a Quantity. */
 export function keyOfUnit(unit: JsonObject): string {
   const code = trimmedText(unit['code']) ?? labelOfUnit(unit);
   const system = trimmedText(unit['system']);
@@ -71,7 +71,7 @@ const types: Readonly<Record<string, string>> = {
 
 function plain(item: QuestionnaireItem, value: Json): readonly FhirValue[] {
   if (!isValidAs(item.type, value)) return [];
-  // Choices that are listed elsewhere are typed as their text.
+  // Reads a choice as its text where the choices are listed elsewhere.
   if (item.type === 'choice') return [{ type: 'Coding', value: { display: value } }];
   const type = types[item.type];
   return type === undefined
@@ -95,7 +95,7 @@ const checks: Readonly<Record<string, (value: Json) => boolean>> = {
   url: (value) => isText(value) && !/\s/.test(String(value)),
 };
 
-/** Reports whether a value can be an answer to a question of that type. */
+/** Reports whether a value can answer a question of a type. */
 export function isValidAs(type: string, value: Json): boolean {
   return (checks[type] ?? isText)(value);
 }
@@ -104,12 +104,12 @@ function isText(value: Json): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** A day, a month or a year. */
+/** Reports whether a text is a day, a month or a year. */
 function isFhirDate(text: string): boolean {
   return /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(text) || isCalendarDay(text);
 }
 
-/** FHIR demands an offset where there is a time. */
+/** Reports whether a text is an instant; FHIR requires an offset with a time. */
 function isInstant(text: string): boolean {
   const isComplete = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text);
   return isComplete && !Number.isNaN(Date.parse(text));
@@ -119,7 +119,7 @@ function withSeconds(time: string): string {
   return isTimeOfDay(time) ? `${time}:00` : time;
 }
 
-/** The fields of a question that has these answers; it can have one, unless it is a list of choices. */
+/** Makes the fields of a question with these answers: at most one, unless the question is a list of choices. */
 export function fieldsOf(part: AnswerPart, answers: readonly FhirValue[]): Fields {
   const { item, name, isList } = part;
   const [answer] = answers;
@@ -144,7 +144,7 @@ function fieldsOfQuantity({ item, name, unit }: AnswerPart, { value }: FhirValue
   return { [name]: value['value'], ...(unit !== undefined && key !== '' && { [unit]: key }) };
 }
 
-/** The unit that a Quantity has: one of them may have a code where the other only has its words. */
+/** Finds the unit of a Quantity, by its code or, where only one of the two has a code, by its text. */
 export function unitAmong(units: readonly JsonObject[], quantity: JsonObject): JsonObject | undefined {
   const code = trimmedText(quantity['code']);
   const label = labelOfUnit(quantity);

@@ -13,7 +13,7 @@ export interface AnswerError extends StructuralError {
   readonly data?: unknown;
 }
 
-/** Lists the errors of the answers: those that are missing, and those that are beyond their limits. */
+/** Lists the errors of the answers: missing ones, and those beyond their limits. */
 export function checkAnswers({ parts }: Shape, enablement: Enablement): readonly AnswerError[] {
   return errorsIn(parts, { enablement, levels: enablement.root, at: [] });
 }
@@ -21,7 +21,7 @@ export function checkAnswers({ parts }: Shape, enablement: Enablement): readonly
 interface Here {
   readonly enablement: Enablement;
   readonly levels: Levels;
-  /** Names and numbers that lead to the record or the row. */
+  /** Tokens of the path to the record or the row. */
   readonly at: readonly string[];
 }
 
@@ -84,7 +84,7 @@ function tooMany({ item, name }: AnswerPart, value: Json, here: Here): readonly 
   return count < least ? [errorAt([...here.at, name], 'minItems', { limit: least })] : [];
 }
 
-/** Describes the form that a value of a type must have, as a keyword with its parameters. */
+/** Names the required format of a type as a JSON Schema keyword with its parameters. */
 function formOf(type: string): readonly [string, StructuralError['params']] {
   if (type === 'decimal' || type === 'quantity') return ['type', { type: 'number' }];
   if (type === 'integer' || type === 'boolean') return ['type', { type }];
@@ -123,14 +123,14 @@ function beyondLimits({ item }: AnswerPart, value: Json, at: readonly string[]):
   ];
 }
 
-/** The number of a limit that is a quantity; it is compared in the unit that the question has. */
+/** Reads the number of a quantity limit, which applies in the unit of the question. */
 function amountOf(limit: FhirValue): FhirValue {
   const { value } = limit;
   const amount = typeof value === 'object' && value !== null && 'value' in value ? value['value'] : undefined;
   return typeof amount === 'number' ? { type: '', value: amount } : limit;
 }
 
-/** A pattern that JavaScript does not read refuses nothing. */
+/** Reports whether a pattern matches the whole text; a pattern unreadable for JavaScript refuses nothing. */
 function matchesWhole(pattern: string, text: string): boolean {
   try {
     return new RegExp(`^(?:${pattern})$`, 'u').test(text);

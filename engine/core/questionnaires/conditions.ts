@@ -2,8 +2,8 @@ import { isJsonObject, type Json, jsonObject } from '../json/json.ts';
 import { type FhirValue, trimmedText } from './fhir-values.ts';
 
 /**
- * Reports whether the answers to a question meet one condition of `enableWhen`. A question without an answer meets none
- * but `exists = false`: FHIR compares answers, and of none there is nothing that differs either.
+ * Reports whether answers meet a condition of `enableWhen`. No answers meet only `exists = false`: FHIR compares
+ * answers, and without one, `!=` is not met either.
  */
 export function meets(answers: readonly FhirValue[], operator: string, expected: FhirValue): boolean {
   if (operator === 'exists') return answers.length > 0 === (expected.value !== false);
@@ -30,7 +30,7 @@ function isEqual(answer: FhirValue, expected: FhirValue): boolean {
   return order === undefined ? answer.value === expected.value : order === 0;
 }
 
-/** The display of a code is of no account; a system that only one of them names is not compared. */
+/** Compares two codes, ignoring the display, and the system where only one has it. */
 function isSameCode(left: Json, right: Json): boolean {
   const [a, b] = [jsonObject(left), jsonObject(right)];
   const codes = [a, b].map(({ code, reference, display }) => code ?? reference ?? display);
@@ -38,7 +38,7 @@ function isSameCode(left: Json, right: Json): boolean {
   return codes[0] !== undefined && codes[0] === codes[1] && isOneSystem;
 }
 
-/** Compares two values: below zero where the first comes first; undefined where the two have no order. */
+/** Compares two values: negative where the first comes first; undefined for values without an order. */
 export function orderOf(left: FhirValue, right: FhirValue): number | undefined {
   if (left.type === 'Quantity' && right.type === 'Quantity')
     return orderOfQuantities(left.value, right.value);
@@ -48,7 +48,7 @@ export function orderOf(left: FhirValue, right: FhirValue): number | undefined {
   return undefined;
 }
 
-/** Quantities of the same unit; no unit is converted. */
+/** Compares quantities of the same unit, without conversion. */
 function orderOfQuantities(left: Json, right: Json): number | undefined {
   const [a, b] = [jsonObject(left), jsonObject(right)];
   const [first, second] = [a['value'], b['value']];
@@ -57,7 +57,7 @@ function orderOfQuantities(left: Json, right: Json): number | undefined {
   return isOneUnit && typeof first === 'number' && typeof second === 'number' ? first - second : undefined;
 }
 
-/** Moments are compared as instants, times with their seconds; the rest as it is written. */
+/** Converts a value for comparison: dates with time as instants, times with seconds, others as written. */
 function comparable({ type, value }: FhirValue): number | string | undefined {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return undefined;

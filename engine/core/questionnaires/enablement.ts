@@ -5,22 +5,21 @@ import { type FhirValue, objectsIn } from './fhir-values.ts';
 import type { ItemCondition } from './item.ts';
 import type { Part, RowsPart, Shape } from './shape.ts';
 
-/** The record or a row, with the rows that it is one of. */
+/** Record or row, with the rows among which it is. */
 export interface Level {
   readonly fields: JsonObject;
   readonly of: RowsPart | undefined;
 }
 
-/** Levels from the record down to the row that something is in. */
+/** Levels from the record down to a row. */
 export type Levels = readonly Level[];
 
-/** Decides by `enableWhenExpression`; true where nobody evaluates it. */
+/** Evaluates `enableWhenExpression`; true without an evaluator. */
 export type EnabledByExpression = (part: Part, levels: Levels) => boolean;
 
 /**
- * Decides by `enableWhen` which items take part: of an item that does not, nothing inside takes part and no answer
- * counts. Conditions are about the nearest occurrence of their question. What depends on an answer takes part once
- * there is one.
+ * Decision by `enableWhen` which items are enabled: in a disabled one, no answer counts. Conditions read the nearest
+ * occurrence of their question. Items about an answer are enabled once there is one.
  */
 export class Enablement {
   readonly #shape: Shape;
@@ -40,7 +39,7 @@ export class Enablement {
     return [this.#root];
   }
 
-  /** Finds the levels of a row; undefined for an object that is none of these values. */
+  /** Finds the levels of a row; undefined for an object that is none of the values' rows. */
   levelsOf(fields: JsonObject): Levels | undefined {
     return this.#levels.get(fields);
   }
@@ -51,14 +50,14 @@ export class Enablement {
     this.#known.set(fields, known);
     const before = known.get(part);
     if (before !== undefined) return before;
-    // Conditions that lead back to their own item would never end.
+    // Stops cycles of conditions that lead back to their own item.
     known.set(part, true);
     const isEnabled = this.#decide(part, levels);
     known.set(part, isEnabled);
     return isEnabled;
   }
 
-  /** The answers to a question at a level; none where it does not take part. */
+  /** Reads the answers to a question at a level; none where the question is disabled. */
   answersTo(part: Part, levels: Levels): readonly FhirValue[] {
     if (!this.isEnabled(part, levels)) return [];
     const fields = levels.at(-1)?.fields ?? {};
@@ -104,7 +103,7 @@ export class Enablement {
     return meets(found === undefined ? [] : this.answersTo(found.part, found.levels), operator, answer);
   }
 
-  /** The occurrence of a question among the levels around an item, then before it, then after it. */
+  /** Finds the occurrence of a question among the levels around an item, then before the item, then after it. */
   #nearest(
     question: Part,
     from: Part,
@@ -119,7 +118,7 @@ export class Enablement {
       found = [...found, next];
     }
     const row = levels[found.length];
-    // Takes the answer itself: within one of several answers, that one is meant.
+    // Takes the answer itself: inside one of several answers, the condition means that one.
     if (question.kind === 'rows' && row?.of === question && isStartOf(found, levels)) {
       const [answer] = question.parts;
       return answer === undefined ? undefined : { part: answer, levels: [...found, row] };
@@ -142,7 +141,7 @@ function isStartOf(start: Levels, levels: Levels): boolean {
   return start.every(({ fields }, index) => levels[index]?.fields === fields);
 }
 
-/** The rows of a repeated item. */
+/** Lists the rows of a repeated item. */
 export function rowsIn({ name }: RowsPart, fields: JsonObject): readonly JsonObject[] {
   return objectsIn(fields[name]);
 }

@@ -6,7 +6,7 @@ import type { AnswerPart, Part, Shape } from './shape.ts';
 
 /**
  * Evaluates FHIRPath over a response, as `evaluate` of the package `fhirpath` does. Variables are those of the
- * Questionnaire, with `resource` for the response.
+ * Questionnaire, and `resource` is the response.
  */
 export type EvaluateFhirPath = (
   resource: QuestionnaireResponse,
@@ -14,7 +14,7 @@ export type EvaluateFhirPath = (
   variables: Readonly<Record<string, unknown>>,
 ) => readonly unknown[];
 
-/** Evaluates the expressions of a Questionnaire. One that fails, such as half way through an answer, gives nothing. */
+/** Evaluator of a Questionnaire's expressions; a failing one, e.g. on an unfinished answer, yields nothing. */
 export class Expressions {
   readonly #shape: Shape;
   readonly #evaluate: EvaluateFhirPath;
@@ -25,19 +25,19 @@ export class Expressions {
     this.#evaluate = evaluate;
   }
 
-  /** Reports whether `enableWhenExpression` lets an item take part. */
+  /** Reports whether `enableWhenExpression` enables an item. */
   isEnabled(part: Part, values: JsonObject): boolean {
     const { enabled } = part.item.expressions;
     return enabled === undefined || this.#result(enabled, values) === true;
   }
 
-  /** The value of the field of a question that is calculated. */
+  /** Calculates the value of a question's field. */
   calculated(part: AnswerPart, values: JsonObject): Json | undefined {
     const { calculated } = part.item.expressions;
     return calculated === undefined ? undefined : fieldOf(part, this.#result(calculated, values));
   }
 
-  /** The values that something new begins with, those of expressions among them. */
+  /** Adds the initial values of a new response, including those of expressions. */
   withInitial(values: JsonObject): JsonObject {
     let filled = values;
     for (const [part, { within }] of this.#shape.contexts) {
@@ -55,7 +55,7 @@ export class Expressions {
     return this.#evaluated(expression, known)[0];
   }
 
-  /** Conditions are decided over the answers to all items whose `enableWhen` holds. */
+  /** Builds the context from the answers to all items whose `enableWhen` holds. */
   #contextOf(values: JsonObject): ExpressionContext {
     const enablement = new Enablement(this.#shape, values);
     const resource = responseOf({ shape: this.#shape, enablement, base: {} });

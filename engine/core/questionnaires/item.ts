@@ -1,35 +1,35 @@
 import type { JsonObject } from '../json/json.ts';
 import type { FhirValue } from './fhir-values.ts';
 
-/** Item of a Questionnaire, as it was written, with what its extensions add. */
+/** Item of a Questionnaire as written, with the additions of its extensions. */
 export interface QuestionnaireItem {
   readonly linkId: string;
-  /** Type by its name in R4: `coding` of R5 is `choice` or `open-choice`. */
+  /** Type by its R4 name: `coding` of R5 is `choice` or `open-choice`. */
   readonly type: string;
   /** Item's text, preceded by its FHIR `prefix`. */
   readonly title: string;
-  /** Text as it was written: a response repeats it. */
+  /** Text as written, which a response repeats. */
   readonly text: string | undefined;
-  /** Text of an item that only helps with this one. */
+  /** Text of a nested item that only serves as help. */
   readonly help: string | undefined;
   readonly isRequired: boolean;
   readonly isRepeated: boolean;
   readonly isReadOnly: boolean;
-  /** Hides the item, which still takes part. */
+  /** True for an item that is hidden but still enabled. */
   readonly isHidden: boolean;
-  /** Code of the control that its author would like, such as `radio-button`. */
+  /** Code of the control that the author prefers, such as `radio-button`. */
   readonly control: string | undefined;
   /** Choices of the question. */
   readonly options: readonly FhirValue[];
-  /** Values that a new response begins with. */
+  /** Initial values of a new response. */
   readonly initial: readonly FhirValue[];
-  /** Units that a quantity may have; with one, no other can be given. */
+  /** Possible units of a quantity; with one, no other can be given. */
   readonly units: readonly JsonObject[];
   readonly limits: ItemLimits;
   readonly conditions: readonly ItemCondition[];
-  /** Makes one of the conditions enough. */
+  /** True where a single met condition suffices. */
   readonly isAnyEnough: boolean;
-  /** FHIRPath by purpose. */
+  /** FHIRPath expressions by purpose. */
   readonly expressions: ItemExpressions;
   readonly items: readonly QuestionnaireItem[];
 }
@@ -48,24 +48,24 @@ export interface ItemLimits {
 
 /** Condition of `enableWhen`. */
 export interface ItemCondition {
-  /** linkId of the question that it is about. */
+  /** linkId of the question in the condition. */
   readonly question: string;
   readonly operator: string;
   readonly answer: FhirValue;
 }
 
 export interface ItemExpressions {
-  /** Expression that the value follows from. */
+  /** Expression for the value. */
   readonly calculated?: string;
-  /** Condition on which the item takes part. */
+  /** Condition on which the item is enabled. */
   readonly enabled?: string;
   readonly initial?: string;
 }
 
-/** Feature of a Questionnaire that a form does not have. */
+/** Feature of a Questionnaire that its form lacks. */
 export interface Omission {
   /** linkId; '' for the Questionnaire itself. */
   readonly linkId: string;
-  /** A sentence, with the expression or the address that it is about. */
+  /** Sentence, with the expression or URL concerned. */
   readonly text: string;
 }

@@ -3,13 +3,13 @@ import { choiceOf, extensionValue, type FhirValue, objectsIn, trimmedText } from
 import type { ItemCondition, ItemExpressions, ItemLimits, QuestionnaireItem } from './item.ts';
 import { optionsOf } from './options.ts';
 
-/** A Questionnaire of R4, R4B or R5 in the terms of its items. */
+/** Questionnaire of R4, R4B or R5 as its items. */
 export interface Questionnaire {
   readonly title: string;
-  /** Canonical address, with the version, that a response names as its Questionnaire. */
+  /** Canonical URL with version, by which a response names its Questionnaire. */
   readonly canonical: string | undefined;
   readonly items: readonly QuestionnaireItem[];
-  /** FHIRPath by the names that other expressions have for its result, each after those that it may use. */
+  /** FHIRPath expressions by the variable for their result, each after those that it may use. */
   readonly variables: readonly NamedExpression[];
   readonly source: JsonObject;
 }
@@ -22,7 +22,7 @@ export interface NamedExpression {
 const core = 'http://hl7.org/fhir/StructureDefinition';
 const sdc = 'http://hl7.org/fhir/uv/sdc/StructureDefinition';
 
-/** Addresses of the extensions that are read. */
+/** URLs of the supported extensions. */
 export const extensions = {
   control: `${core}/questionnaire-itemControl`,
   hidden: `${core}/questionnaire-hidden`,
@@ -41,7 +41,7 @@ export const extensions = {
   initial: `${sdc}/sdc-questionnaire-initialExpression`,
 } as const;
 
-/** Reads what came from outside: what is missing or of another type counts as not given. */
+/** Reads a Questionnaire from outside; a value of a wrong type counts as missing. */
 export function readQuestionnaire(source: object): Questionnaire {
   const questionnaire = jsonObject(source);
   const url = trimmedText(questionnaire['url']);
@@ -65,7 +65,7 @@ function variablesOf(questionnaire: JsonObject): readonly NamedExpression[] {
 
 interface Reading {
   readonly questionnaire: JsonObject;
-  /** linkIds that have been read: an answer belongs to one item. */
+  /** linkIds read so far, since an answer belongs to one item. */
   readonly linkIds: Set<string>;
 }
 
@@ -106,7 +106,7 @@ function readItem(item: JsonObject, linkId: string, reading: Reading): Questionn
   };
 }
 
-/** Text that belongs to the question around it. */
+/** Reports whether an item is a help text of the surrounding question. */
 function isHelp({ type, control }: QuestionnaireItem): boolean {
   return type === 'display' && (control === 'help' || control === 'flyover');
 }
@@ -120,7 +120,7 @@ function typeOf(item: JsonObject, options: readonly FhirValue[]): string {
   return isListed ? (isOpen ? 'open-choice' : 'choice') : type;
 }
 
-/** Joins the prefix and the text that people read of an item. */
+/** Joins the prefix and the displayed text of an item. */
 export function titleOf(item: JsonObject): string {
   const text = trimmedText(item['text']) ?? trimmedText(item['linkId']) ?? '';
   const prefix = trimmedText(item['prefix']);
@@ -132,7 +132,7 @@ function controlOf(item: JsonObject): string | undefined {
   return objectsIn(concept['coding']).flatMap(({ code }) => trimmedText(code) ?? [])[0];
 }
 
-/** Reads `initial`, and `initialSelected` of options: R4 and later. */
+/** Reads `initial`, and `initialSelected` of options (R4 and later). */
 function initialOf(item: JsonObject): readonly FhirValue[] {
   const chosen = objectsIn(item['answerOption']).filter((option) => option['initialSelected'] === true);
   return [...objectsIn(item['initial']), ...chosen].flatMap((each) => choiceOf(each, 'value') ?? []);

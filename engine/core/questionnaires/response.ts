@@ -7,7 +7,7 @@ import type { QuestionnaireItem } from './item.ts';
 import type { Questionnaire } from './read-questionnaire.ts';
 import type { AnswerPart, HeldValues, Part, RowsPart, Shape } from './shape.ts';
 
-/** A QuestionnaireResponse of R4. What it has beside its items is what it was given with. */
+/** QuestionnaireResponse of R4; members other than its items are those of the given response. */
 export interface QuestionnaireResponse extends JsonObject {
   readonly resourceType: 'QuestionnaireResponse';
   readonly status: string;
@@ -17,11 +17,11 @@ export interface QuestionnaireResponse extends JsonObject {
 export interface ResponseInput {
   readonly shape: Shape;
   readonly enablement: Enablement;
-  /** The response that is being edited: its ids, its author, texts and what no form shows stay as they are. */
+  /** Edited response: its ids, author, texts and members without a form stay unchanged. */
   readonly base: JsonObject;
 }
 
-/** The answers of a form as a response: only those of items that take part, nested as the Questionnaire nests them. */
+/** Makes a response of a form's answers: only those of enabled items, nested as in the Questionnaire. */
 export function responseOf({ shape, enablement, base }: ResponseInput): QuestionnaireResponse {
   const writer = new Writer(enablement);
   const items = writer.itemsOf(shape.parts, enablement.root, objectsIn(base['item']));
@@ -43,7 +43,7 @@ class Writer {
     this.#enablement = enablement;
   }
 
-  /** Keeps items that the form does not know, behind those that it has. */
+  /** Keeps items unknown to the form, after those of the form. */
   itemsOf(parts: readonly Part[], levels: Levels, before: readonly JsonObject[]): readonly JsonObject[] {
     const known = new Set(parts.filter(({ kind }) => kind !== 'omitted').map(({ item }) => item.linkId));
     const written = parts.flatMap((part) => this.#itemOf(part, levels, before));
@@ -72,7 +72,7 @@ class Writer {
     return inside.length === 0 ? [] : [{ ...headOf(item, before), item: inside }];
   }
 
-  /** `places` is one level, or a level for each of several answers. */
+  /** Writes a question. `places` is one level, or a level for each of several answers. */
   #question(
     part: AnswerPart,
     places: readonly Levels[],
@@ -108,13 +108,15 @@ function headOf({ linkId, text }: QuestionnaireItem, before: JsonObject | undefi
   return head;
 }
 
-/** An answer that was not changed is given back as it came, such as with another display of its code. */
+/**
+ * Reports whether an answer is unchanged, so that it is returned as received, e.g. with another display of its code.
+ */
 function isSameAnswer(part: AnswerPart, before: FhirValue | undefined, after: FhirValue): boolean {
   if (before === undefined) return false;
   return jsonEqual(fieldsOf(part, [before]), fieldsOf(part, [after]));
 }
 
-/** The values of a form that has these answers. */
+/** Reads the values of the form from a response. */
 export function valuesOf({ parts }: Shape, response: JsonObject): JsonObject {
   return fieldsOfItems(parts, objectsIn(response['item']));
 }
@@ -151,7 +153,7 @@ function fieldsOfAnswers(part: AnswerPart, answers: readonly JsonObject[]): Json
   return { ...fieldsOf(part, values), ...fieldsOfItems(part.parts, inside) };
 }
 
-/** The choices and units of a response that its Questionnaire does not list. */
+/** Finds the choices and units of a response that its Questionnaire does not list. */
 export function heldValues({ items }: Questionnaire, response: JsonObject): HeldValues {
   const held = new Map<string, readonly FhirValue[]>();
   const known = new Map(allItems(items).map((item) => [item.linkId, item] as const));
@@ -174,7 +176,7 @@ function otherChoices(
   return options.length === 0 ? [] : answers.filter((each) => !keys.has(keyOfValue(each)) && !isTyped(each));
 }
 
-/** A unit is never exchanged for another one. */
+/** Lists the units of answers that the item lacks, since a unit is never exchanged for another. */
 function otherUnits({ units }: QuestionnaireItem, answers: readonly FhirValue[]): readonly FhirValue[] {
   if (units.length === 0) return [];
   return answers.flatMap(({ type, value }) => {
@@ -193,7 +195,7 @@ function responseItems(element: JsonObject): readonly JsonObject[] {
   return inside.flatMap((each) => [each, ...responseItems(each)]);
 }
 
-/** The values of a new response: what the Questionnaire begins with, and a row where one is required. */
+/** Makes the values of a new response: the Questionnaire's initial ones, and a row where one is required. */
 export function initialValues({ parts }: Pick<Shape, 'parts'>): JsonObject {
   return Object.assign({}, ...parts.map(initialOf));
 }

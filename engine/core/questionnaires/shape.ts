@@ -4,33 +4,33 @@ import { type FhirValue, keyOfValue } from './fhir-values.ts';
 import type { QuestionnaireItem } from './item.ts';
 import type { Questionnaire } from './read-questionnaire.ts';
 
-/** A question with one answer, or with a list of choices. */
+/** Question with one answer, or with a list of choices. */
 export interface AnswerPart {
   readonly kind: 'answer';
   readonly item: QuestionnaireItem;
-  /** The field, in the record or in the row. */
+  /** Name of the field in the record or the row. */
   readonly name: string;
-  /** Field of the unit, where it can be chosen or typed. */
+  /** Name of the unit's field, where the unit can be chosen or typed. */
   readonly unit?: string;
-  /** Field of an answer that is not among the choices. */
+  /** Name of the field for an answer that is not among the choices. */
   readonly other?: string;
   /** True for several choices in one field. */
   readonly isList?: true;
-  /** Questions about its answer. */
+  /** Questions about the answer. */
   readonly parts: readonly Part[];
 }
 
-/** A repeated group, or a question with several answers: rows of their own fields. */
+/** Repeated group, or question with several answers: rows with fields. */
 export interface RowsPart {
   readonly kind: 'rows';
   readonly item: QuestionnaireItem;
   readonly name: string;
-  /** True for a repeated question: the only part is its answer. */
+  /** True for a repeated question, whose only part is its answer. */
   readonly isAnswers: boolean;
   readonly parts: readonly Part[];
 }
 
-/** A group that is there once: its fields are among those around it. */
+/** Group that is not repeated: its fields are on the level around it. */
 export interface GroupPart {
   readonly kind: 'group';
   readonly item: QuestionnaireItem;
@@ -43,7 +43,7 @@ export interface TextPart {
   readonly parts: readonly [];
 }
 
-/** Item that no form shows, such as an attachment. Answers that are there stay. */
+/** Item without a control in any form, such as an attachment; its answers stay. */
 export interface OmittedPart {
   readonly kind: 'omitted';
   readonly item: QuestionnaireItem;
@@ -53,15 +53,15 @@ export interface OmittedPart {
 export type Part = AnswerPart | RowsPart | GroupPart | TextPart | OmittedPart;
 
 export interface PartContext {
-  /** Part that it stands in. */
+  /** Part around this one. */
   readonly inside: Part | undefined;
-  /** The rows that it is in, from the outside. */
+  /** Rows around the part, from the outside. */
   readonly within: readonly RowsPart[];
   /** Position in the document. */
   readonly order: number;
 }
 
-/** Form of a Questionnaire as the values that hold the answers to it. */
+/** Form of a Questionnaire, as the structure of the values that hold its answers. */
 export interface Shape {
   readonly questionnaire: Questionnaire;
   readonly parts: readonly Part[];
@@ -70,10 +70,10 @@ export interface Shape {
   readonly byLinkId: ReadonlyMap<string, Part>;
 }
 
-/** Answers of a response that its Questionnaire does not list: choices and units, by linkId. */
+/** Choices and units of a response that its Questionnaire does not list, by linkId. */
 export type HeldValues = ReadonlyMap<string, readonly FhirValue[]>;
 
-/** The form of a Questionnaire, which also offers what the response has that is being edited. */
+/** Makes the form of a Questionnaire, which also offers the unlisted choices and units of the edited response. */
 export function shapeOf(questionnaire: Questionnaire, held: HeldValues = new Map()): Shape {
   const parts = new Shaping(held).partsOf(questionnaire.items);
   const contexts = new Map<Part, PartContext>();
@@ -96,7 +96,7 @@ function contextsOf(
   }
 }
 
-/** Names are numbers in the order of the document: a linkId may have any character. */
+/** Names of fields: numbers in the order of the document, since a linkId may have any character. */
 class Shaping {
   readonly #held: HeldValues;
   #fields = 0;

@@ -2,7 +2,7 @@ import { jsonEqual } from '../json/equal.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Entity } from '../product/entity.ts';
 
-/** Fields that the gateway itself writes into a record; nothing of them is taken from a client's content. */
+/** Fields that the gateway writes into a record, and never takes from a client. */
 const ownFields: ReadonlySet<string> = new Set(['_id', '_rev', 'subject', 'performedBy', 'updatedAt']);
 
 /** True for a field that the gateway itself writes. */
@@ -10,14 +10,14 @@ export function isOwnField(name: string): boolean {
   return ownFields.has(name);
 }
 
-/** A record without the fields that the gateway itself writes. */
+/** Removes the fields that the gateway writes. */
 export function withoutOwnFields(record: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !ownFields.has(name)));
 }
 
 /**
- * A content as expressions read it, on the page and in the gateway: with the gateway's own fields as they are stored.
- * Something new has none of them yet, wherever it is judged.
+ * Completes content for expressions, in page and gateway alike, with the gateway's own fields as stored; a new record
+ * has none yet.
  */
 export function asStored(content: JsonObject, stored: JsonObject | undefined): JsonObject {
   const own = [...ownFields].filter((name) => !jsonEqual(content[name], stored?.[name]));
@@ -28,7 +28,7 @@ export function asStored(content: JsonObject, stored: JsonObject | undefined): J
   return { ...withoutOwnFields(content), ...Object.fromEntries(kept) };
 }
 
-/** A value as the expressions of its entity read it; one of an entity without records has nothing of the gateway. */
+/** Completes a value for the expressions of its entity; a value of an entity without records stays unchanged. */
 export function asRead({ record }: Pick<Entity, 'record'>, value: unknown, old: unknown): Json {
   if (record === undefined || !isJsonObject(value)) return value as Json;
   return asStored(value, isJsonObject(old) ? old : undefined);

@@ -12,14 +12,14 @@ import { scopeAt } from './scope-at.ts';
 export interface DerivationInput {
   readonly entity: Entity;
   readonly value: JsonObject;
-  /** The stored version, where there is one. */
+  /** Stored version, if any. */
   readonly old?: JsonObject | undefined;
   readonly scope: Scope;
 }
 
 /**
- * The record with the values that its save makes. They are derived in the order of the schema set, each from the
- * results before it; existing values at their paths are replaced.
+ * Derives the values that a save makes, in the order of the schema set, each from the results before; existing values
+ * at their paths are replaced.
  */
 export function deriveValues(input: DerivationInput): JsonObject {
   return atOnce(deriveValuesStepwise(input));
@@ -29,7 +29,7 @@ export function deriveValuesStepwise(input: DerivationInput): Stepwise<JsonObjec
   return derive(input.entity.derived ?? [], input);
 }
 
-/** Derives values by derivations from outside of the entity. */
+/** Derives values by derivations that are not the entity's own. */
 export function applyDerivations(derivations: readonly Derivation[], input: DerivationInput): JsonObject {
   return atOnce(derive(derivations, input));
 }
@@ -61,13 +61,15 @@ function apply(
   else if (put !== undefined) putEntry(draft, target, put, allowed);
 }
 
-/** Reports whether a value of a wrong type is in the way: the schema refuses it, and no derived value replaces it. */
+/**
+ * Reports whether a value of a wrong type is at the target: the schema refuses it, and no derived value replaces it.
+ */
 function hasOtherThanObject(draft: Draft<JsonObject>, target: string): boolean {
   const tokens = tokensOf(target);
   return tokens.slice(0, -1).some((_token, depth) => {
     const value = draft.at(pointerOf(tokens.slice(0, depth + 1)));
     if (Array.isArray(value)) return !/^\d+$/.test(tokens[depth + 1] ?? '');
-    // The type first: to look whether a list of thousands is blank, for each of its rows, takes the square of them.
+    // Checks the type first: testing a list of thousands for blanks, for each of its rows, takes quadratic time.
     return typeof value !== 'object' && !isBlank(value);
   });
 }
@@ -85,7 +87,7 @@ function putEntry(
   draft.set(entry, { ...(kept as JsonObject | undefined), ...objectOf(put.value, scope) });
 }
 
-/** An object with its leaves worked out; blank ones stay out. */
+/** Computes the leaves of an object, leaving out blank ones. */
 export function objectOf(template: DerivedObject, scope: Scope): JsonObject {
   const entries = Object.entries(template).map(([key, leaf]) => [key, leafOf(leaf, scope)] as const);
   return Object.fromEntries(entries.filter(([, leaf]) => !isBlank(leaf)));
@@ -104,7 +106,7 @@ export function isExpression(leaf: DerivedObject[string]): leaf is Expression {
   return typeof (leaf as Expression).evaluate === 'function';
 }
 
-/** A blank is null, which no record keeps. */
+/** Evaluates an expression; a blank is null, which no record keeps. */
 function plain(expression: Expression, scope: Scope): Json {
   return (expression.evaluate(scope) ?? null) as Json;
 }

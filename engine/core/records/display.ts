@@ -2,10 +2,7 @@ import { getAt, pathToPointer } from '../json/pointer.ts';
 import type { Field } from '../product/entity.ts';
 import { wordOf } from '../text/word-of.ts';
 
-/**
- * Fills a record's `display` template, e.g. `{name.first} {name.last}`, from the record itself; values that have labels
- * are shown by them.
- */
+/** Fills a record's `display` template, e.g. `{name.first} {name.last}`; values with labels are shown by them. */
 export function displayRecord(
   template: string | undefined,
   record: unknown,

@@ -13,23 +13,23 @@ import { scopeAt } from './scope-at.ts';
 export interface HiddenInput {
   readonly entity: Entity;
   readonly value: JsonObject;
-  /** The stored version, where there is one. */
+  /** Stored version, if any. */
   readonly old?: JsonObject | undefined;
   readonly scope: Scope;
 }
 
 export interface Cleared {
   readonly value: JsonObject;
-  /** JSON Pointers to what was removed. */
+  /** JSON Pointers to the removed values. */
   readonly cleared: readonly string[];
 }
 
-/** Most rounds of removal: one value that is removed can hide the next; a longer chain is a circle. */
+/** Maximum of removal rounds: removing one value can hide the next; a longer chain is a cycle. */
 const mostRounds = 8;
 
 /**
- * A record without the values that the forms remove when they hide their fields, by the same conditions. A stored value
- * is kept where this save changes neither the field nor what its visibility depends on.
+ * Removes the values that forms empty when hiding their fields, by the same conditions. A stored value stays where this
+ * save changes neither the field nor what its visibility depends on.
  */
 export function clearHidden(input: HiddenInput): Cleared {
   const { entity } = input;

@@ -10,8 +10,8 @@ import { moveValues } from './move-values.ts';
 type Record = Draft<JsonObject>;
 
 /**
- * Takes a record one step towards the shape of today. Each step recognizes by itself what it has to do: a record of
- * today stays as it is, and so does a value that cannot be converted.
+ * Converts a record by one step towards the current schema. Each step recognizes its own work: a current record, and a
+ * value that cannot be converted, stay unchanged.
  */
 export function migrateRecord(record: Record, migration: Migration): void {
   const { on } = migration;
@@ -21,7 +21,7 @@ export function migrateRecord(record: Record, migration: Migration): void {
   else for (const path of matchingPaths(on, record.value)) compute(record, path, migration);
 }
 
-/** Lists the paths at which a record still has a value of a former shape, since a step could not convert it. */
+/** Lists the paths of a record with values of an earlier schema that a step could not convert. */
 export function unconvertedPaths(migrations: readonly Migration[], record: JsonObject): readonly string[] {
   return migrations.flatMap((migration) =>
     formerPaths(migration).flatMap((at) =>
@@ -82,7 +82,7 @@ function replace(
   }
 }
 
-/** A value in the first row of a list that is not there yet begins the list. */
+/** Begins a list for a value in its first row. */
 function beginList(record: Record, path: string, at: string): void {
   const row = at.indexOf('/0/');
   const list = path + at.slice(0, row);
@@ -93,7 +93,7 @@ function computed({ value }: MigratedValue, old: unknown): unknown {
   return value.evaluate({ ...noMoment, ...(isJsonObject(old) && { old }) });
 }
 
-/** The compiler refuses expressions of migrations that read the moment. */
+/** Scope without a time: the compiler refuses expressions of migrations that read the time. */
 const noMoment: Scope = { now: '', today: '' };
 
 function typeName(value: unknown): string {

@@ -4,7 +4,7 @@ import type { JsonObject } from '../json/json.ts';
 import { matchingPaths } from '../json/path-patterns.ts';
 import { pointerOf, tokensOf } from '../json/pointer.ts';
 
-/** Moves the values at one pattern to another, unless a value is there already. Nothing stays at the first. */
+/** Moves the values at one pattern to another, unless a value is there already; the first path is emptied. */
 export function moveValues(draft: Draft<JsonObject>, from: string, to: string): void {
   for (const path of matchingPaths(from, draft.value)) {
     const target = sameRow(to, path);
@@ -15,7 +15,7 @@ export function moveValues(draft: Draft<JsonObject>, from: string, to: string): 
   }
 }
 
-/** Resolves a pattern in the rows that another path lies in. */
+/** Resolves a pattern within the rows of another path. */
 function sameRow(pattern: string, path: string): string {
   const around = tokensOf(path);
   return pointerOf(

@@ -5,7 +5,9 @@ import { getAt } from '../json/pointer.ts';
 import type { RecordTraits } from '../product/entity.ts';
 import type { Product } from '../product/product.ts';
 
-/** The organization that owns a record directly, without the `org:` of older ids; undefined where the record names none. */
+/**
+ * Reads the id of the organization that owns a record directly, without the `org:` of older ids; undefined without one.
+ */
 export function ownerIdOf(
   traits: Pick<RecordTraits, 'organizationAt'>,
   record: JsonObject,
@@ -15,7 +17,7 @@ export function ownerIdOf(
   return typeof id === 'string' && id.trim() !== '' ? organizationId(id.trim()) : undefined;
 }
 
-/** Reports whether one of these records, by entity name, belongs to an organization that the user is not in. */
+/** Reports whether one of these records, by entity name, belongs to an organization outside of the user's scope. */
 export function isRecordOfOthers(
   { entities }: Product,
   { organizations }: UserProfile,

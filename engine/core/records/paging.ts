@@ -1,25 +1,25 @@
 import { type FormatMessage, messageFormatter } from '../messages/messages.ts';
 
 export interface Paging {
-  /** Number of rows in all. */
+  /** Total number of rows. */
   readonly total: number;
   /** Number of the page, from 1. */
   readonly page: number;
-  /** Rows a page; 0 puts all rows on one page. */
+  /** Rows per page; 0 puts all rows on one page. */
   readonly pageSize: number;
 }
 
-/** Number of pages, at least 1. */
+/** Counts the pages, at least 1. */
 export function pageCount({ total, pageSize }: Pick<Paging, 'total' | 'pageSize'>): number {
   return pageSize === 0 ? 1 : Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** The page that is shown: the wanted one, or the last one where there are fewer. */
+/** Limits the wanted page to the last one. */
 export function clampPage(paging: Paging): number {
   return Math.min(Math.max(1, Math.trunc(paging.page)), pageCount(paging));
 }
 
-/** Numbers the first and the last row of the page, counted from 1; 0 to 0 where there is none. */
+/** Numbers the first and the last row of the page, counted from 1; 0 to 0 without rows. */
 export function pageRange(paging: Paging): { readonly first: number; readonly last: number } {
   if (paging.total === 0) return { first: 0, last: 0 };
   const size = paging.pageSize === 0 ? paging.total : paging.pageSize;
@@ -27,15 +27,15 @@ export function pageRange(paging: Paging): { readonly first: number; readonly la
   return { first, last: Math.min(first + size - 1, paging.total) };
 }
 
-/** `Showing 1 to 5 of 12 entries`. */
+/** Formats `Showing 1 to 5 of 12 entries`. */
 export function pagingText(paging: Paging, say: FormatMessage = messageFormatter({})): string {
   const { first, last } = pageRange(paging);
   return say('table.range', { from: first, to: last, total: paging.total });
 }
 
 /**
- * The page buttons: a run of at most `most` pages around the shown one, with `gap` where pages are left out
- * before or after it.
+ * Lists the page buttons: at most `most` consecutive pages around the shown one, with `gap` for pages left out before
+ * or after.
  */
 export function pageButtons(paging: Paging, most: number): readonly (number | 'gap')[] {
   const pages = pageCount(paging);

@@ -6,9 +6,8 @@ import { migrateRecord } from './migrate-record.ts';
 import { moveValues } from './move-values.ts';
 
 /**
- * Converts an external or older record to the shape of the current schema: the declared migrations are applied, values
- * at another name are moved to the present one, and other spellings of codes become the current codes. A record of
- * that shape stays as it is.
+ * Converts an external or older record to the current schema: migrations are applied, aliased values moved, other
+ * spellings of codes replaced. A current record stays unchanged.
  */
 export function inPresentShape<Value extends JsonObject>(
   { migrations = [], aliases = {}, spellings = {} }: Entity,
@@ -22,7 +21,7 @@ export function inPresentShape<Value extends JsonObject>(
   return draft.value;
 }
 
-/** A code in another spelling, or in other letters, becomes the code; what is no code stays as it is. */
+/** Replaces other spellings, in any case, by the code; other values stay unchanged. */
 function respell(draft: Draft<JsonObject>, pattern: string, codes: Readonly<Record<string, string>>): void {
   for (const path of matchingPaths(pattern, draft.value)) {
     const written = draft.at(path);

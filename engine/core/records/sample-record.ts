@@ -1,16 +1,16 @@
 import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../json/json.ts';
 import { isJsonObject } from '../json/json.ts';
 
-/** Levels of objects and lists: schemas may contain themselves. */
+/** Maximum depth of objects and lists, since schemas may contain themselves. */
 const deepest = 6;
 
-/** A made-up record that its schema describes. Its rows differ by their number. */
+/** Makes a sample record of a schema; its rows differ by number. */
 export function sampleRecord(schema: JsonSchema, number: number): JsonObject {
   const sample = sampleOf(schema, number, 0);
   return { ...(isJsonObject(sample) ? sample : {}), _id: `sample-${number + 1}`, _rev: 1 };
 }
 
-/** Makes a sample of a schema; what the schema itself names comes first: an example, a default, a choice. */
+/** Makes a sample of a schema, preferably an example, a default or a choice that the schema names. */
 function sampleOf(schema: JsonSchema, number: number, depth: number): Json | undefined {
   if (typeof schema === 'boolean' || depth > deepest) return undefined;
   const { examples, default: fallback, const: fixed } = schema;
@@ -59,7 +59,7 @@ function sampleText({ format, title, maxLength = 40, pattern }: JsonSchemaObject
   if (format === 'time') return `09:${day}:00`;
   if (format === 'email') return `person${number + 1}@example.org`;
   if (format === 'uri') return 'https://example.org/';
-  // Gives digits for a pattern, of which no text is made: they fit most, and the preview shows whether they do.
+  // Gives digits for any pattern: these fit most, and the preview shows the others.
   if (pattern !== undefined) return '1234567890'.slice(0, maxLength);
   return `${title ?? 'Text'} ${number + 1}`.slice(0, maxLength);
 }

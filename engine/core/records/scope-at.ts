@@ -9,7 +9,7 @@ interface StoredRecord {
   readonly entity: Entity;
   /** The record. */
   readonly value: unknown;
-  /** Stored version of the whole record, where there is one. */
+  /** Stored version of the whole record, if any. */
   readonly old: unknown;
 }
 
@@ -19,7 +19,7 @@ interface ScopeInput extends StoredRecord {
   readonly on: string;
 }
 
-/** The scope of an expression at a path of a record: the value there, current and as stored. */
+/** Makes the scope of an expression at a path of a record: the current and the stored value there. */
 export function scopeAt({ scope, ...record }: ScopeInput): Scope {
   const { entity, value, on } = record;
   const around = withRecordsOfKeys(entity, tokensOf(on), scope);
@@ -27,8 +27,8 @@ export function scopeAt({ scope, ...record }: ScopeInput): Scope {
 }
 
 /**
- * The scope of expressions at one path of a record after the other. The stored value of a path is looked up when it is
- * read, as few expressions do. To be read, not to be copied.
+ * Scope of expressions that moves along the paths of a record. Looks up a stored value only when read, which few
+ * expressions do. For reading, not for copying.
  */
 export class RecordScope implements Scope {
   declare readonly now: string;
@@ -41,7 +41,7 @@ export class RecordScope implements Scope {
   #old: unknown;
 
   constructor(around: Scope, record: StoredRecord) {
-    // The stored version of what is around is none of the record.
+    // Leaves out `old` of the surrounding scope, which belongs to another record.
     Object.assign(this, 'old' in around ? withoutOld(around) : around);
     this.root = asRead(record.entity, record.value, record.old);
     this.#record = record;
@@ -66,13 +66,13 @@ function withoutOld({ old: _elsewhere, ...around }: Scope): Scope {
   return around;
 }
 
-/** The stored value at a path of the current one; rows may have moved. */
+/** Finds the stored value for a path of the current one, since rows may have moved. */
 function storedAt({ entity, value, old }: StoredRecord, on: string): unknown {
   if (old === undefined || on === '') return old;
   return storedValue({ keyedArrays: entity.keyedArrays, value, old, at: on });
 }
 
-/** Extends the scope by the records that the keys of the maps around a path name. */
+/** Extends the scope by the records named by keys of the maps around a path. */
 export function withRecordsOfKeys({ keyedMaps = {} }: Entity, path: readonly string[], scope: Scope): Scope {
   if (path.length === 0 || scope.keyed === undefined) return scope;
   const found = Object.entries(keyedMaps).flatMap(([map, { entity }]) => {
@@ -84,7 +84,7 @@ export function withRecordsOfKeys({ keyedMaps = {} }: Entity, path: readonly str
     : { ...scope, records: { ...scope.records, ...Object.fromEntries(found) } };
 }
 
-/** Finds the key of the map's value that a path lies in. */
+/** Finds the key of the map's value around a path. */
 function keyBelow(around: readonly string[], inside: readonly string[]): string | undefined {
   const isBelow = around.every((token, index) => token === '*' || token === inside[index]);
   return isBelow ? inside[around.length] : undefined;

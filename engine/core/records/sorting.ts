@@ -4,14 +4,14 @@ import type { SortOrder } from '../product/tab.ts';
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Compares two values that are not blank: numbers and booleans by size, texts without regard to case. */
+/** Compares two values that are not blank: numbers and booleans by size, texts ignoring case. */
 export function compareValues(left: unknown, right: unknown): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   if (typeof left === 'boolean' && typeof right === 'boolean') return Number(left) - Number(right);
   return collator.compare(String(left), String(right));
 }
 
-/** A sorted copy; equal rows keep their order, and blank values come last in either direction. */
+/** Sorts a copy: equal rows keep their order, and blank values come last in either direction. */
 export function sortRows<Row>(rows: readonly Row[], orders: readonly SortOrder[]): readonly Row[] {
   const keys = orders.map(({ by, descending }) => ({
     pointer: pathToPointer(by),

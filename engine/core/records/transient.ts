@@ -5,7 +5,7 @@ import { matchingPaths } from '../json/path-patterns.ts';
 import { setAt } from '../json/pointer.ts';
 import type { Entity } from '../product/entity.ts';
 
-/** Adds to a stored record what its transient paths show of it. */
+/** Computes the transient values of a stored record. */
 export function withTransients({ transients = {} }: Entity, record: JsonObject, scope: Scope): JsonObject {
   return Object.entries(transients).reduce((shown, [at, { from }]) => {
     const value = from?.evaluate({ ...scope, self: record, root: record });
@@ -13,7 +13,7 @@ export function withTransients({ transients = {} }: Entity, record: JsonObject, 
   }, record);
 }
 
-/** A record as it is stored: without what only travels with it, and what is worked out when it is read. */
+/** Removes the values that are not stored: transient and computed ones. */
 export function withoutTransients(
   { transients = {}, computed = {} }: Entity,
   record: JsonObject,
@@ -21,11 +21,11 @@ export function withoutTransients(
   return withoutPaths([...Object.keys(transients), ...Object.keys(computed)], record);
 }
 
-/** Removes from a record what is at some paths. */
+/** Removes the values at some path patterns from a record. */
 export function withoutPaths<Value>(patterns: readonly string[], record: Value): Value {
   const draft = new Draft(record);
   for (const pattern of patterns) {
-    // Removes from the end, so that items of a list keep the index under which they were found.
+    // Removes from the end, so that items of a list keep the index at which they were found.
     for (const path of matchingPaths(pattern, draft.value).toReversed()) draft.remove(path);
   }
   return draft.value;

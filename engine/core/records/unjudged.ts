@@ -1,6 +1,6 @@
 /**
- * Record that code makes of something from outside, under the names of a type: any of its fields may be missing, and a
- * text need be none of the codes. The schema judges it before it is stored.
+ * Record made by code from outside data, typed by its entity: any field may be missing, and a text need not be a code.
+ * The schema checks it before it is stored.
  */
 export type Unjudged<Value> = Value extends string
   ? string

@@ -1,4 +1,4 @@
-/** A text with a large first letter. */
+/** Capitalizes the first letter of a text. */
 export function capitalized(text: string): string {
   const [first = '', ...rest] = text;
   return first.toUpperCase() + rest.join('');

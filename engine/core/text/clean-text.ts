@@ -1,9 +1,9 @@
-/** Signs for which a text has to be looked at; texts without them need no cleaning. */
+/** Characters beyond plain ASCII; texts without these need no cleaning. */
 export const beyondPlain = /[^\t\n\r -~]/;
 
 /**
- * Signs that no font draws and no search meets: soft hyphens, zero width spaces, marks of direction, fillers. A blank
- * pattern of Braille and the anchors of annotations are drawn as nothing, too.
+ * Invisible characters, ignored by fonts and searches: soft hyphens, zero width spaces, direction marks, fillers. Blank
+ * Braille and interlinear annotation anchors are included.
  */
 const ignorable = /^[\p{Default_Ignorable_Code_Point}\u2800\u{FFF9}-\u{FFFB}]$/u;
 
@@ -12,13 +12,13 @@ const selector = /^[\uFE00-\uFE0F\u{E0100}-\u{E01EF}\u180B-\u180D\u180F]$/u;
 const tag = /^[\u{E0020}-\u{E007F}]$/u;
 const blackFlag = '\u{1F3F4}';
 
-/** Scripts that write some words with a joiner or non-joiner in them. */
+/** Scripts with joiners or non-joiners inside some words. */
 const joining = [
   ...['Arabic', 'Syriac', 'Mongolian', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil'],
   ...['Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar', 'Tibetan'],
 ];
 
-/** Signs before a joiner: a letter of these scripts, or a picture that is made of several. */
+/** Character before a joiner: a letter of these scripts, or an emoji composed of several. */
 const beforeJoiner = new RegExp(
   `^(?:${joining.map((script) => `\\p{Script=${script}}`).join('|')}|\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\uFE0F)$`,
   'u',
@@ -27,8 +27,8 @@ const afterJoiner = /^[\p{L}\p{M}\p{Extended_Pictographic}]$/u;
 const drawn = /^[\p{L}\p{N}\p{S}\p{P}\p{M}]$/u;
 
 /**
- * A text as it is stored, compared and looked for: composed (NFC), with plain spaces and line ends, without controls and
- * without what nobody sees. What some scripts and pictures are written with stays in its place.
+ * Cleans a text for storage, comparison and search: NFC, plain spaces and line ends, no control or invisible
+ * characters, except those that some scripts and emoji need.
  */
 export function cleanText(text: string): string {
   if (!beyondPlain.test(text)) return text;
@@ -40,7 +40,7 @@ export function cleanText(text: string): string {
     if (joiner.test(sign)) {
       if (waiting === '' && beforeJoiner.test(last)) waiting = sign;
     } else if (isSeen(kept, last)) {
-      // A joiner joins two.
+      // Keeps a joiner only between two characters.
       if (waiting !== '' && afterJoiner.test(kept)) clean += waiting;
       waiting = '';
       clean += kept;
@@ -50,13 +50,13 @@ export function cleanText(text: string): string {
   return clean.normalize('NFC');
 }
 
-/** A text as it is stored: cleaned, without white space around it; empty where nothing of it can be seen. */
+/** Cleans a text and trims white space; empty where nothing is visible. */
 export function tidyText(text: string): string {
   return cleanText(text).trim();
 }
 
 /**
- * Cleans a text, and writes what other keyboards and word processors have for a dash or a digit as the plain one. Powers,
+ * Cleans a text, and replaces dashes and digits of other keyboards and word processors by plain ones. Superscripts,
  * fractions and circled numbers stay: 10² is not 102.
  */
 export function plainSigns(text: string): string {
@@ -73,7 +73,7 @@ function plainSpace(sign: string): string {
 
 function isSeen(sign: string, last: string): boolean {
   if (/^[\t\n\r]$/.test(sign)) return true;
-  // A look of the sign before it, or a part of the picture before it, which has to be there.
+  // Keeps a variation selector or a part of an emoji only after the character that it modifies.
   if (selector.test(sign)) return drawn.test(last) && !ignorable.test(last);
   if (tag.test(sign)) return last === blackFlag || tag.test(last);
   return !ignorable.test(sign) && !/^\p{Cc}$/u.test(sign);

@@ -2,8 +2,8 @@
 const byteOrderMark = '\uFEFF';
 
 /**
- * Rows of texts as comma-separated values (RFC 4180). A text that a spreadsheet would run as a formula gets an
- * apostrophe in front, so that a name such as `=HYPERLINK(…)` stays a name; numbers stay numbers.
+ * Formats rows as comma-separated values (RFC 4180). Texts that a spreadsheet would run as formulas, such as
+ * `=HYPERLINK(…)`, get an apostrophe in front; numbers stay numbers.
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
@@ -14,7 +14,7 @@ function cellOf(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Reports whether spreadsheets take a text for a formula (OWASP, "CSV Injection"), also behind what is not seen. */
+/** Reports whether spreadsheets read a text as a formula (OWASP, "CSV Injection"), even after invisible characters. */
 function isFormula(text: string): boolean {
   return /^[\s\p{Cc}\p{Cf}]*[=+\-@\t\r＝＋－＠]/u.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
 }

@@ -1,6 +1,6 @@
 const beyondAscii = /[^\x20-\x7e]/;
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const unmarked: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,12 +14,12 @@ const unmarked: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A text without case and diacritics, for sorting and searching: `Ábel` sorts beside `Abel`. */
+/** Folds case and diacritics of a text, for sorting and searching: `Ábel` sorts beside `Abel`. */
 export function foldText(text: string): string {
   return beyondAscii.test(text) ? withoutMarks(text.normalize('NFD').toLowerCase()) : text.toLowerCase();
 }
 
-/** A lower-case text that is taken apart (NFD, NFKD) without its marks and invisible signs; `ø` reads `o`. */
+/** Removes the marks and invisible characters of a decomposed (NFD, NFKD) lower-case text; `ø` reads `o`. */
 export function withoutMarks(text: string): string {
   return text
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')

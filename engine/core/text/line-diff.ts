@@ -3,10 +3,13 @@ export interface DiffLine {
   readonly text: string;
 }
 
-/** Number of equal lines that are shown around a difference. */
+/** Number of equal lines shown around a difference. */
 const around = 2;
 
-/** The lines that differ between two texts, with some around them; what is left out between is one empty list less. */
+/**
+ * Lists the differing lines of two texts in blocks, with some equal lines around each; the lines between blocks are
+ * left out.
+ */
 export function diffLines(before: string, after: string): readonly (readonly DiffLine[])[] {
   const lines = compared(before.split('\n'), after.split('\n'));
   const shown = lines.map((_, index) =>
@@ -21,7 +24,7 @@ export function diffLines(before: string, after: string): readonly (readonly Dif
   return hunks;
 }
 
-/** Compares by the longest common subsequence of what lies between the equal beginning and end. */
+/** Compares by the longest common subsequence of the lines between the equal beginning and end. */
 function compared(before: readonly string[], after: readonly string[]): readonly DiffLine[] {
   let head = 0;
   while (head < Math.min(before.length, after.length) && before[head] === after[head]) head += 1;
@@ -60,7 +63,7 @@ function middle(left: readonly string[], right: readonly string[]): readonly Dif
   return lines;
 }
 
-/** The length of the longest common subsequence of what follows, for each pair of positions. */
+/** Computes the length of the longest common subsequence of the rest, for each pair of positions. */
 function commonLengths(left: readonly string[], right: readonly string[]): readonly Uint16Array[] {
   const lengths = Array.from({ length: left.length + 1 }, () => new Uint16Array(right.length + 1));
   for (let row = left.length - 1; row >= 0; row -= 1)

@@ -1,4 +1,4 @@
-/** The known name that is nearest to a misspelt one, if one is near enough to be meant. */
+/** Finds the known name nearest to a misspelt one, if near enough. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   let best: { readonly candidate: string; readonly distance: number } | undefined;
   for (const candidate of known) {
@@ -9,7 +9,7 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   return best !== undefined && best.distance <= limit ? best.candidate : undefined;
 }
 
-/** Changes between two words: a letter more, less or another, or two neighbours swapped. */
+/** Counts the edits between two words: an inserted, removed or replaced letter, or two swapped neighbours. */
 function editDistance(left: string, right: string): number {
   let [beforeLast, last]: (readonly number[])[] = [
     [],

@@ -1,10 +1,10 @@
-/** The digits of a typed US phone number, without a leading country code 1; at most ten. */
+/** Reads the digits of a typed US phone number, without a leading country code 1; at most ten. */
 export function phoneDigits(text: string): string {
   const digits = text.normalize('NFKC').replace(/\D/g, '');
   return (digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits).slice(0, 10);
 }
 
-/** Ten digits as (303) 555-0134; fewer as far as they go; anything else as it is. */
+/** Formats ten digits as (303) 555-0134, fewer as far as they go; returns anything else unchanged. */
 export function formatPhone(digits: string): string {
   if (!/^\d{1,10}$/.test(digits)) return digits;
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];

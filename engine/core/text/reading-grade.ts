@@ -1,8 +1,8 @@
 /**
- * The school grade that a text in English asks of its reader: 0.39 × words ÷ sentences + 11.8 × syllables ÷ words −
- * 15.59 (J. P. Kincaid, R. P. Fishburne, R. L. Rogers, B. S. Chissom, "Derivation of New Readability Formulas for Navy
- * Enlisted Personnel", Research Branch Report 8-75, Naval Technical Training Command, 1975). Syllables are counted by
- * groups of vowels, so it is a hint and no measurement. Not rounded, never below 0. Blank while there are no words.
+ * Estimates the US school grade of an English text: 0.39 × words ÷ sentences + 11.8 × syllables ÷ words − 15.59 (J. P.
+ * Kincaid, R. P. Fishburne, R. L. Rogers, B. S. Chissom, "Derivation of New Readability Formulas for Navy Enlisted
+ * Personnel", Research Branch Report 8-75, Naval Technical Training Command, 1975). A hint only, since syllables are
+ * counted by groups of vowels. Not rounded, never below 0; blank without words.
  */
 export function readingGrade(text: string): number | undefined {
   const words = text.match(wordPattern) ?? [];
@@ -15,7 +15,7 @@ export function readingGrade(text: string): number | undefined {
 
 const wordPattern = /[a-z]+(?:['’-][a-z]+)*/gi;
 
-/** Groups of vowels, where a silent e at the end is none; every word has one at least. */
+/** Counts groups of vowels, without a silent e at the end; at least one per word. */
 function syllablesOf(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
   const spoken = letters.replace(/(?:[^laeiouy]es|[^aeiouy]ed|[^laeiouy]e)$/, '');

@@ -1,5 +1,5 @@
 /**
- * Length in UTF-16 units that a search text has at most: more than any name has. A page cuts there; the gateway
- * refuses.
+ * Maximum length of a search text in UTF-16 units, longer than any name. A page truncates longer texts; the gateway
+ * refuses them.
  */
 export const longestSearchText = 200;

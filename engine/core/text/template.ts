@@ -1,11 +1,11 @@
 import { Memo } from '../compute/memo.ts';
 
-/** Sentences of the schemas are some thousand; others come and go. */
+/** Parts of templates, cached: schemas have some thousand sentences; others are temporary. */
 const knownParts = new Memo<readonly string[]>(5_000);
 
 /**
  * Fills the names in braces of a sentence: `fillTemplate('{label} is required', { label: 'City' })`. A name without a
- * value stays as it is written, so that the mistake can be seen.
+ * value stays in braces, so that the error is visible.
  */
 export function fillTemplate(template: string, values: Readonly<Record<string, unknown>>): string {
   let filled = '';
@@ -17,7 +17,7 @@ export function fillTemplate(template: string, values: Readonly<Record<string, u
   return filled;
 }
 
-/** Splits a template into literal text and names, alternating. */
+/** Splits a template into alternating literal text and names. */
 function partsOf(template: string): readonly string[] {
   return template.split(/\{([^{}]+)\}/);
 }

@@ -3,9 +3,8 @@ import { plainSigns } from './clean-text.ts';
 const wholeNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
 /**
- * Parses a number as people type it or copy it from elsewhere, with signs around it that nobody sees and whichever minus
- * their program has. Undefined where it is none, or where no number keeps it: beyond 2^53 it may stand for its neighbors
- * as well, and is refused instead of rounded.
+ * Parses a typed or pasted number, with any kind of minus and invisible characters around. Undefined for anything else,
+ * and beyond 2^53, where numbers would be rounded.
  */
 export function parseTypedNumber(typed: string): number | undefined {
   const text = plainSigns(typed).trim();

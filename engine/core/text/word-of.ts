@@ -1,4 +1,4 @@
-/** The word that a table has for a value from outside; undefined where it has none. `constructor` is a value like any other. */
+/** Looks up a value from outside in a table; undefined without an own entry, also for `constructor`. */
 export function wordOf(
   words: Readonly<Record<string, string>> | undefined,
   value: unknown,

@@ -5,15 +5,15 @@ import { tidyText } from '../text/clean-text.ts';
 import { matchesSchema } from './matches-schema.ts';
 import type { Problem } from './problems.ts';
 
-/** Value that is tidy, and its structural problems. */
+/** Tidy value with its structural problems. */
 export interface JudgedStructure {
   readonly tidy: JsonObject;
   readonly structural: readonly Problem[];
 }
 
 /**
- * The tidy value after the one at `tokens` was set to `leaf`; undefined where more may have become of it. `values` are
- * those that were edited, as they are now and as they were.
+ * Finds the tidy value after `leaf` was set at `tokens`; undefined where more may have changed. `values` are the edited
+ * ones, now and before.
  */
 export function tidyAfterEdit(
   tidy: JsonObject,
@@ -23,15 +23,14 @@ export function tidyAfterEdit(
   const leaf = getAtTokens(after, tokens);
   if (hasMembers(leaf) || isBlank(leaf)) return undefined;
   if (typeof leaf === 'string' && tidyText(leaf) !== leaf) return undefined;
-  // An object that was blank was not there.
+  // Gives up where the object around was blank, and so absent from the tidy value.
   if (!hasMembers(getAtTokens(tidy, tokens.slice(0, -1)))) return undefined;
   return tidy === before ? after : setAt(tidy, pointerOf(tokens), leaf);
 }
 
 /**
- * The structural problems after one value was edited, where no other place depends on it: what the schema says of the
- * value alone is enough then. Undefined where the whole has to be checked: the value is not valid, or a keyword around it may
- * look at several places.
+ * Finds the structural problems after an edit of one value by that value's schema; undefined where the whole has to be
+ * checked: invalid value, or a keyword around it that reads several paths.
  */
 export function structuralAfterEdit(
   schema: JsonSchema,
@@ -46,23 +45,23 @@ export function structuralAfterEdit(
   return before.structural.every(stays) ? before.structural : before.structural.filter(stays);
 }
 
-/** Keywords of objects and lists that do not judge an existing member because of another one. */
+/** Keywords of objects and lists that do not judge an existing member by another one. */
 const aboutMembers = new Set(['type', 'properties', 'required', 'additionalProperties', 'items']);
 const aboutLists = new Set(['minItems', 'maxItems']);
 
-/** Keywords of single values, as far as `matchesSchema` is known to agree with the validator. */
+/** Keywords of single values for which `matchesSchema` agrees with the validator. */
 const aboutValues = new Set([
   ...['type', 'const', 'enum', 'minLength', 'maxLength', 'pattern', 'format'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
 ]);
 
-/** Keywords without effect on validity; so are those that begin with `x-`. */
+/** Keywords without effect on validity, besides those that begin with `x-`. */
 const remarks = new Set([
   ...['title', 'description', '$comment', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly'],
   ...['$schema', '$id', '$defs'],
 ]);
 
-/** The schema of a single value, if it and what lies around it are judged independently of each other. */
+/** Finds the schema of a single value, if the value and everything around it are judged independently. */
 function independentSchema(
   schema: JsonSchema,
   value: unknown,
@@ -91,7 +90,7 @@ function hasOnly(
   );
 }
 
-/** A new item would make a list longer, which its limits see. */
+/** Finds the schema of an existing item; a new one would lengthen the list, which its limits restrict. */
 function itemSchema({ items }: JsonSchemaObject, item: unknown): JsonSchema | undefined {
   return item === undefined || Array.isArray(items) ? undefined : items;
 }
@@ -102,7 +101,7 @@ function ownProperty({ properties = {} }: JsonSchemaObject, name: string): JsonS
 
 function isValid(schema: JsonSchemaObject, value: unknown): boolean {
   if (value === undefined) return false;
-  // Formats of numbers, and of times of day, are not those of every validator.
+  // Gives up on formats of numbers and of times of day, on which validators differ.
   if (schema.format !== undefined && (typeof value !== 'string' || schema.format === 'time')) return false;
   return matchesSchema(schema, value);
 }

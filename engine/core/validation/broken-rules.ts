@@ -20,7 +20,7 @@ export interface RulesCheck {
   readonly scope: Scope;
 }
 
-/** The problems that the rules of an entity find in a value, in the order of the rules. */
+/** Lists the problems that the rules of an entity find in a value, in the order of the rules. */
 export function* brokenRules(check: RulesCheck): Stepwise<readonly Problem[]> {
   const ruled: RuledValue[] = [];
   collectRuled(check, rulesTreeOf(check.entity), check.value, '', ruled);
@@ -35,7 +35,7 @@ export function* brokenRules(check: RulesCheck): Stepwise<readonly Problem[]> {
 }
 
 interface FoundProblem {
-  /** Number of the rule among those of the entity. */
+  /** Index of the rule among those of the entity. */
   readonly order: number;
   readonly problem: Problem;
 }
@@ -58,17 +58,17 @@ function judge(
   }
 }
 
-/** A value that some rule has to be evaluated for. */
+/** Value to which a rule may apply. */
 interface RuledValue {
   readonly node: RuleNode;
   readonly self: unknown;
   /** JSON Pointer of the value. */
   readonly on: string;
-  /** The first of the rules that applies. */
+  /** Index of the first rule that applies. */
   readonly first: number;
 }
 
-/** Collects the paths that rules apply to, and walks nothing else; what several of them lie in is walked once. */
+/** Collects the values with rules, visiting nothing else and shared ancestors only once. */
 function collectRuled(
   check: RulesCheck,
   node: RuleNode,
@@ -81,7 +81,7 @@ function collectRuled(
   if (!hasMembers(self)) return;
   for (const part of node.named) {
     const value = self[part.token];
-    // Reads the value first: most records have nothing at most of these names, and that is known soonest so.
+    // Reads the value before the check: most records lack most of these names, and the value shows that fastest.
     if (value !== undefined && Object.hasOwn(self, part.token))
       collectRuled(check, part, value, on + part.step, ruled);
   }
@@ -94,7 +94,7 @@ function collectRuled(
     for (const key of Object.keys(self)) collectRuled(check, each, self[key], on + pointerOf([key]), ruled);
 }
 
-/** The number of the first rule that applies, or how many rules there are. */
+/** Finds the index of the first rule that applies, or else the number of rules. */
 function firstApplicable(check: RulesCheck, rules: readonly PlacedRule[], self: unknown): number {
   let index = 0;
   for (const placed of rules) {
@@ -107,27 +107,29 @@ function firstApplicable(check: RulesCheck, rules: readonly PlacedRule[], self: 
 interface PlacedRule {
   readonly rule: Rule;
   readonly at: readonly string[];
-  /** Number among the rules of the entity. */
+  /** Index among the rules of the entity. */
   readonly order: number;
 }
 
-/** The rules on the same paths, below those on the value around them: what they read is put together once for each path. */
+/**
+ * Node with the rules of the same paths, below the node of the value around them: their scope is built once per path.
+ */
 interface RuleNode {
   readonly token: string;
-  /** The token as part of a pointer. */
+  /** Token as a part of a pointer. */
   readonly step: string;
-  /** Nodes of properties by their names. */
+  /** Nodes of properties by name. */
   readonly named: RuleNode[];
   /** Node of every row, or of every entry of a map. */
   each?: RuleNode;
-  /** True where the paths lie in a map whose keys name records. */
+  /** True for paths in a map whose keys name records. */
   readonly isKeyed: boolean;
   readonly rules: PlacedRule[];
 }
 
 const knownTrees = new WeakMap<Entity, RuleNode>();
 
-/** Builds the tree once for each entity: every check of every record uses it. */
+/** Builds the tree once per entity, for all checks of all records. */
 function rulesTreeOf(entity: Entity): RuleNode {
   const known = knownTrees.get(entity);
   if (known !== undefined) return known;
@@ -172,13 +174,13 @@ function isApplicable({ isLoad }: RulesCheck, { rule, at }: PlacedRule, self: un
   return isBlank(getAtTokens(self, at)) === (rule.kind === 'require');
 }
 
-/** Moves one scope through all paths of a record: rules read it while they are evaluated, never afterwards. */
+/** Moves one scope through all paths of a record: rules read the scope while they are evaluated, never afterwards. */
 function scopeOf(check: RulesCheck, { node, self, on }: RuledValue, scope: RecordScope): Scope {
   const around = node.isKeyed ? withRecordsOfKeys(check.entity, tokensOf(on), check.scope) : check.scope;
   return (around === check.scope ? scope : new RecordScope(around, check)).moveTo(self, on);
 }
 
-/** Reports whether a rule is found broken; one that takes too many steps in a page counts as not broken there. */
+/** Reports whether a rule is broken; in a page, one that takes too many steps counts as not broken. */
 function isFoundBroken(rule: Rule, scope: Scope): boolean {
   return evaluatedAs(`rule ${rule.id}`, () => isBroken(rule, scope), false);
 }

@@ -9,8 +9,8 @@ export interface CheckedValue {
 }
 
 /**
- * The problems that an update introduces. One that the stored version already had, on an unchanged row or value, does
- * not keep anybody from correcting another part of the record.
+ * Lists the problems that an update introduces. A problem of the stored version on an unchanged row or value does not
+ * prevent a correction elsewhere in the record.
  */
 export function newProblems(versions: ComparedVersions): readonly Problem[] {
   return atOnce(newProblemsStepwise(versions));
@@ -23,7 +23,7 @@ export interface ComparedVersions {
 
 export function* newProblemsStepwise({ before, after }: ComparedVersions): Stepwise<readonly Problem[]> {
   if (before.problems.length === 0) return after.problems;
-  // The text of a row is long and shared by all problems of the row: it is never made part of another text.
+  // Groups problems by the text of their row, which is long and shared, and so never copied into another text.
   const standing = new Map<string, Set<string>>();
   for (const problem of before.problems) {
     const { what, text } = signOf(before.value, problem);
@@ -45,13 +45,13 @@ interface Sign {
   readonly text: string;
 }
 
-/** Identifies a problem: equal for one of both versions that is about the same row or value. */
+/** Identifies a problem: the same for both versions if about the same row or value. */
 function signOf(value: unknown, { at, code, message }: Problem): Sign {
   const stand = standOf(value, at);
   return { what: JSON.stringify([code, message, stand.path]), text: canonicalText(stand.value) };
 }
 
-/** Finds the innermost row that a path lies in (rows may have moved), or the value itself where there is no row. */
+/** Finds the innermost row around a path (rows may have moved), or the value itself outside of rows. */
 function standOf(value: unknown, at: string): { readonly path: string; readonly value: unknown } {
   const tokens = tokensOf(at);
   const pointer: string[] = [];

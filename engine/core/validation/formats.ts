@@ -5,8 +5,8 @@ import { isPartialMoment } from '../dates/partial-dates.ts';
 type Judge = (text: string) => boolean;
 
 /**
- * The formats of `ajv-formats`, with the same meaning. Days and instants stand in every record: in their usual form they
- * are read digit by digit instead of by regular expressions.
+ * Formats of `ajv-formats`, with the same meaning. Days and instants, frequent in records, are read digit by digit in
+ * their usual form, not by regular expressions.
  */
 export const fullFormats = {
   ...ajvFormats,

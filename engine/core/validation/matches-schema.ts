@@ -6,10 +6,8 @@ import { fitsList, fitsNumber, fitsObject, fitsText, isObject, type Match } from
 type Check = (schema: JsonSchemaObject, value: unknown, match: Match) => boolean;
 
 /**
- * Reports whether a value is valid against a schema: RJSF uses it to choose among branches (`if`, `oneOf`, `anyOf`),
- * and forms to judge an edited field by itself. It checks structure only, is stateless and compiles nothing, so the
- * page needs no Ajv and no `eval`. Messages for people come from the compiled validators, never from here. `root`
- * resolves `$ref`s.
+ * Reports whether a value has the structure of a schema, for RJSF's branches and single edited fields, without Ajv or
+ * `eval` in the page. Messages come from the compiled validators. `root` resolves `$ref`s.
  */
 export function matchesSchema(schema: JsonSchema | undefined, value: unknown, root?: JsonSchema): boolean {
   const match: Match = (part, given) => {

@@ -9,7 +9,7 @@ type Tested = RegExp | ((text: string) => unknown);
 /** Formats of the compiled validators, whose times of day are those of the schema language. */
 const formats: Readonly<Record<string, unknown>> = { ...fullFormats, time: isTimeOfDay };
 
-/** Reports whether a text is of a format; one that is not known, or is about numbers, holds for every text. */
+/** Reports whether a text has a format; an unknown or numeric format holds for every text. */
 function fitsFormat(format: unknown, text: string): boolean {
   if (typeof format !== 'string' || !Object.hasOwn(formats, format)) return true;
   const test = testOf(formats[format]);
@@ -31,7 +31,7 @@ export type Match = (schema: JsonSchema | undefined, value: unknown) => boolean;
 
 type Keywords = JsonSchemaObject & Readonly<Record<string, unknown>>;
 
-/** A limit of a schema; nothing is beyond one that is not there. */
+/** Reads a limit of a schema, or `absent` without one. */
 function limit(schema: Keywords, keyword: string, absent: number): number {
   const given = schema[keyword];
   return typeof given === 'number' ? given : absent;
@@ -81,12 +81,12 @@ export function fitsObject(schema: JsonSchemaObject, given: object, match: Match
   return fitsDependencies(schema, object, match);
 }
 
-/** Forms hold undefined for what is not there. */
+/** Leaves out undefined values, by which forms represent absent ones. */
 function present(given: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-/** Finds the subschemas of a property: by its name, by patterns, or for all the others. */
+/** Finds the subschemas of a property: by name, by patterns, or for all others. */
 function partsFor(schema: JsonSchemaObject, name: string): readonly (JsonSchema | undefined)[] {
   const own = Object.hasOwn(schema.properties ?? {}, name) ? [schema.properties?.[name]] : [];
   const patterns = Object.entries(schema.patternProperties ?? {});

@@ -19,13 +19,13 @@ export interface SizeCheck {
   readonly product: Product;
   readonly entity: Entity;
   readonly value: unknown;
-  /** The stored version: a list that was too long before may stay as long, and get shorter. */
+  /** Stored version: a list that was too long there may stay as long, or get shorter. */
   readonly old?: unknown;
 }
 
 /**
- * The lists and maps of a value that are longer than their schema allows. What is in them is not looked at: a value
- * is refused for its size before anything else is done with it.
+ * Lists the lists and maps that are longer than their schema allows, without a look at their content: size is refused
+ * before anything else is done with a value.
  */
 export function sizeProblems({ product, entity, value, old }: SizeCheck): readonly Problem[] {
   const problems: Problem[] = [];

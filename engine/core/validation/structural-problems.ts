@@ -8,7 +8,7 @@ import { labelAt } from '../records/label.ts';
 import { fillTemplate } from '../text/template.ts';
 import type { Problem } from './problems.ts';
 
-/** The schema violations of a value, one problem a path, with the messages of the schema set. */
+/** Lists the schema violations of a value, one problem per path, with the messages of the schema set. */
 export function structuralProblems(product: Product, entity: Entity, value: unknown): readonly Problem[] {
   return atOnce(structuralProblemsStepwise(product, entity, value));
 }
@@ -30,7 +30,7 @@ export function* structuralProblemsStepwise(
   return [...byPath.values()];
 }
 
-/** Translates an error of the validator into a problem for people. */
+/** Converts an error of the validator to a problem for people. */
 export function problemOf(product: Product, entity: Entity, error: StructuralError): Problem {
   const at = pathOf(error);
   const code = codeOf(error.keyword);
@@ -43,7 +43,7 @@ export function problemOf(product: Product, entity: Entity, error: StructuralErr
   };
 }
 
-/** Ajv names the object; a person is sent to the property that is missing or too much. */
+/** Finds the path of the missing or superfluous property, where Ajv names only the object around it. */
 function pathOf({ instancePath, params }: StructuralError): string {
   const property = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
   return typeof property === 'string' ? instancePath + pointerOf([property]) : instancePath;
@@ -54,15 +54,15 @@ function codeOf(keyword: string): string {
   return keyword === 'dependentRequired' ? 'required' : keyword;
 }
 
-/** Finds the template of a path; for `required` also that of the object that the path lies in. */
+/** Finds the message template of a path; for `required` also that of the object around it. */
 function templateFor(product: Product, entity: Entity, at: string, code: string): string | undefined {
   const known = ownTemplatesOf(entity);
-  // Looks the template up once: the same paths have problems in record after record, and this look-up is the longest
-  // part of a problem.
+  // Caches the template: the same paths have problems in many records, and this look-up takes most of the time of a
+  // problem.
   return known.of(`${code} ${at}`, () => ownTemplate(entity, at, code) ?? '') || product.messages[code];
 }
 
-/** Most templates that are kept: long lists have many paths, and beyond this number all are forgotten. */
+/** Maximum of cached templates, beyond which all are dropped, since long lists have many paths. */
 const mostTemplates = 5_000;
 
 const knownTemplates = new WeakMap<Entity, Memo<string>>();

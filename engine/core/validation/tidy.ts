@@ -2,7 +2,7 @@ import { type Verbatim, withoutBlanks } from '../json/blank.ts';
 import { tokensOf } from '../json/pointer.ts';
 import type { Entity } from '../product/entity.ts';
 
-/** The form in which values of an entity are checked and stored: without blanks, except significant ones. */
+/** Tidies a value of an entity for checks and storage: removes blanks, except significant ones. */
 export function tidyValue<Value>({ verbatim }: Pick<Entity, 'verbatim'>, value: Value): Value {
   return withoutBlanks(value, verbatim === undefined ? undefined : treeOf(verbatim));
 }

@@ -10,7 +10,7 @@ import { structuralProblemsStepwise } from './structural-problems.ts';
 import { tidyValue } from './tidy.ts';
 
 export interface RecordCheck extends Omit<ValueCheck, 'entity'> {
-  /** Name of the entity that the value must be. */
+  /** Name of the value's entity. */
   readonly entity: string;
 }
 
@@ -18,30 +18,30 @@ export interface ValueCheck {
   readonly product: Product;
   readonly entity: Entity;
   readonly value: unknown;
-  /** The stored version, where there is one. */
+  /** Stored version, if any. */
   readonly old?: unknown;
-  /** The record comes from a loader, not from a person: some rules are milder then. */
+  /** Mark of a record from a loader, not from a person, for which some rules are milder. */
   readonly isLoad?: boolean;
-  /** Scope that rules may read beside the value: user, time, the records of the context. */
+  /** Scope of the rules besides the value: user, time, records of the context. */
   readonly scope: Scope;
-  /** Problems of the tidy value by the schema, where they are known. */
+  /** Structural problems of the tidy value, if known. */
   readonly structural?: readonly Problem[] | undefined;
 }
 
 /**
- * Lists all problems of a record, by its schema and its rules, with the messages of the schema set. Blank values count
- * as absent. A path has at most one structural problem, and rules apply only to values that the schema accepts.
+ * Lists all problems of a record by schema and rules. Blanks count as absent; a path has at most one structural
+ * problem; rules apply only to values that the schema accepts.
  */
 export function checkRecord(check: RecordCheck): readonly Problem[] {
   return checkValue({ ...check, entity: entityOf(check.product, check.entity) });
 }
 
-/** Checks a value of an entity that the caller already has, such as that of a call's body. */
+/** Checks a value of a given entity, such as a call's body. */
 export function checkValue(check: ValueCheck): readonly Problem[] {
   return checkTidyValue({ ...check, value: tidyValue(check.entity, check.value) });
 }
 
-/** Checks a value that is known to be tidy (see `tidyValue`). */
+/** Checks a tidy value (see `tidyValue`). */
 export function checkTidyValue(check: ValueCheck): readonly Problem[] {
   return atOnce(checkTidyValueStepwise(check));
 }
@@ -58,14 +58,17 @@ export function* checkTidyValueStepwise(check: ValueCheck): Stepwise<readonly Pr
   return [...structural, ...distinct(ruled).filter(({ at }) => !refused.has(at))];
 }
 
-/** Finds texts for which a pattern of a rule may take the square of their length: that they are too long is enough. */
+/**
+ * Reports whether a text is so long that a pattern of a rule might take quadratic time: the problem of its length
+ * suffices then.
+ */
 function isFarTooLong(value: unknown, { at, code }: Problem): boolean {
   if (code !== 'maxLength') return false;
   const text = getAt(value, at);
   return typeof text === 'string' && text.length > provenText;
 }
 
-/** The entity of that name. */
+/** Finds an entity by name. */
 export function entityOf(product: Product, name: string): Entity {
   const entity = Object.hasOwn(product.entities, name) ? product.entities[name] : undefined;
   if (entity === undefined) {

@@ -1,25 +1,25 @@
-// Functions that compiled validators call at run time. Ajv's own helpers are CommonJS, which hosts load differently.
+// Functions for compiled validators at run time, since Ajv's own helpers are CommonJS, which hosts load differently.
 
 export { jsonEqual as equal } from '../json/equal.ts';
 export { isMultipleOf } from '../json/multiple-of.ts';
 export { fullFormats } from './formats.ts';
 
-/** Puts the errors of a part behind those so far, in the same list. */
+/** Appends the errors of a part to the errors so far, in the same list. */
 export function joined<Item>(errors: Item[], more: readonly Item[]): Item[] {
   for (const error of more) errors.push(error);
   return errors;
 }
 
-/** The names that a schema gives properties, for validators to look up those of a record. */
+/** Collects a schema's property names, by which validators look up those of a record. */
 export function namesOf(properties: object): ReadonlySet<string> {
   return new Set(Object.keys(properties));
 }
 
-/** Length of a text in characters (code points), as JSON Schema counts: an emoji is one. */
+/** Counts the characters (code points) of a text as JSON Schema does: an emoji is one. */
 export function ucs2length(text: string): number {
   const units = text.length;
   let length = units;
-  // Counts by code units, not by iterating characters: this runs at every limited text of every record.
+  // Counts by code units, not by an iterator, since this runs for every limited text of every record.
   for (let index = 0; index < units; index += 1) {
     const unit = text.charCodeAt(index);
     if (unit < 0xd800 || unit > 0xdbff) continue;

@@ -3,8 +3,8 @@ import type { JsonObject } from '../json/json.ts';
 import type { WorkflowRecord } from '../product/workflow.ts';
 
 /**
- * The record that a workflow means by one of its names, out of those of the organization: the only one that
- * fits, or the only favoured one of several. Gateway and page choose by this.
+ * Chooses the record for a name of the workflow among those of the organization: the only fitting or only preferred
+ * one. Used by gateway and page.
  */
 export function chooseRecord(
   { where, prefer }: WorkflowRecord,

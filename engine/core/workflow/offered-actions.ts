@@ -13,18 +13,20 @@ export interface ActionInput {
   readonly scope: Scope;
 }
 
-/** An event that people raise themselves, and whether they can do so now. */
+/** Event for users to raise, with its availability. */
 export interface WorkflowAction {
   readonly event: string;
   readonly title: string;
   readonly isOffered: boolean;
-  /** Reason that it is not offered. */
+  /** Reason for which the event is not available. */
   readonly why?: string;
-  /** Sentences about what will happen, as far as it is known before anything is entered. */
+  /** Sentences about the effect, as far as it is known before anything is entered. */
   readonly messages: readonly string[];
 }
 
-/** The events that are offered to people for a record, in the order of the table, each with the reason if it is not open. */
+/**
+ * Lists the events that users can raise for a record, in the order of the table, each with the reason if not available.
+ */
 export function offeredActions(input: ActionInput): readonly WorkflowAction[] {
   return Object.values(input.workflow.events).flatMap((event) => {
     return event.action === undefined ? [] : [actionOf(input, event, event.action)];
@@ -39,7 +41,7 @@ function actionOf(input: ActionInput, event: WorkflowEvent, title: string): Work
   return { event: event.name, title, isOffered: false, why: outcome.reason, messages: [] };
 }
 
-/** The outcome of an event with a form is unknown until it is filled in; whether it can lead anywhere is known. */
+/** Decides the availability of an event with a form, whose outcome depends on the entered values. */
 function actionToFillIn(
   { product, workflow, record, scope }: ActionInput,
   event: WorkflowEvent,

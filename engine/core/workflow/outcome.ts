@@ -1,35 +1,35 @@
 import type { JsonObject } from '../json/json.ts';
 
-/** The outcome of an event. */
+/** Outcome of an event. */
 export type WorkflowOutcome = WorkflowStep | WorkflowRefusal;
 
-/** The event is taken: the record moves, or stays where it is with or without other changes. */
+/** Accepted event: the record's state changes or stays, with or without other changes. */
 export interface WorkflowStep {
   readonly outcome: 'taken';
-  /** Name of the state before, as the workflow spells it. */
+  /** State before the event, as the workflow spells it. */
   readonly from: string;
-  /** Name of the state after. */
+  /** State after the event. */
   readonly state: string;
-  /** Id of the row that was taken; absent where none fits. */
+  /** Id of the taken transition; absent without a fitting one. */
   readonly transition?: string;
-  /** The record as it is afterwards. */
+  /** Record after the event. */
   readonly record: JsonObject;
-  /** Paths of the record that were set. */
+  /** Changed paths of the record. */
   readonly changedPaths: readonly string[];
   readonly effects: readonly RaisedEffect[];
-  /** Sentences for people about what happens. */
+  /** Sentences for people about the effects. */
   readonly messages: readonly string[];
 }
 
 export interface WorkflowRefusal {
   readonly outcome: 'refused';
   /**
-   * `access`: the user may not raise the event; `state`: it is not possible in the record's state; `target`: it would
-   * lead to a state that is not among those it may lead to.
+   * Reason kind; `access`: the user may not raise the event; `state`: not possible in the record's state; `target`: the
+   * resulting state is not among the allowed ones.
    */
   readonly because: 'access' | 'state' | 'target';
   readonly from: string;
-  /** Reason in a sentence for people. */
+  /** Sentence for people with the reason. */
   readonly reason: string;
 }
 

@@ -2,11 +2,11 @@ import { isJsonObject } from '../json/json.ts';
 import { type EventInput, runEvent } from './run-event.ts';
 
 export interface EventPreview extends Omit<EventInput, 'record'> {
-  /** True where all is there that the event has to bring: what is not complete yet is not refused. */
+  /** True for a complete payload; an incomplete one is not refused yet. */
   readonly isComplete: boolean;
 }
 
-/** Previews what raising an event on the open record will bring about, in sentences; or why it is refused. */
+/** Previews the effects of an event on the open record, or the reason for its refusal, in sentences. */
 export function previewEvent({ isComplete, ...input }: EventPreview): readonly string[] {
   const record = input.scope.records?.[input.workflow.entity];
   if (!isJsonObject(record)) return [];

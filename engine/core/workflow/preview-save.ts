@@ -9,29 +9,26 @@ import { runEvent } from './run-event.ts';
 
 export interface SavePreview {
   readonly product: Product;
-  /** Name of the entity that is saved. */
+  /** Name of the saved entity. */
   readonly entity: string;
-  /** Record that the save would store. */
+  /** Record as the save would store it. */
   readonly saved: JsonObject;
-  /** The same without the values that a save makes: events of the record itself come before those. */
+  /** Saved record without the values that a save derives: the record's own events come before these. */
   readonly entered: JsonObject;
-  /** The stored version, where there is one. */
+  /** Stored version, if any. */
   readonly old: JsonObject | undefined;
-  /** The user, the time and the records of the context, including those that the workflows name. */
+  /** User, time and records of the context, including those that the workflows name. */
   readonly scope: Scope;
 }
 
-/**
- * Previews what a save will bring about by the workflows that it raises events of, in sentences; none where it changes
- * nothing.
- */
+/** Previews the effects of the events that a save raises, in sentences; none where nothing changes. */
 export function previewSave(preview: SavePreview): readonly string[] {
   return Object.values(preview.product.workflows ?? {}).flatMap((workflow) =>
     consequencesIn(workflow, preview),
   );
 }
 
-/** The workflows of which a save of this entity can raise an event at all. */
+/** Lists the workflows with an event that a save of this entity can raise. */
 export function workflowsRaisedBy({ workflows = {} }: Product, entity: string): readonly Workflow[] {
   return Object.values(workflows).filter(({ events }) =>
     Object.values(events).some(({ raisedBy }) => raisedBy.some(({ save }) => save === entity)),
@@ -53,7 +50,7 @@ function consequencesIn(workflow: Workflow, preview: SavePreview): readonly stri
   return sentences;
 }
 
-/** The record that the events are about, as the gateway has it before the first of them. */
+/** Finds the record of the events as the gateway has it before the first event. */
 function recordBefore(workflow: Workflow, { entity, entered, old, scope }: SavePreview): Json | undefined {
   if (entity !== workflow.entity) return scope.records?.[workflow.entity];
   return asStored(old === undefined ? entered : withOwnPaths(workflow, old, entered), old);

@@ -15,19 +15,19 @@ import { findState, stateOf, stateText } from './state-name.ts';
 export interface EventInput {
   readonly product: Product;
   readonly workflow: Workflow;
-  /** The record that the event is about. */
+  /** Record of the event. */
   readonly record: JsonObject;
   /** Name of the event. */
   readonly event: string;
   /** Payload of the event. */
   readonly payload?: Json | undefined;
-  /** The user, the time, and at `records` what the table reads beside the record: its owners and its named records. */
+  /** User and time; in `records` those that the table reads besides the record: its owners and its named records. */
   readonly scope: Scope;
 }
 
 /**
- * The outcome of an event for a record: pure, so that the browser can preview what the gateway will do on a save.
- * Throws for an event that the workflow does not have.
+ * Computes the outcome of an event for a record without side effects, so that the browser can preview it. Throws for an
+ * event that the workflow lacks.
  */
 export function runEvent(input: EventInput): WorkflowOutcome {
   const { product, workflow, record } = input;
@@ -45,7 +45,7 @@ export function runEvent(input: EventInput): WorkflowOutcome {
   return take(input, { from, state, row, scope });
 }
 
-/** The event of that name. */
+/** Finds an event by name. */
 export function eventOf({ name, events }: Workflow, event: string): WorkflowEvent {
   const found = Object.hasOwn(events, event) ? events[event] : undefined;
   if (found !== undefined) return found;
@@ -80,7 +80,7 @@ function isGiven({ id, guard }: Pick<Transition, 'id' | 'guard'>, scope: Scope):
   return guard === undefined || blamedOn(`condition of ${id}`, () => guard.evaluate(scope));
 }
 
-/** A target that comes from data is read like any name of a state. */
+/** Finds the target state, reading a name from data like any name of a state. */
 function targetOf(workflow: Workflow, { to, among }: Transition, scope: Scope): string | undefined {
   const state = findState(workflow, to?.evaluate(scope));
   return state === undefined || among === undefined || among.includes(state) ? state : undefined;
@@ -133,7 +133,7 @@ function entityOf({ entities }: Product, { name, entity }: Workflow): Entity {
   throw new Error(`The workflow "${name}" is about "${entity}", which this product does not have.`);
 }
 
-/** Lists the paths at which the derivations can have set something, as far as they differ. */
+/** Lists the paths at which the derivations have changed the record. */
 function pathsChanged(
   { stateAt }: Workflow,
   derivations: readonly Derivation[],
@@ -147,7 +147,7 @@ function effectsOf({ effects }: Transition | Consequence, scope: Scope): readonl
   return effects.map(({ name, payload }) => ({ name, payload: objectOf(payload, scope) }));
 }
 
-/** The sentence with its expressions worked out; what is blank leaves nothing. */
+/** Fills the sentence with the values of its expressions; a blank leaves no text. */
 function sentenceText(sentence: Sentence, scope: Scope): string {
   return sentence
     .map((part) => (typeof part === 'string' ? part : shown(part.evaluate(scope))))

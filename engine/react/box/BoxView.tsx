@@ -22,7 +22,7 @@ import { focusableWhileEmpty } from './focusable-while-empty.ts';
 import { nameOf } from './tab-state.ts';
 import { titleOf } from './tab-title.ts';
 
-// The first page shows no record, and so no card of one.
+// Loads the bar apart: the first page shows no record, and so no card.
 const CardBar = lazyPart(async () => (await import('../card/CardBar.tsx')).CardBar);
 const CardView = lazyPart(async () => (await import('../card/CardView.tsx')).CardView);
 
@@ -31,13 +31,13 @@ export interface BoxViewProps {
   /** Names of the open tabs, from the outermost in; a missing level opens at its first tab. */
   readonly open: readonly string[];
   readonly onOpen: (open: readonly string[]) => void;
-  /** True unless the record that the tabs are about is not there yet. */
+  /** True unless the record that the tabs are about is still missing. */
   readonly isEnabled?: boolean;
 }
 
 /**
- * A box of a screen: its tabs, of which only the open one is rendered, and beside them the actions of its card, which
- * can be reached whichever tab is open. Its failures stay inside of it.
+ * Renders a box of a screen: tabs, of which only the open one is rendered, and beside them the actions of the card,
+ * available in every tab. Contains its failures.
  */
 export function BoxView({ box, open, onOpen, isEnabled = true }: BoxViewProps) {
   return (
@@ -59,7 +59,7 @@ export function BoxView({ box, open, onOpen, isEnabled = true }: BoxViewProps) {
   );
 }
 
-/** Content of the tabs that are not open, on paper. */
+/** Renders the content of the closed tabs, for print. */
 function PaperTabs({ box, open }: Pick<BoxViewProps, 'box' | 'open'>) {
   const isPrinting = useIsPrinting();
   const can = useAccess();
@@ -158,7 +158,7 @@ function panelOf(id: string, name: string) {
   return { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${name}` };
 }
 
-/** A group is shown while at least one of its tabs is. */
+/** Reports whether the user may see a tab; a group is shown while at least one of its tabs is. */
 function isAllowedTab(tab: BoxTab, can: Can, product: Product): boolean {
   if (tab.kind === 'group') return tab.tabs.some((inner) => isAllowedTab(inner, can, product));
   if (tab.kind === 'part') return can(tab.access);
@@ -175,7 +175,7 @@ interface ContentProps {
 
 type LeafTab = Exclude<BoxTab, { readonly kind: 'group' }>;
 
-/** Content of the open tab. A failure of it stays here: the other tabs can still be opened. */
+/** Renders the content of the open tab; contains its failures, so that the other tabs can still be opened. */
 function Content({ address, tab, isEnabled }: ContentProps) {
   if (!isEnabled) return <Awaited tab={tab} />;
   return (
@@ -191,7 +191,7 @@ function Content({ address, tab, isEnabled }: ContentProps) {
   );
 }
 
-/** Placeholder about as large as the content to come: the boxes below stay where they are. */
+/** Renders a placeholder about as large as the content to come, so that the boxes below do not move. */
 function Awaited({ tab }: { readonly tab: LeafTab }) {
   const { cards } = useProduct();
   const card = tab.kind === 'card' ? cards[tab.card] : undefined;
@@ -206,8 +206,8 @@ function Awaited({ tab }: { readonly tab: LeafTab }) {
 const noRecords: OpenRecords = {};
 
 /**
- * Placeholder of a card's actions, as large as its descriptor implies: their width decides whether they stand beside
- * the tabs.
+ * Renders a placeholder of a card's actions, as wide as the descriptor implies: the width decides whether actions stand
+ * beside the tabs.
  */
 function AwaitedBar({ card: name }: { readonly card: string }) {
   const say = useMessages();
@@ -237,7 +237,7 @@ function AwaitedBar({ card: name }: { readonly card: string }) {
   );
 }
 
-/** Counts the lines of a card's longest column, with its title; a note is a line and a half. */
+/** Counts the lines of a card's longest column, title included; a note counts as a line and a half. */
 function linesOf({ columns }: CardDescriptor): number {
   const lines = columns.map(({ facts }) => facts.length + facts.filter(({ note }) => note).length / 2);
   return Math.max(...lines) + 2;

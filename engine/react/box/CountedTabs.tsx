@@ -17,11 +17,11 @@ export interface CountedTabsProps {
   readonly onSelect: (name: string) => void;
   readonly isEnabled: boolean;
   readonly isNested: boolean;
-  /** True for the only tab of its box: it needs no strip, and its title is the heading. */
+  /** True for the only tab of a box, which needs no strip: the tab's title is the heading. */
   readonly isAlone: boolean;
 }
 
-/** A strip of tabs with the number of rows in the titles that show it. */
+/** Renders a strip of tabs, with the number of rows in each title that shows one. */
 export function CountedTabs({ tabs, isEnabled, isAlone, ...strip }: CountedTabsProps) {
   const product = useProduct();
   const [counts, setCounts] = useState<Readonly<Record<string, Counted>>>({});
@@ -62,18 +62,18 @@ export function CountedTabs({ tabs, isEnabled, isAlone, ...strip }: CountedTabsP
 
 interface Counted {
   readonly count: number | undefined;
-  /** Digits that it has room for, since it was first known. */
+  /** Digits that the title keeps room for, since the count was first known. */
   readonly digits: number | undefined;
 }
 
-/** Digits that there is room for before a count is known, and for a count of one digit: it may gain two. */
+/** Minimum of digits to keep room for: before a count is known, and for a count of one digit, which may gain two. */
 const fewestDigits = 3;
 
 function countedOn(before: Counted | undefined, count: number | undefined): Counted {
   return { count, digits: before?.digits ?? (count === undefined ? undefined : roomFor(count)) };
 }
 
-/** At least one digit more than it begins with. */
+/** Counts the digits to keep room for: at least one more than the first count has. */
 function roomFor(count: number): number {
   return Math.max(fewestDigits, String(count).length + 1);
 }
@@ -89,7 +89,7 @@ interface CountProps {
   readonly onCount: (name: string, count: number | undefined) => void;
 }
 
-/** Renders nothing: watches the rows of one tab and reports how many it shows to begin with. */
+/** Renders nothing: watches the rows of one tab and reports the number of rows shown at first. */
 function Count({ tab, onCount }: CountProps): ReactNode {
   const { rows, part, isLoading, error } = useTabRows(tab);
   const first = useRowFilter(rows, tab.views?.[0]?.when);

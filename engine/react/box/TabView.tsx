@@ -8,7 +8,7 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import { isRowsTab, sourceKey } from '../tab/rows/use-tab-rows.ts';
 import { TabMessages } from '../tab/TabMessages.tsx';
 
-// Loads each kind of tab apart from the frame around it, which is shown first, and ahead of the tab that needs it.
+// Loads each kind of tab apart from the frame, which is shown first, and before the tab needs it.
 const RowsTabView = lazyPart(async () => (await import('../tab/RowsTabView.tsx')).RowsTabView);
 const ObjectTabView = lazyPart(async () => (await import('../tab/ObjectTabView.tsx')).ObjectTabView);
 const SearchTab = lazyPart(async () => (await import('../tab/search/SearchTab.tsx')).SearchTab);
@@ -17,8 +17,7 @@ const RowMenu = lazyPart(async () => (await import('../card/RowMenu.tsx')).RowMe
 const DecideTab = lazyPart(async () => (await import('../decide/DecideTab.tsx')).DecideTab);
 
 /**
- * A tab from its descriptor: a table with the actions on its rows, a search, stored searches, or lists to decide
- * about.
+ * Renders a tab from its descriptor: a table with actions on rows, a search, stored searches, or lists to decide about.
  */
 export function TabView({ tab: name }: { readonly tab: string }) {
   const tab = entryOf(useProduct(), 'tabs', name);

@@ -1,8 +1,8 @@
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 /**
- * Makes a panel a stop of Tab as long as nothing inside of it is one, above all while it loads: Tab would go past it
- * to the end of the page. The next stop is then the content that arrives meanwhile.
+ * Makes a panel a stop of Tab while nothing inside can have the focus, above all while loading: else Tab would go to
+ * the end of the page, past the content that arrives meanwhile.
  */
 export function focusableWhileEmpty(panel: HTMLElement | null): (() => void) | undefined {
   if (panel === null) return undefined;

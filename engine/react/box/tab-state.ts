@@ -1,19 +1,19 @@
 import type { BoxTab, ScreenDescriptor } from '../../core/product/screen.ts';
 
-/** The open tabs of each box: one name a level, from the outermost in. */
+/** Open tabs of each box: one name a level, from the outermost in. */
 export type TabState = Readonly<Record<string, readonly string[]>>;
 
-/** Limit of a box's URL segment, in characters: far more than a real one, far less than would hurt. */
+/** Maximum of characters in a box's URL segment: far above real ones, far below a harmful length. */
 const longestPayload = 2000;
 
-/** The tab state as one URL segment. Holds names of boxes and tabs only. */
+/** Encodes the tab state as one URL segment, with names of boxes and tabs only. */
 export function encodeTabState(state: TabState): string {
   const bytes = new TextEncoder().encode(JSON.stringify(state));
   const binary = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Decodes the tab state of a URL segment; a broken or foreign segment counts as none. */
+/** Decodes the tab state of a URL segment; treats a broken or foreign segment as empty. */
 export function decodeTabState(payload: string | undefined): TabState {
   if (payload === undefined || payload === '' || payload.length > longestPayload) return {};
   try {
@@ -33,14 +33,14 @@ function checked(value: unknown): TabState {
   return Object.fromEntries(entries);
 }
 
-/** The name that a tab goes by in the tab state. */
+/** Finds the name of a tab in the tab state. */
 export function nameOf(tab: BoxTab): string {
   if (tab.kind === 'group') return tab.name;
   if (tab.kind === 'card') return tab.card;
   return tab.kind === 'tab' ? tab.tab : tab.part;
 }
 
-/** Selects the boxes and tabs that the screen has: other names in a stale or forged link are dropped. */
+/** Selects the boxes and tabs that the screen has; drops other names, of a stale or forged link. */
 export function knownTabState(screen: ScreenDescriptor, state: TabState): TabState {
   const entries = screen.boxes.flatMap((box) => {
     const names = Object.hasOwn(state, box.name) ? (state[box.name] ?? []) : [];

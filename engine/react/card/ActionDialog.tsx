@@ -29,7 +29,7 @@ export interface ActionDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog before an action: a form, or a confirmation. */
+/** Renders the dialog before an action: a form or a confirmation. */
 export function ActionDialog(props: ActionDialogProps) {
   const { form, confirm } = props.action;
   if (form !== undefined) return <ActionForm {...props} form={form} />;
@@ -51,7 +51,7 @@ function ActionForm({
   const { contextLine } = useContextLine();
   const draftKey = useActionDraftStart(card, record) + action.name;
   const asksForCall = action.call !== undefined;
-  // The form already has the values that the action sets, so that their consequences show before the save.
+  // Starts the form with the values that the action sets, so that their consequences show before the save.
   const [given] = useState(() =>
     action.set === undefined ? undefined : withValues(record, action.set, scope),
   );
@@ -110,12 +110,14 @@ function ActionQuestion({
   );
 }
 
-/** The event that an action raises, and the workflow that has it. */
+/** Finds the event that an action raises, with its workflow. */
 function raisedBy({ workflow }: CardDescriptor, { event }: OfferedAction): RaisedByForm | undefined {
   return workflow === undefined || event === undefined ? undefined : { workflow: workflow.name, event };
 }
 
-/** Words the outcome of raising an action's event; undefined for other actions, and while it is not known. */
+/**
+ * Words the outcome of the event that an action raises; undefined for other actions, and while the outcome is unknown.
+ */
 function useEventSentences(
   card: CardDescriptor,
   { event }: OfferedAction,

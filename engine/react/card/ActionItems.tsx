@@ -6,7 +6,7 @@ export interface ActionItemsProps {
   readonly onChoose: (action: OfferedAction) => void;
 }
 
-/** Actions in a menu. A refused one stays in it, with the reason. */
+/** Renders actions in a menu; a refused action stays, with the reason. */
 export function ActionItems({ offers, onChoose }: ActionItemsProps) {
   return offers.map(({ action, refusal }) => (
     <Menu.Item

@@ -9,13 +9,13 @@ import type { Offer, OfferedAction } from './use-offers.ts';
 export interface ActionMenuProps {
   readonly label: string;
   readonly icon: ReactNode;
-  /** True while the chosen action is under way. */
+  /** True while the chosen action is running. */
   readonly isBusy: boolean;
   readonly offers: readonly Offer[];
   readonly onChoose: (action: OfferedAction) => void;
 }
 
-/** A menu of actions. */
+/** Renders a menu of actions. */
 export function ActionMenu({ label, icon, isBusy, offers, onChoose }: ActionMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -25,7 +25,8 @@ export function ActionMenu({ label, icon, isBusy, offers, onChoose }: ActionMenu
         position="bottom-end"
         withinPortal
         withInitialFocusPlaceholder={false}
-        // Returns the focus at once, not when the menu has faded out: by then a dialog of the chosen action has it.
+        // Returns the focus at once, not after the menu has faded out: a dialog of the chosen action has the focus by
+        // then.
         returnFocus={false}
         onClose={() => button.current?.focus()}
         classNames={{ dropdown: 'en-menu', item: 'en-menu-item' }}

@@ -6,17 +6,17 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import { menusOf } from './menus-of.tsx';
 import { type CardActionsProps, useCardActions } from './use-card-actions.tsx';
 
-// Loads the menu apart from the card, as it opens only on demand.
+// Loads the menu apart from the card, since the menu opens only on demand.
 const ActionMenu = lazyPart(async () => (await import('./ActionMenu.tsx')).ActionMenu);
 
 interface CardButtonsProps extends CardActionsProps {
-  /** The companions that are not there yet. */
+  /** Names of the companions that are still loading. */
   readonly loading: ReadonlySet<string>;
 }
 
 /**
- * The buttons of a card, and its menu of further actions. Room is kept for those not there yet: nothing moves when
- * they come.
+ * Renders a card's buttons and the menu of further actions; keeps room for buttons still unknown, so that nothing
+ * moves.
  */
 export function CardActions({ loading, ...props }: CardButtonsProps) {
   const { card } = props;
@@ -63,7 +63,7 @@ export function CardActions({ loading, ...props }: CardButtonsProps) {
   );
 }
 
-/** Room of a button that may come: whether it does, is known once other records are there. */
+/** Keeps room for a button that may appear once other records are loaded. */
 function Room({ title }: { readonly title: string | undefined }) {
   return (
     <span style={{ visibility: 'hidden' }}>

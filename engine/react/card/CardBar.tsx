@@ -6,7 +6,7 @@ import { CardActions } from './CardActions.tsx';
 import { useCardScope } from './card-scope.ts';
 import type { CardActionsProps } from './use-card-actions.tsx';
 
-/** Bar of the actions of a card on the open record; the card itself need not be on show. */
+/** Renders the actions of a card on the open record; the card itself may be hidden. */
 export function CardBar({ card: name }: { readonly card: string }) {
   const card = entryOf(useProduct(), 'cards', name);
   const open = useOpenRecords()[card.entity];

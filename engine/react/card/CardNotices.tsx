@@ -8,11 +8,11 @@ export interface CardNoticesProps {
   readonly card: CardDescriptor;
   /** Scope of the card's expressions. */
   readonly scope: Scope;
-  /** Action before which they are read; without it all of them are shown. */
+  /** Action before which the notices are read; without one, all notices are shown. */
   readonly before?: string;
 }
 
-/** Notices to read about the record: sentences, with the items that each is about. */
+/** Renders notices about the record: sentences, each with the items concerned. */
 export function CardNotices({ card: { notices = [] }, scope, before }: CardNoticesProps) {
   const shown = notices
     .filter((notice) => before === undefined || notice.before.includes(before))

@@ -21,7 +21,7 @@ export interface FactColumnProps {
   readonly scope: Scope;
 }
 
-/** Column of a card: its facts, each with its title. */
+/** Renders a column of a card: facts, each with its title. */
 export function FactColumn({ column, record, companions, scope }: FactColumnProps) {
   const id = useId();
   const product = useProduct();
@@ -29,7 +29,7 @@ export function FactColumn({ column, record, companions, scope }: FactColumnProp
     ({ access, when }) => isAllowed(product, access, scope) && (when === undefined || when.evaluate(scope)),
   );
   const say = useMessages();
-  // Keeps the room of facts by their heading while the companions that they depend on are loading.
+  // Keeps room for the facts, by their heading, while companions that the facts depend on are loading.
   if (shown.length === 0 && companions.loading.size === 0) return null;
   const blank = shown.filter((fact) => isFolded(fact, record, scope));
   const filled = shown.filter((fact) => !blank.includes(fact));
@@ -68,8 +68,8 @@ function Facts({ facts, ...shared }: Omit<FactColumnProps, 'column'> & { readonl
 }
 
 /**
- * True where a fact takes no line of its own, since its value in the record is blank. A fact that reads other records
- * keeps its line: it would jump once they are there, and a figure's missing input is worth knowing.
+ * Reports whether a fact takes no line: its value in the record is blank. A fact that reads other records keeps its
+ * line, so as not to jump, and since a figure's missing input is worth knowing.
  */
 function isFolded(fact: Fact, record: JsonObject, scope: Scope): boolean {
   if (fact.part !== undefined || (fact.reads ?? []).length > 0) return false;
@@ -113,7 +113,7 @@ function FactValue({ fact, record, companions, scope }: FactValueProps) {
   );
 }
 
-/** The line that a note will take: what is below stays where it is. */
+/** Keeps room for the line of a note, so that nothing below moves. */
 function NoteRoom() {
   return (
     <span className="en-fact-note" aria-hidden="true">
@@ -134,8 +134,8 @@ function FactText({ lines, isFaint }: { readonly lines: readonly string[]; reado
 }
 
 /**
- * Lists the lines of a fact: texts take a line each, since they run together otherwise; cells of other kinds write a
- * list in their own way.
+ * Lists the lines of a fact: one for each text, since texts would run together; cells of other kinds write a list
+ * themselves.
  */
 function linesOf(fact: Fact, value: unknown, text: (value: unknown) => string): readonly string[] {
   const values = fact.cell === 'text' && Array.isArray(value) ? value : [value];

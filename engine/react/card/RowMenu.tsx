@@ -13,13 +13,13 @@ import { ActionItems } from './ActionItems.tsx';
 import { useCardScope } from './card-scope.ts';
 import { useCardActions } from './use-card-actions.tsx';
 
-/** The actions of a card over a row of a table. The card's companions are read once it is opened. */
+/** Renders the actions of a card for a row of a table; reads the card's companions once the menu is opened. */
 export function RowMenu({ card: name, row, label }: RowMenuProps) {
   const say = useMessages();
   const { entity } = entryOf(useProduct(), 'cards', name);
   const open = useOpenRecords();
   const [isUsed, setUsed] = useState(false);
-  // The list follows what is stored by itself.
+  // Replaces and refreshes nothing: the table follows the store itself.
   const records = useMemo(
     () => ({
       ...open,

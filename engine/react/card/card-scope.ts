@@ -23,7 +23,7 @@ export function useCardScope(card: CardDescriptor, record: JsonObject, companion
   return useScope()({ self: record, records: { ...records, ...companions.records }, ...position });
 }
 
-/** The workflow whose events the card offers. Throws where the product does not have it. */
+/** Finds the workflow whose events the card offers; throws where the product lacks it. */
 export function workflowOf({ workflows }: Product, { name, workflow }: CardDescriptor): Workflow | undefined {
   if (workflow === undefined) return undefined;
   const found = workflows?.[workflow.name];

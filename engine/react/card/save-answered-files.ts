@@ -15,9 +15,9 @@ export interface FilesToSave {
   readonly product: Product;
   readonly client: GatewayClient;
   readonly files: AnsweredFiles;
-  /** The call that answered: its failure is reported where the answer names no file that can be downloaded. */
+  /** Call of the answer, whose failure is reported where no file in the answer can be downloaded. */
   readonly call: string;
-  /** Name of the files; they get the ending of their kind. */
+  /** Name of the files, without the extension of their type. */
   readonly name: string;
   readonly answer: unknown;
   readonly scope: Scope;
@@ -25,8 +25,8 @@ export interface FilesToSave {
 }
 
 /**
- * Saves the files whose URLs a call has answered, and notifies of the warnings about them. Throws a `GatewayError` if
- * there are none.
+ * Saves the files whose URLs a call has answered, and notifies of warnings about the files. Throws a `GatewayError`
+ * without any file.
  */
 export async function saveAnsweredFiles(given: FilesToSave): Promise<void> {
   const { files, answer, scope } = given;
@@ -50,12 +50,12 @@ async function saveOne(address: string, given: FilesToSave): Promise<void> {
   saveNamed(name, file);
 }
 
-/** Saves a file under a name, with the ending of its kind. */
+/** Saves a file under a name, with the extension of its type. */
 export function saveNamed(name: string, file: Blob): void {
   saveFile(`${name}.${endingOf(file)}`, file);
 }
 
-/** Browsers may refuse a window that opens some time after the click; with `noopener` they would not say so. */
+/** Opens a window without `noopener`, which would hide that a browser refuses a window some time after the click. */
 function openElsewhere(address: string, { say }: FilesToSave): void {
   const opened = window.open('', '_blank');
   if (opened === null) {
@@ -71,7 +71,7 @@ function notThere({ product, call }: FilesToSave): GatewayError {
   return new GatewayError({ status: 404, code: 'not-found', message });
 }
 
-/** `application/pdf; charset=…` ends in `pdf`, `application/fhir+json` in `json`. */
+/** Finds the extension of a media type: `pdf` for `application/pdf; charset=…`, `json` for `application/fhir+json`. */
 function endingOf({ type }: Blob): string {
   return /^\w+\/(?:[a-z0-9.-]+\+)?([a-z0-9]+)/.exec(type)?.[1] ?? 'bin';
 }

@@ -6,13 +6,13 @@ import { findDraft } from '../modal/drafts.ts';
 import { idOf } from '../parts/record-content.ts';
 import type { Offer, OfferedAction } from './use-offers.ts';
 
-/** The start of the keys under which the dialogs of a card keep their drafts: by user, card and record. */
+/** Builds the prefix of the draft keys of a card's dialogs, from user, card and record. */
 export function useActionDraftStart(card: CardDescriptor, record: JsonObject): string {
   const { user } = useEngine();
   return `${[user._id, card.name, idOf(record) ?? ''].join('.')}.`;
 }
 
-/** Opens the form again that a reload or an ended session has closed over typed text. */
+/** Reopens the form that a reload or an ended session has closed over typed text. */
 export function useResumedAction(
   card: CardDescriptor,
   record: JsonObject,

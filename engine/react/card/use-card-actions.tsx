@@ -14,7 +14,7 @@ import { useResumedAction } from './use-action-drafts.ts';
 import { useCardWork } from './use-card-work.ts';
 import { type Offer, type OfferedAction, useOffers } from './use-offers.ts';
 
-// Loads the dialog apart from the card, as it opens only on demand.
+// Loads the dialog apart from the card, since the dialog opens only on demand.
 const ActionDialog = lazyPart(async () => (await import('./ActionDialog.tsx')).ActionDialog);
 
 export interface CardActionsProps {
@@ -27,13 +27,13 @@ export interface CardActionsProps {
 export interface CardActing {
   readonly offers: readonly Offer[];
   readonly act: (action: OfferedAction) => void;
-  /** Name of the action that is under way. */
+  /** Name of the running action. */
   readonly working: string | undefined;
   /** Form or question before the chosen action. */
   readonly dialog: ReactNode;
 }
 
-/** Builds the actions on the record of a card, and the means to carry them out. */
+/** Builds the actions on the record of a card, and the functions that perform them. */
 export function useCardActions({ card, record, scope }: CardActionsProps): CardActing {
   const say = useMessages();
   const [page, setPage] = useState<string>();
@@ -87,7 +87,7 @@ export function useCardActions({ card, record, scope }: CardActionsProps): CardA
   return { offers, act, working, dialog };
 }
 
-/** Leads to a page of the app, once. Apart from the actions: a card that leads nowhere needs no router around it. */
+/** Opens a page of the app, once; a separate component, so that a card without links needs no router. */
 function LeadTo({ page, onLed }: { readonly page: string; readonly onLed: () => void }) {
   const navigate = useNavigate();
   useEffect(() => {

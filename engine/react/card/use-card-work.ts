@@ -38,7 +38,7 @@ export interface CardWorkOptions {
   readonly onSaved: (action: OfferedAction, saved: JsonObject) => void;
 }
 
-/** Carries out the actions of a card. Each of them throws when it could not be done. */
+/** Performs the actions of a card; each function throws on failure. */
 export function useCardWork({ card, record, scope: known, onSaved }: CardWorkOptions): CardWork {
   const product = useProduct();
   const say = useMessages();
@@ -86,18 +86,18 @@ export function useCardWork({ card, record, scope: known, onSaved }: CardWorkOpt
     await saveAnsweredFiles({ ...given, product, client, say, name: title ?? name });
   }
 
-  /** A call that answers with a file has it saved. */
+  /** Saves the file that a call has answered. */
   async function saveAnswer({ title, name }: OfferedAction, answer: Blob) {
     const { saveNamed } = await loadSaving();
     saveNamed(title ?? name, answer);
   }
 
-  /** Names the method for a call that has more than one. */
+  /** Finds the method of a call with more than one. */
   function methodOf(call: string, method: 'POST' | 'PUT') {
     return (product.calls[call]?.methods.length ?? 1) > 1 ? { method } : {};
   }
 
-  /** The record that an answer brings, if it does; the card's own is shown at once. */
+  /** Finds the record in an answer, if any; shows the card's own record at once. */
   function accept(answer: unknown): JsonObject | undefined {
     const saved = (answer as Partial<SavedAnswer> | null)?.record;
     if (saved !== undefined && saved['_id'] === record['_id']) open?.replace(saved);
@@ -105,7 +105,10 @@ export function useCardWork({ card, record, scope: known, onSaved }: CardWorkOpt
     return saved;
   }
 
-  /** Refetches the other answers: stored records are refetched wherever they are shown. */
+  /**
+   * Refetches displayed answers of an entity that is not stored; those with stored records are refetched after every
+   * write.
+   */
   function askAgain(): void {
     for (const { name, answer } of Object.values(product.calls)) {
       if (!('entity' in answer) || answer.entity !== card.entity) continue;

@@ -10,19 +10,19 @@ import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { workflowOf } from './card-scope.ts';
 
-/** An action of the card, or the raising of an event. */
+/** Action of the card, or the raising of an event. */
 export type OfferedAction = CardAction & { readonly event?: string };
 
-/** An action as it is offered to the signed-in user. */
+/** Action offered to the signed-in user. */
 export interface Offer {
   readonly action: OfferedAction;
-  /** Reason why it cannot be done, in a few words; undefined where it can. */
+  /** Reason why the action is not possible, in a few words; undefined for a possible one. */
   readonly refusal: string | undefined;
 }
 
 /**
- * Lists the actions that make sense for the record as it is. A forbidden one is left out of the bar; in the menu it
- * stands with the reason, so that nobody looks for it in vain.
+ * Lists the actions that apply to the current record. A forbidden action is left out of the bar, but kept in the menu
+ * with the reason, so that nobody searches in vain.
  */
 export function useOffers(card: CardDescriptor, record: JsonObject, scope: Scope): readonly Offer[] {
   const product = useProduct();
@@ -36,8 +36,8 @@ export function useOffers(card: CardDescriptor, record: JsonObject, scope: Scope
 }
 
 /**
- * Narrows an offer to reading: an action that only opens a window changes nothing, and stays. Any other is left out
- * of the bar and refused in a menu, also a part, which nobody here can look into.
+ * Narrows an offer to reading: keeps an action that only opens a window. Leaves others out of the bar and refuses them
+ * in a menu, also a part, whose effects are unknown here.
  */
 function whileReading({ action, refusal }: Offer, say: FormatMessage): readonly Offer[] {
   if (action.open !== undefined) return [{ action, refusal }];
@@ -71,9 +71,7 @@ interface EventOffers extends OwnOffers {
   readonly record: JsonObject;
 }
 
-/**
- * Lists the events of the card's workflow that users raise themselves; before one is raised, its outcome is shown.
- */
+/** Lists the events of the card's workflow that users raise themselves, after a preview of the outcome. */
 function eventOffers({ card, product, record, scope, say }: EventOffers): readonly Offer[] {
   const workflow = workflowOf(product, card);
   if (workflow === undefined) return [];

@@ -5,8 +5,8 @@ import type { Product } from '../../core/product/product.ts';
 import { GatewayError } from './gateway-error.ts';
 
 /**
- * The answer of a call, which is what the call promises. Nothing, or rows that are none, taken for no rows would say
- * that nothing is recorded, and would break whatever shows them; after a save nobody knows what is stored.
+ * Checks that an answer is what its call promises: an empty one taken for no rows would claim that nothing is recorded,
+ * and would break its readers; after a save, the stored state is unknown.
  */
 export function answered<Answer>(answer: unknown, { messages, calls }: Product, call: string): Answer {
   if (isAsPromised(answer, calls[call]?.answer.kind)) return answer as Answer;

@@ -12,8 +12,8 @@ export type ProductCollection =
   | 'searches';
 
 /**
- * An entry of the product by its name. Throws where the product has no such entry: the compiler proves every
- * name inside the schemas, so it can only be one that a screen wrote by hand.
+ * Finds an entry of the product by name. Throws for a missing entry: the compiler checks every name inside of the
+ * schemas, so only a screen written by hand can give a wrong one.
  */
 export function entryOf<Collection extends ProductCollection>(
   product: Product,

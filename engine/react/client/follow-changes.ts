@@ -4,31 +4,31 @@ import type { CallContract } from '../../core/product/call.ts';
 import type { Product } from '../../core/product/product.ts';
 import type { ChangedRecords } from '../../core/protocol/changed-records.ts';
 
-/** A change as far as it is known; without `types` anything may have changed. */
+/** Known extent of a change; without `types` anything may have changed. */
 export interface KnownChange extends Partial<ChangedRecords> {
-  /** The record that it is about, or belongs to. */
+  /** Record that the change is about, or belongs to. */
   readonly subject?: string;
-  /** Answers that came together with it. */
+  /** Keys of answers that came with the change. */
   readonly answered?: readonly QueryKey[];
 }
 
-/** Records were written: the displayed answers that contain such records are refetched. */
+/** Refetches the displayed answers that contain the records written. */
 export type FollowChanges = (change: KnownChange) => void;
 
-/** Limit of remembered requests: a second message about the same one comes within moments. */
+/** Maximum of remembered requests: the second message about a request comes within moments. */
 const mostRemembered = 200;
 
-/** Refetches done for the records that a request has written. */
+/** Refetches done for the records that one request has written. */
 interface Followed {
-  /** Types of records for which every displayed answer that contains them was refetched. */
+  /** Record types for which every displayed answer that contains them was refetched. */
   readonly types: Set<string>;
-  /** Keys of answers that were refetched, or came with the change. */
+  /** Keys of answers that were refetched or came with the change. */
   readonly answers: Set<string>;
 }
 
 /**
- * A page learns of its own writes by their answers, and of all writes over the socket of live updates. Whichever comes
- * first counts, so that nothing is refetched twice.
+ * Refetches answers once a write: a page learns of its own writes by their answers and of all writes over the socket,
+ * and the first of both counts.
  */
 export function createFollowChanges(queryClient: QueryClient, product: () => Product): FollowChanges {
   const remembered = new Map<string, Followed>();
@@ -60,14 +60,14 @@ export function createFollowChanges(queryClient: QueryClient, product: () => Pro
   };
 }
 
-/** True where an answer was requested for this record; a call without arguments may concern any. */
+/** Reports whether an answer was requested for this record; a call without arguments may concern any record. */
 function isAbout([, , query, body]: QueryKey, subject: string | undefined): boolean {
   if (subject === undefined) return true;
   const values = [...Object.values(query as object), ...(body === null ? [] : Object.values(body as object))];
   return values.length === 0 || values.some((value) => names(value, subject) || isListed(value, subject));
 }
 
-/** True where a value holds the record's id: some calls name a record inside of a longer key. */
+/** Reports whether a value contains the record's id: some calls name a record inside of a longer key. */
 function names(value: Json, subject: string): boolean {
   return typeof value === 'string' && value.includes(subject);
 }
@@ -76,7 +76,7 @@ function isListed(value: Json, subject: string): boolean {
   return Array.isArray(value) && value.includes(subject);
 }
 
-/** True where a call answers records of these types, or values derived from records. */
+/** Reports whether a call answers records of these types, or values derived from records. */
 function holdsAnyOf(
   { calls, entities }: Product,
   [, name]: QueryKey,
@@ -91,13 +91,13 @@ function holdsAnyOf(
   return answered === undefined ? isWorkedOut(contract) : answered.some(isAmong);
 }
 
-/** The entities that a call answers with; undefined where its answer does not say. */
+/** Lists the entities that a call answers with; undefined where the contract does not say. */
 function entitiesOf({ answer }: CallContract): readonly string[] | undefined {
   if (answer.kind === 'list') return [answer.entity, ...(answer.also ?? [])];
   return answer.kind === 'record' || answer.kind === 'saved' ? [answer.entity] : undefined;
 }
 
-/** Computed from records, or about one. */
+/** Reports whether an answer is computed from records, or about one. */
 function isWorkedOut({ answer, query }: CallContract): boolean {
   return answer.kind === 'hits' || Object.values(query).some(({ record }) => record !== undefined);
 }

@@ -16,24 +16,25 @@ import { requestHeaders } from './request-headers.ts';
 export interface CallRequest {
   readonly query?: Readonly<Record<string, Json | undefined>>;
   readonly body?: Json;
-  /** File that goes along with the body, where the contract takes one. */
+  /** File sent along with the body, where the contract takes one. */
   readonly file?: Blob;
-  /** Method, only where the call has more than one. */
+  /** Method, given only for a call with more than one. */
   readonly method?: HttpMethod;
   readonly signal?: AbortSignal | undefined;
-  /** Key that is the same for every attempt of one logical write, so that a repeated one is not done twice. */
+  /** Key shared by every attempt of one logical write, so that a repeated attempt does not write twice. */
   readonly idempotencyKey?: string;
-  /**
-   * Silences the contract's sentence of a success: the call is one of many, or its success is announced elsewhere.
-   */
+  /** True to hide the contract's success message: the call is one of many, or its success is announced elsewhere. */
   readonly isQuiet?: boolean;
-  /** Called with the changes of a write, before its answer. */
+  /** Called with the changes of a write, before the write's answer is returned. */
   readonly onChanged?: (changed: ChangedRecords) => void;
 }
 
-/** The browser's client of the gateway: one function for every call of the product. */
+/** Client of the gateway in the browser: one function for every call of the product. */
 export interface GatewayClient {
-  /** Answers with the parsed body, null for an empty one, a `Blob` for a file; throws a `GatewayError` for every failure but an abort. */
+  /**
+   * Returns the parsed body, null for an empty one, a `Blob` for a file; throws a `GatewayError` for every failure but
+   * an abort.
+   */
   readonly call: (name: string, request?: CallRequest) => Promise<unknown>;
 }
 
@@ -41,14 +42,14 @@ export interface GatewayClientOptions {
   readonly product: () => Product;
   readonly getAccessToken: () => Promise<string | undefined>;
   /**
-   * The gateway no longer takes the token (401), or there is none. Receives the refused token. Resolves to true when
-   * there is another one now: the call is then repeated with the same idempotency key.
+   * Called with the token that the gateway refuses (401), or without one. Resolves to true when there is a new token:
+   * the call is then repeated with the same idempotency key.
    */
   readonly onSignedOut?: (refused: string | undefined) => Promise<boolean>;
-  /** Receives the hash of the schema set that an answer is of, which may be another one than that of the page. */
+  /** Called with the hash of an answer's schema set, which may differ from that of the page. */
   readonly onSchema?: (hash: string) => void;
   readonly fetch?: typeof globalThis.fetch;
-  /** Prefix of every path; by default the page's own origin. */
+  /** Prefix of every path; the page's own origin by default. */
   readonly baseUrl?: string;
 }
 
@@ -152,7 +153,7 @@ async function errorOfAnswer(
   });
 }
 
-/** Reads the text of a body; undefined when it breaks off or cannot be decoded. */
+/** Reads the text of a body; undefined where the body breaks off or cannot be decoded. */
 async function readText(response: Response): Promise<string | undefined> {
   try {
     return await response.text();

@@ -5,15 +5,15 @@ export interface GatewayFailure {
   readonly status: number;
   readonly code: string;
   readonly message: string;
-  /** True where neither the answer nor its call has a sentence. */
+  /** True where neither the answer nor its call has a message. */
   readonly isSilent?: boolean | undefined;
   readonly problems?: readonly Problem[] | undefined;
   readonly conflict?: ErrorAnswer['conflict'] | undefined;
-  /** The gateway's number for the request, which leads to the line in its log. */
+  /** Request number of the gateway, which leads to the line in its log. */
   readonly requestId?: string | undefined;
 }
 
-/** A call that the gateway refused or never answered. `message` is a sentence for the person in front. */
+/** Failure of a call that the gateway refused or never answered; `message` is a sentence for the user. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly status: number;
@@ -34,12 +34,12 @@ export class GatewayError extends Error {
   }
 }
 
-/** True for an answer that says the session has ended. */
+/** Reports whether an error says that the session has ended. */
 export function isSignedOutError(error: unknown): boolean {
   return error instanceof GatewayError && error.status === 401;
 }
 
-/** Finds the sentence for any error; `fallback` for one without a sentence for users. */
+/** Finds the message of any error; `fallback` for an error without a message for users. */
 export function messageOfError(error: unknown, fallback: string): string {
   return error instanceof GatewayError && !error.isSilent ? error.message : fallback;
 }

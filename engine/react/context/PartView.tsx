@@ -3,15 +3,15 @@ import { useEngine } from './engine-context.ts';
 import { useRecordData } from './open-records.ts';
 
 export interface PartViewProps {
-  /** The name that a descriptor gives. */
+  /** Name of the part in the descriptor. */
   readonly part: string;
-  /** Records that the part's surroundings have read beside the open records. */
-  /** The row of a table that it stands in. */
+  /** Records that the part's surroundings have read, besides the open records. */
+  /** Row of the table that the part stands in. */
   readonly row?: JsonObject;
   readonly beside?: Readonly<Record<string, JsonObject | undefined>>;
 }
 
-/** A hand-made part by its name. */
+/** Renders a hand-made part by its name. */
 export function PartView({ part, row, beside }: PartViewProps) {
   const { parts } = useEngine();
   const records = useRecordData();

@@ -5,14 +5,14 @@ import type { ValueSet } from '../../core/product/value-set.ts';
 
 export interface CellContext {
   readonly row: JsonObject;
-  /** The value set of the column, where it has one. */
+  /** Value set of the column, where it has one. */
   readonly codes: ValueSet | undefined;
   readonly say: FormatMessage;
-  /** The words that the schema itself has for values, by the value as text. */
+  /** Texts that the schema itself has for values, by the value as text. */
   readonly words?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Key that a sort compares; undefined stands last in either direction. */
+/** Key that a sort compares; undefined sorts last in either direction. */
 export type SortKey = string | number | undefined;
 
 /** Presentation and sorting of a kind of value in a column. */
@@ -22,12 +22,9 @@ export interface Cell {
   /** Key for sorting; by default the text, with case and diacritics ignored. */
   readonly sortKey?: (value: unknown, context: CellContext) => SortKey;
   readonly align?: 'end';
-  /** True for a value that is read as one: it stays on one line. */
+  /** True for a value that stays on one line. */
   readonly isUnbroken?: boolean;
-  /**
-   * Component drawn in place of the text, which search, sorting, files and names of rows go by; not where the text is
-   * ''.
-   */
+  /** Component drawn in place of a text other than ''; search, sorting, files and names of rows use the text. */
   readonly Shown?: ComponentType<ShownProps>;
 }
 

@@ -1,12 +1,12 @@
 import { calendarToday } from '../../core/dates/dates.ts';
 
-/** Source of the engine's time; given from outside so that forms and tests agree on "today". */
+/** Source of the engine's time, given by the host so that forms and tests agree on "today". */
 export interface Clock {
-  /** The instant, RFC 3339 in UTC. */
+  /** Current instant, RFC 3339 in UTC. */
   readonly now: () => string;
-  /** The user's calendar day, `YYYY-MM-DD`, in the user's own time zone. */
+  /** Calendar day of the user, `YYYY-MM-DD`, in the user's own time zone. */
   readonly today: () => string;
-  /** The user's time zone (IANA name), in which moments fall on days as they do at the gateway. */
+  /** Time zone of the user (IANA name): assigns instants to days as the gateway does. */
   readonly timeZone: string;
 }
 

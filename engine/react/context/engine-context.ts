@@ -8,26 +8,26 @@ import type { Clock } from './clock.ts';
 import type { LiveProduct } from './live-product.ts';
 import type { Parts } from './part.ts';
 
-/** Services that every part of the engine may use. Stable over the life of a session. */
+/** Services for every part of the engine, stable for a session. */
 export interface Engine {
   readonly product: LiveProduct;
   readonly client: GatewayClient;
-  /** Refetches the answers that a change of records makes outdated. */
+  /** Refetches the answers that a change of records outdates. */
   readonly follow: FollowChanges;
   readonly user: UserProfile;
   readonly clock: Clock;
   readonly parts: Parts;
   /** Cells of the host, by name. */
   readonly cells: Cells;
-  /** Takes the person through signing in again; typed text is kept as drafts. */
+  /** Lets the user sign in again; typed text is kept as drafts. */
   readonly signIn: (() => void) | undefined;
-  /** Called for each box that could not be rendered. */
+  /** Called for each box that failed to render. */
   readonly onFailure: ((report: FailureReport) => void) | undefined;
 }
 
 export const EngineContext = createContext<Engine | undefined>(undefined);
 
-/** The engine of the nearest `EngineProvider`. Throws outside of one: that is a mistake of the host. */
+/** Finds the engine of the nearest `EngineProvider`; throws outside of one, which is a mistake of the host. */
 export function useEngine(): Engine {
   const engine = useContext(EngineContext);
   if (engine === undefined) {

@@ -1,10 +1,10 @@
 import type { Product } from '../../core/product/product.ts';
 
-/** The compiled product as a value that may be replaced while the page is open (in development). */
+/** Compiled product as a value that may be replaced while the page is open (in development). */
 export interface LiveProduct {
   readonly get: () => Product;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Brings the descriptors that a screen shows; without it everything is there already. */
+  /** Loads the descriptors that a screen shows; absent where all are loaded already. */
   readonly loadScreen?: (screen: string) => Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export function fixedProduct(product: Product): LiveProduct {
   return { get: () => product, subscribe: () => nothing };
 }
 
-/** A live product with a setter, for hosts and tests that replace it themselves. */
+/** Creates a live product with a setter, for hosts and tests that replace the product themselves. */
 export function createLiveProduct(first: Product): LiveProduct & { readonly set: (next: Product) => void } {
   const listeners = new Set<() => void>();
   let current = first;

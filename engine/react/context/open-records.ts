@@ -1,12 +1,12 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 
-/** A record that the screen has open, and how to bring the screen up to date after a write. */
+/** Record that the screen has open, with functions that update the screen after a write. */
 export interface OpenRecord {
   readonly record: JsonObject;
-  /** Shows this version at once, e.g. the one that a save answered with. */
+  /** Shows this version of the record at once, e.g. the answer to a save. */
   readonly replace: (record: JsonObject) => void;
-  /** Fetches the current version. */
+  /** Fetches the current version of the record. */
   readonly refresh: () => Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export type OpenRecords = Readonly<Record<string, OpenRecord>>;
 
 export const OpenRecordsContext = createContext<OpenRecords>({});
 
-/** The records that the screen has open, by entity name. */
+/** Finds the open records of the screen, by entity name. */
 export function useOpenRecords(): OpenRecords {
   return useContext(OpenRecordsContext);
 }

@@ -2,10 +2,10 @@ import type { Product } from '../../core/product/product.ts';
 import { withPart } from '../../core/product/with-part.ts';
 import { createLiveProduct, type LiveProduct } from './live-product.ts';
 
-/** A live product of which each screen brings its own part when it opens. */
+/** Live product of which each screen loads its own part when opened. */
 export interface PagedProduct extends LiveProduct {
   readonly loadScreen: (screen: string) => Promise<void>;
-  /** Takes another product's place, with the parts of the screens that have been opened. */
+  /** Replaces the product, including the parts of the screens that have been opened. */
   readonly set: (next: Product) => Promise<void>;
 }
 
@@ -35,10 +35,10 @@ export function createPagedProduct(first: Product): PagedProduct {
       const opened = open(screen);
       loading.set(screen, opened);
       opened.then(
-        // React reads a promise with this status synchronously: a screen that was loaded before opens without
+        // Marks the promise as fulfilled, which React reads synchronously: a screen loaded before opens without
         // suspending.
         () => Object.assign(opened, { status: 'fulfilled', value: undefined }),
-        // Forgets a failed fetch, so that it is fetched again when the screen is opened again.
+        // Forgets a failed fetch, so that opening the screen again repeats it.
         () => loading.delete(screen),
       );
       return opened;
@@ -46,7 +46,7 @@ export function createPagedProduct(first: Product): PagedProduct {
     async set(next) {
       base = next;
       const whole = await withScreens(next, loading.keys());
-      // Applies the last one of several that follow each other closely.
+      // Applies only the last of several replacements in quick succession.
       if (base === next) live.set(whole);
     },
   };

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 
-/** Props of a hand-made part, given by the box it stands in. */
+/** Props of a hand-made part, given by its box. */
 export interface PartProps {
-  /** The records in the screen's context, by entity name. */
+  /** Records in the screen's context, by entity name. */
   readonly records: Readonly<Record<string, JsonObject | undefined>>;
   /** Row of the table that holds the part, where one does. */
   readonly row?: JsonObject | undefined;
 }
 
-/** The hand-made parts that screen descriptors may name. */
+/** Hand-made parts that screen descriptors may name. */
 export type Parts = Readonly<Record<string, ComponentType<PartProps>>>;

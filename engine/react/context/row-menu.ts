@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 
 export interface RowMenuProps {
-  /** The card whose actions are offered. */
+  /** Name of the card whose actions are offered. */
   readonly card: string;
   readonly row: JsonObject;
   /** Name of the button for screen readers. */
@@ -10,8 +10,8 @@ export interface RowMenuProps {
 }
 
 /**
- * The menu of a row's actions. A table may not import cards, which build on tables: a tab that uses both provides it
- * here.
+ * Menu of a row's actions, provided by a tab that uses both tables and cards: a table may not import cards, which build
+ * on tables.
  */
 export const RowMenuContext = createContext<ComponentType<RowMenuProps> | undefined>(undefined);
 

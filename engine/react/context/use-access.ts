@@ -7,7 +7,7 @@ import { useScope } from './use-scope.ts';
 /** Checks an access rule for the signed-in user; true without a rule. */
 export type Can = (ruleName: string | undefined) => boolean;
 
-/** The access check of the signed-in user over the records that the screen has open. */
+/** Returns the access check of the signed-in user over the open records of the screen. */
 export function useAccess(): Can {
   const product = useProduct();
   const records = useRecordData();

@@ -3,7 +3,7 @@ import type { Product, ProductPart } from '../../core/product/product.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
 import { useProduct } from './use-product.ts';
 
-/** A value set by its name. One that the open screen did not bring along is loaded: that suspends once. */
+/** Finds a value set by its name; loads one that the open screen did not bring, which suspends once. */
 export function useCodes(name: string): ValueSet | undefined {
   const product = useProduct();
   const known = product.codes[name];
@@ -19,7 +19,7 @@ export function useEveryCodes(): Product['codes'] {
 
 const loading = new WeakMap<NonNullable<Product['loadLater']>, Promise<ProductPart>>();
 
-/** Loads by one promise, as React reads it. */
+/** Loads once, through a promise with the status that React reads. */
 export function loadLater(load: NonNullable<Product['loadLater']>): Promise<ProductPart> {
   const known = loading.get(load);
   if (known !== undefined) return known;

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import { type FormatMessage, messageFormatter } from '../../core/messages/messages.ts';
 
-/** Messages of the engine: its own texts outside of an `EngineProvider`. */
+/** Messages of the engine; the engine's own texts outside of an `EngineProvider`. */
 export const MessagesContext = createContext<FormatMessage>(messageFormatter({}));
 
 /**
- * Formats the engine's own texts, with those that product and host put in their place. Stable while neither changes.
+ * Returns a formatter of the engine's texts and of those that product and host replace; stable while neither changes.
  */
 export function useMessages(): FormatMessage {
   return useContext(MessagesContext);

@@ -1,6 +1,6 @@
 import { useEngine } from './engine-context.ts';
 
-/** Builds the key under which this browser keeps a setting of the signed-in user: another user finds none of it. */
+/** Builds the key under which this browser keeps a setting of the signed-in user, hidden from other users. */
 export function useOwnKey(name: string): string {
   const { user } = useEngine();
   return `${name}.${user._id}`;

@@ -4,7 +4,7 @@ import { useEngine } from './engine-context.ts';
 
 export type ScopeOf = (given: Omit<Scope, 'user' | 'now' | 'today' | 'timeZone'>) => Scope;
 
-/** Makes the scope of an expression: the given values, with the signed-in user and the time of the clock. */
+/** Returns a builder of expression scopes: the given values, the signed-in user and the time of the clock. */
 export function useScope(): ScopeOf {
   const { user, clock } = useEngine();
   return useCallback(

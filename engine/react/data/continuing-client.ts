@@ -12,16 +12,16 @@ import type { Clock } from '../context/clock.ts';
 export interface ContinuingOptions {
   readonly product: () => Product;
   readonly clock: Clock;
-  /** Reports that the following call has failed. */
+  /** Called when the following call has failed. */
   readonly onFailure: (message: string) => void;
 }
 
 export interface ContinuingClient extends GatewayClient {
-  /** Cancels the calls that are still due: the user has signed out. */
+  /** Cancels the calls that are still due, since the user has signed out. */
   readonly stop: () => void;
 }
 
-/** The line to the gateway as pages use it: where a contract says so, another call follows after a delay. */
+/** Wraps a gateway client for pages: makes a following call after a delay, where a contract says so. */
 export function continuingClient(
   client: GatewayClient,
   { product, clock, onFailure }: ContinuingOptions,

@@ -2,17 +2,17 @@ import type { Json, JsonObject } from '../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 import type { RowCompanion } from '../../core/product/tab.ts';
 
-/** An entry of another list for each row, by the name that rows have it under. */
+/** Companions of a row, an entry of another list each, with the names that rows keep them under. */
 export type NamedCompanions = readonly (readonly [string, RowCompanion])[];
 
 export interface Listed {
-  /** Rows of the list; missing while they are on their way. */
+  /** Rows of the list; undefined while loading. */
   readonly rows: readonly JsonObject[] | undefined;
-  /** True where the rows answer an earlier question: entries missing from them may be there by now. */
+  /** True where the rows answer an earlier request: entries missing from them may exist by now. */
   readonly isPlaceholderData: boolean;
 }
 
-/** The entries of a row. One that is not there is null, one that is not known yet is missing. */
+/** Finds the entries of a row: null for a missing entry; none while its list is loading. */
 export function entriesOf(row: JsonObject, named: NamedCompanions, lists: readonly Listed[]): JsonObject {
   const entries = named.flatMap(([name, { on, by }], index) => {
     const { rows, isPlaceholderData } = lists[index] ?? { rows: undefined, isPlaceholderData: false };
@@ -23,7 +23,7 @@ export function entriesOf(row: JsonObject, named: NamedCompanions, lists: readon
   return Object.fromEntries(entries);
 }
 
-/** The different values that rows have in the column of a companion. */
+/** Lists the distinct values of the rows in the column of a companion. */
 export function valuesOf(rows: readonly JsonObject[], { on }: RowCompanion): readonly string[] {
   const values = rows
     .map((row) => valueOn(row, on))

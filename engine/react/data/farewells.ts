@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Sentences of pages about records that an act of this user has carried to others, by `_id`, until the page is left.
+ * Sentences of pages about records that an action of this user has given to others, by `_id`, until the page is left.
  */
 const farewells = new Map<string, readonly string[]>();
 const listeners = new Set<() => void>();
 
-/** Keeps the sentences of the act for the pages of these records. */
+/** Keeps the sentences of the action for the pages of these records. */
 export function keepFarewell(ids: readonly string[], messages: readonly string[]): void {
   for (const id of ids) farewells.set(id, messages);
   for (const listener of listeners) listener();
 }
 
-/** The sentences for the first of these records that was handed over; undefined where none was. */
+/** Finds the sentences of the first of these records that has any; undefined where none has. */
 export function useFarewell(ids: readonly (string | undefined)[]): readonly string[] | undefined {
   const find = () => ids.map((id) => farewells.get(id ?? '')).find((messages) => messages !== undefined);
   return useSyncExternalStore(listen, find);
 }
 
-/** Forgets all of them: for the end of a session. */
+/** Forgets all sentences, at the end of a session. */
 export function forgetFarewells(): void {
   farewells.clear();
 }

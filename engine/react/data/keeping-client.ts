@@ -3,7 +3,7 @@ import type { Product } from '../../core/product/product.ts';
 import { entryOf } from '../client/entry-of.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
 
-/** The gateway client that pages use: answers that outlive the page are kept for the next one. */
+/** Wraps a gateway client for pages: keeps answers that outlive the page for the next one. */
 export function keepingClient(
   client: GatewayClient,
   product: () => Product,
@@ -18,7 +18,7 @@ export function keepingClient(
       const keeping = import('./keep-answer.ts').then(({ keepAnswer }) =>
         keepAnswer(sessionCache, { query: request.query, answer, organizations }),
       );
-      // Ignores a failure to keep an answer: it is fetched again.
+      // Ignores a failure to keep an answer: the next page fetches again.
       void keeping.catch(() => undefined);
       return answer;
     },

@@ -15,20 +15,20 @@ import type { FollowChanges } from '../client/follow-changes.ts';
 import { callKey, everyAnswer } from './query-keys.ts';
 
 /**
- * `off`: no further attempt until the network or the page comes back; `ended`: the gateway has closed the line for good,
- * and it is tried again by hand alone. With both, displayed data is refetched when the page gets the focus.
+ * Status of the line. `off`: no attempt until the network or the page comes back; `ended`: closed by the gateway for
+ * good, tried again by hand alone. In both, focus of the page refetches displayed data.
  */
 export type LiveStatus = 'idle' | 'connecting' | 'live' | 'waiting' | 'off' | 'ended';
 
-/** Plan of when a lost connection is tried again. */
+/** Plan of the attempts to reconnect. */
 export interface ReconnectPlan {
-  /** Attempts in a row. */
+  /** Maximum of attempts in a row. */
   readonly attempts: number;
   /** Milliseconds before the first attempt. */
   readonly firstWait: number;
-  /** Milliseconds that each further wait is longer. */
+  /** Milliseconds that each further wait is longer than the one before. */
   readonly moreWait: number;
-  /** The close code after which there is no attempt. */
+  /** Close code after which there is no attempt. */
   readonly closedCode: number;
 }
 
@@ -36,37 +36,37 @@ export interface LiveClientOptions {
   readonly product: () => Product;
   readonly getAccessToken: () => Promise<string | undefined>;
   readonly queryClient: QueryClient;
-  /** Called with the writes of other users, and of this page itself. */
+  /** Called with the writes of other users and of this page. */
   readonly onChanged: FollowChanges;
   readonly reconnect: ReconnectPlan;
-  /** Called when a message of others has arrived, before it changes what is shown. */
+  /** Called when a message of other users has arrived, before the message changes the page. */
   readonly onNews?: () => void;
   /** Called for notifications to the user. */
   readonly onNotice?: (topic: string) => void;
-  /** Called with the hash of the version that the gateway answers by. */
+  /** Called with the hash of the schema version that the gateway answers by. */
   readonly onSchema?: (hash: string) => void;
   /** Address of the socket; the page's own origin by default. */
   readonly baseUrl?: string;
   readonly WebSocket?: typeof globalThis.WebSocket;
 }
 
-/** The page's one socket: keeps the answers of calls current for the records that are on show. */
+/** Client of the page's one socket: keeps the answers of displayed records current. */
 export interface LiveClient {
   /** Keeps a record current until the returned function is called; a record may be followed several times. */
   readonly follow: (subject: string) => () => void;
-  /** Holds the line open for notices, whatever is followed, until the returned function is called. */
+  /** Holds the line open for notices, even without followed records, until the returned function is called. */
   readonly attend: () => () => void;
-  /** Watches writes in the user's organizations, reported now and then, until the returned function is called. */
+  /** Watches writes in the user's organizations, reported at intervals, until the returned function is called. */
   readonly watch: () => () => void;
-  /** Shows others where in a followed record the user works; nowhere any more without `at`. */
+  /** Shows other users the path in a followed record that the user works at; none without `at`. */
   readonly present: (subject: string, at: string | undefined) => void;
-  /** Lists the other users who work in a followed record; the same list until somebody comes or goes. */
+  /** Lists the other users who work in a followed record; the same array until one comes or goes. */
   readonly others: (subject: string) => readonly PresentUser[];
   readonly status: () => LiveStatus;
-  /** Starts over with the attempts where they have ended, also after a closure that is not tried again. */
+  /** Restarts the attempts where they have ended, also after a close code that is not tried again. */
   readonly tryAgain: () => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Sends the present token, for a session that was renewed. */
+  /** Sends the current token, for a renewed session. */
   readonly renew: () => Promise<void>;
   readonly close: () => void;
 }
@@ -76,7 +76,7 @@ const nobody: readonly PresentUser[] = [];
 /** Code of a normal closure (RFC 6455). */
 const goodbye = 1000;
 
-/** Makes the line for live updates. It opens with the first record that is followed, or that is attended to, and closes with the last. */
+/** Creates the line for live updates, which opens with the first record or notice followed and closes with the last. */
 export function createLiveClient(options: LiveClientOptions): LiveClient {
   return new Live(options);
 }
@@ -86,14 +86,14 @@ class Live implements LiveClient {
   readonly #followers = new Map<string, number>();
   readonly #versions = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
-  /** Ids of followed records of which something may have been missed. */
+  /** Ids of followed records whose changes may have been missed. */
   readonly #missed = new Set<string>();
   readonly #others = new Map<string, readonly PresentUser[]>();
   #place: { readonly subject: string; readonly at: string } | undefined;
   #status: LiveStatus = 'idle';
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The attempt that waits for its token; a later one, or a stop, replaces it. */
+  /** Attempt that waits for a token; replaced by a later attempt or a stop. */
   #attempt: symbol | undefined;
   #failures = 0;
   #attending = 0;
@@ -214,7 +214,7 @@ class Live implements LiveClient {
     else this.#open(path, token);
   }
 
-  /** `null`: nobody can say now whether there is one, since the identity provider cannot be reached. */
+  /** Finds the access token; `null` where unknown, since the identity provider cannot be reached. */
   #token(): Promise<string | undefined | null> {
     return this.#options.getAccessToken().catch(() => null);
   }
@@ -242,7 +242,7 @@ class Live implements LiveClient {
   #lost(code: number): void {
     this.#socket = undefined;
     this.#hasMissedNews = true;
-    // Forgets who is there: nobody knows any more.
+    // Forgets the other users, who are unknown without a line.
     this.#others.clear();
     this.#tellListeners();
     for (const subject of this.#followers.keys()) this.#missed.add(subject);
@@ -268,7 +268,7 @@ class Live implements LiveClient {
     if (message?.type === 'ready') {
       this.#failures = 0;
       this.#become('live');
-      // Reports changes of unknown extent: while the line was cut anything may have been written.
+      // Reports changes of unknown extent, since writes may have been missed while the line was cut.
       if (this.#watching > 0 && this.#hasMissedNews) this.#options.onChanged({});
       this.#hasMissedNews = false;
     } else if (message?.type === 'update') this.#apply(message);
@@ -291,18 +291,20 @@ class Live implements LiveClient {
     this.#versions.set(subject, version);
     for (const answer of answers) this.#put(answer);
     const answered = answers.map(({ call, query }) => callKey(call, { query }));
-    // Reports a change of unknown extent: while the line was cut anything may have happened.
+    // Reports a change of unknown extent, since updates may have been missed while the line was cut.
     const changes = this.#missed.delete(subject) ? [{}] : changed;
     for (const each of changes) this.#options.onChanged({ ...each, subject, answered });
   }
 
-  /** Replaces only answers that the page holds already, and not by older ones: what it never requested is not kept. */
+  /**
+   * Replaces only answers that the page holds, and never by older ones; ignores answers that the page never requested.
+   */
   #put({ call, query, answer }: LiveAnswer): void {
     const key = callKey(call, { query });
     const { queryClient } = this.#options;
     const held = queryClient.getQueryData<Json>(key);
     if (held === undefined || revisionOf(held) > revisionOf(answer)) return;
-    // Cancels an answer under way: the pushed one is the same, or newer.
+    // Cancels a pending request: the pushed answer is the same, or newer.
     void queryClient.cancelQueries({ queryKey: key, exact: true });
     queryClient.setQueryData(key, answer);
   }
@@ -311,13 +313,13 @@ class Live implements LiveClient {
     if (this.#isOver() && this.#isNeeded()) this.#askAgain();
   };
 
-  /** Tries once more where that may work by now. */
+  /** Tries again once the network or the page is back. */
   readonly #returned = () => {
     if (this.#status !== 'off' || !this.#isNeeded()) return;
     if (globalThis.document?.visibilityState !== 'hidden') void this.#connect();
   };
 
-  /** Refetches displayed data; a session that has ended is noticed immediately by this. */
+  /** Refetches displayed data, which shows at once that a session has ended. */
   #askAgain(): void {
     void this.#options.queryClient.invalidateQueries({ queryKey: everyAnswer, refetchType: 'active' });
   }
@@ -337,7 +339,7 @@ class Live implements LiveClient {
   }
 }
 
-/** A list has none, and is as new as the update that brings it. */
+/** Finds the revision of an answer; a list has none, and is as new as its update. */
 function revisionOf(answer: Json): number {
   const revision = isJsonObject(answer) ? answer['_rev'] : undefined;
   return typeof revision === 'number' ? revision : 0;

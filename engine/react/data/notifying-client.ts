@@ -10,8 +10,8 @@ import { notify } from '../notifications/notify.ts';
 import { keepFarewell } from './farewells.ts';
 
 /**
- * Gateway client that pages use: it shows the success message of a call's contract in a notification, or the reason
- * that it waits (`waiting` in the answer), and the values that a save left unchanged.
+ * Wraps a gateway client for pages: notifies of a call's success message, or of the reason why it waits (`waiting` in
+ * the answer), and of the values that a save left unchanged.
  */
 export function notifyingClient(client: GatewayClient, product: () => Product): GatewayClient {
   return {
@@ -34,12 +34,12 @@ export function notifyingClient(client: GatewayClient, product: () => Product): 
   };
 }
 
-/** Inputs that a sentence may name: the answer and the request, the latter first. */
+/** Lists the inputs that a message may name, of the answer and the request; the request takes precedence. */
 function inputsOf({ query, body }: CallRequest, answer: unknown): Readonly<Record<string, unknown>> {
   return { ...propertiesOf(answer), ...propertiesOf(body), ...query };
 }
 
-/** Words a choice by its label, as in forms and tables. */
+/** Words a choice by its label, as forms and tables do. */
 function inWords(
   values: Readonly<Record<string, unknown>>,
   { successLabels = {} }: CallContract,
@@ -55,11 +55,11 @@ function propertiesOf(value: unknown): object {
   return isJsonObject(value) ? value : {};
 }
 
-/** Finds the sentences about a record that goes to others: the page cannot show any more what has become of it. */
+/** Finds the sentences about a record given to others, whose further changes the page cannot show. */
 function farewellIn(answer: unknown) {
   const { id, record, handedOver, messages } = propertiesOf(answer) as Partial<SavedAnswer>;
   if (handedOver !== true || !Array.isArray(messages)) return undefined;
-  // Keeps them for the record that it belongs to as well: it is with others now, too.
+  // Keeps the sentences for the record's subject too, which the others have now as well.
   return { messages, ids: [id, record?.['subject']].filter((each) => typeof each === 'string') };
 }
 

@@ -5,13 +5,13 @@ type PresenceLine = Pick<LiveClient, 'present' | 'others' | 'subscribe'>;
 
 const nobody: readonly PresentUser[] = [];
 
-/** Presence in the open record, others' and the user's own: between the page's socket and the parts on screen. */
+/** Presence of the user and of others in the open record: links the page's socket to the parts on screen. */
 class OpenPresence {
   readonly #listeners = new Set<() => void>();
   readonly #places: string[] = [];
   #line: { readonly live: PresenceLine; readonly subject: string } | undefined;
 
-  /** The record that is open, and the line that it is followed by, until the returned function is called. */
+  /** Sets the open record and the line that follows it, until the returned function is called. */
   readonly attach = (live: PresenceLine, subject: string): (() => void) => {
     const line = { live, subject };
     this.#line = line;
@@ -26,7 +26,7 @@ class OpenPresence {
     };
   };
 
-  /** The user works there until the returned function is called. */
+  /** Reports that the user works at this path, until the returned function is called. */
   readonly workAt = (at: string): (() => void) => {
     this.#places.push(at);
     this.#publish();
@@ -52,5 +52,5 @@ class OpenPresence {
   };
 }
 
-/** A page has one record open, and one line. */
+/** Presence of the page, which has one record open and one line. */
 export const openPresence = new OpenPresence();

@@ -3,7 +3,7 @@ import { GatewayError } from '../client/gateway-error.ts';
 
 const mostRetries = 2;
 
-/** A refusal of the gateway is final; only an unreachable or failing server is tried again. */
+/** Reports whether to retry: only for an unreachable or failing server, since a refusal of the gateway is final. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (error instanceof GatewayError && error.status >= 400 && error.status < 500) return false;
   return failures < mostRetries;

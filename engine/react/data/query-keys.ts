@@ -5,15 +5,15 @@ export interface CallArguments {
   readonly body?: Json | undefined;
 }
 
-/** The key under which an answer is kept. Nothing of it reaches a URL or a log. */
+/** Builds the key of a kept answer; no part of it gets into a URL or a log. */
 export function callKey(name: string, given: CallArguments = {}): readonly unknown[] {
   return ['call', name, given.query ?? {}, given.body ?? null];
 }
 
-/** Matches every answer. */
+/** Prefix of keys that matches every answer. */
 export const everyAnswer: readonly unknown[] = ['call'];
 
-/** Matches every answer of a call, whatever its arguments. */
+/** Builds the prefix of keys that matches every answer of a call, whatever its arguments. */
 export function everyAnswerOf(name: string): readonly unknown[] {
   return ['call', name];
 }

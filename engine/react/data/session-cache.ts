@@ -4,13 +4,13 @@ import type { CallArguments } from './query-keys.ts';
 
 const prefix = 'cache:';
 
-/** Data kept of an answer, and when it was given, in milliseconds since 1970. */
+/** Kept data of an answer, with the time of the answer in milliseconds since 1970. */
 export interface CachedAnswer {
   readonly data: Json;
   readonly updatedAt: number;
 }
 
-/** The answer that an earlier page of this session kept, while it is good; undefined where there is none. */
+/** Finds the answer that an earlier page of this session kept, while fresh; undefined where there is none. */
 export function cachedAnswer(contract: CallContract, { query }: CallArguments): CachedAnswer | undefined {
   const { sessionCache, cacheSeconds } = contract;
   if (sessionCache === undefined) return undefined;
@@ -21,12 +21,12 @@ export function cachedAnswer(contract: CallContract, { query }: CallArguments): 
   return { data: { rows }, updatedAt };
 }
 
-/** Builds the key of an entry; each set of arguments has one of its own. */
+/** Builds the key of an entry, a distinct one for each set of arguments. */
 export function entryKey(key: string, query: CallArguments['query'] = {}): string {
   return [prefix + key, ...Object.values(query).map(String)].join(':');
 }
 
-/** Clears all kept answers at the end of a session, whatever else of it stays in the tab. */
+/** Clears all kept answers at the end of a session; other data of the tab may stay. */
 export function clearCachedAnswers(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 }

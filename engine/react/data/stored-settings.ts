@@ -1,7 +1,4 @@
-/**
- * Reads a setting of the view that this browser keeps: names of tabs and columns, ids of searches, nothing of a
- * record.
- */
+/** Reads a view setting that this browser keeps: names of tabs and columns, ids of searches, nothing of a record. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -14,6 +11,6 @@ export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // A full or forbidden storage costs the choice on the next visit, nothing else.
+    // Ignores a full or forbidden storage, which only costs the choice on the next visit.
   }
 }

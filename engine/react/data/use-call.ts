@@ -18,17 +18,17 @@ import { cachedAnswer } from './session-cache.ts';
 export interface CallOptions {
   readonly query?: Readonly<Record<string, Json | undefined>> | undefined;
   readonly body?: Json | undefined;
-  /** True unless a value that the call needs is not there yet. */
+  /** True unless a value that the call needs is still missing. */
   readonly isEnabled?: boolean;
-  /** Shows the last answer until the next one is there. */
+  /** True to show the last answer until the next one arrives. */
   readonly keepsPrevious?: boolean;
   /** Milliseconds between refetches while the page is visible. */
   readonly pollEvery?: number;
-  /** Moment (ms) since which an answer that others have had is good for this one too; without it, it is asked for again. */
+  /** Time (ms) since which an answer requested by others is fresh enough; without it, the answer is requested again. */
   readonly goodSince?: number | undefined;
 }
 
-/** Reads through a call of the product; its `cacheSeconds` say how long an answer is good. */
+/** Reads through a call of the product; the contract's `cacheSeconds` set how long an answer is fresh. */
 export function useCall<Answer>(name: string, options: CallOptions = {}): UseQueryResult<Answer, Error> {
   const { client } = useEngine();
   const product = useProduct();
@@ -48,10 +48,10 @@ export interface CallQuestion extends Pick<CallOptions, 'query' | 'body'> {
   readonly name: string;
 }
 
-/** Milliseconds for which an answer that is on show is good for what is shown beside it, later by as much. */
+/** Milliseconds during which a displayed answer also serves a part shown later on the same page. */
 const sharedFor = 10_000;
 
-/** Builds the query of a call: its key, its function, and how long its answer is fresh. */
+/** Builds the query of a call: its key, its function, and the freshness of its answer. */
 export function callQuery<Answer>({ product, client, name, query, body }: CallQuestion) {
   const contract = entryOf(product, 'calls', name);
   const { cacheSeconds } = contract;
@@ -72,10 +72,10 @@ export function callQuery<Answer>({ product, client, name, query, body }: CallQu
         name,
       ),
     staleTime: cacheSeconds * 1000,
-    // Parts of one page come one after the other, and ask once for what they have in common.
+    // Shares one request among the parts of a page, which mount one after the other.
     refetchOnMount: (query: Query<Answer, Error>) =>
       query.getObserversCount() < 2 || Date.now() - query.state.dataUpdatedAt > sharedFor,
-    // Keeps no answer longer than it may be used: a record is gone from memory with the page that showed it.
+    // Keeps no answer longer than it may be used: a record leaves memory with the page that showed it.
     gcTime: cacheSeconds * 1000,
   });
 }

@@ -19,11 +19,11 @@ export interface Companions {
   readonly records: Readonly<Record<string, Json | undefined>>;
   readonly loading: ReadonlySet<string>;
   readonly failed: ReadonlySet<string>;
-  /** Refetches the records that could not be read. */
+  /** Refetches the records that failed to load. */
   readonly retry: () => void;
 }
 
-/** Reads the records that a card shows, or rules compare, beside a record. Each call loads and fails by itself. */
+/** Reads the records that a card shows, or rules compare, besides a record; each call loads and fails independently. */
 export function useCompanions(
   { with: companions }: Pick<CardDescriptor, 'with'>,
   record: JsonObject,
@@ -36,7 +36,7 @@ export function useCompanions(
     const given = givenTo({ product, call, query, record, scopeOf });
     return { name, companion, given, key: JSON.stringify([call, given]) };
   });
-  // Asks each question once: several companions may be chosen from the answer to one.
+  // Sends each request once: several companions may be chosen from one answer.
   const distinct = [...new Map(questions.map((question) => [question.key, question])).values()];
   const answers = useQueries({
     queries: distinct.map(({ companion, given }) =>
@@ -86,7 +86,7 @@ interface Choice {
   readonly scopeOf: ScopeOf;
 }
 
-/** The record itself or, of a list, the rows that count or the newest of them. */
+/** Chooses a companion of an answer: the record itself or, of a list, the rows that count or the newest row. */
 function chosen({ companion: { where, latest, one }, answer, record, scopeOf }: Choice): Json | undefined {
   const rows = answer?.['rows'];
   if (!Array.isArray(rows)) return answer;
@@ -97,7 +97,7 @@ function chosen({ companion: { where, latest, one }, answer, record, scopeOf }: 
   return one === true ? counted[0] : counted;
 }
 
-/** Finds the newest row by the known parts of its date; of two with the same date the one that was saved last. */
+/** Finds the newest row by the known parts of its date; of two rows with the same date, the one saved last. */
 function newest(rows: readonly JsonObject[], path: string): JsonObject | undefined {
   const pointer = pathToPointer(path);
   const bySave = rows.toSorted((a, b) => compareTexts(a['updatedAt'], b['updatedAt']));

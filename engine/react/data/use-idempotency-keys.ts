@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Json } from '../../core/json/json.ts';
 
-/** Keeps one key per set of values: sending the same thing again is the same write, sending another is a new one. */
+/** Keeps one key per set of values: equal values are the same write, other values a new one. */
 export function useIdempotencyKeys(): (values: Json) => string {
   const last = useRef<{ readonly text: string; readonly key: string }>(undefined);
   return (values) => {

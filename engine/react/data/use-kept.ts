@@ -4,8 +4,8 @@ import { useCallback, useState } from 'react';
 const kept = new WeakMap<QueryClient, Map<string, unknown>>();
 
 /**
- * State that a person finds again when they come back to a page: kept in memory for the signed-in user, gone
- * with the session and with a reload, never in a URL or a storage.
+ * Keeps state for a return to the page: in memory for the signed-in user, lost with the session and on reload, never in
+ * a URL or a storage.
  */
 export function useKept<Value>(key: string, initial: Value): readonly [Value, (next: Value) => void] {
   const memory = keptIn(useQueryClient());

@@ -16,13 +16,13 @@ import { useScope } from '../context/use-scope.ts';
 import { callQuery } from './use-call.ts';
 
 export interface NamedRecords {
-  /** Records by the names that the workflows give them. */
+  /** Records by their names in the workflows. */
   readonly records: NonNullable<Scope['records']>;
-  /** `error` where some could not be read: the outcome of an event is then known in part only. */
+  /** Status of the reads; `error` where some failed: the outcome of an event is then known in part only. */
   readonly status: 'pending' | 'success' | 'error';
 }
 
-/** The records that workflows read beside the open record, chosen as the gateway chooses them. */
+/** Reads the records that workflows need besides the open record, chosen as the gateway chooses them. */
 export function useNamedRecords(workflows: readonly Workflow[]): NamedRecords {
   const product = useProduct();
   const { client } = useEngine();
@@ -54,7 +54,7 @@ interface Owned {
   readonly open: Readonly<Record<string, JsonObject>>;
 }
 
-/** Filters the rows of the open record's organization; rows that name none belong to a record that does. */
+/** Filters the rows of the open record's organization; keeps rows without one, which belong to a record that has it. */
 function sameOwner({ entities }: Product, { rows, choice, entity, open }: Owned): readonly JsonObject[] {
   const traits = entities[choice.entity]?.record;
   if (traits?.organizationAt === undefined) return rows;

@@ -8,9 +8,7 @@ import { useProduct } from '../context/use-product.ts';
 import { entriesOf, type Listed, valuesOf } from './entries-of.ts';
 import { callQuery } from './use-call.ts';
 
-/**
- * Rows completed with their entries of other lists. Lists that are queried by the rows are not requested without rows.
- */
+/** Completes rows with their entries of other lists; lists queried by the rows are not requested without rows. */
 export function useRowCompanions(
   companions: SavedSource['with'],
   rows: readonly JsonObject[],
@@ -30,7 +28,7 @@ export function useRowCompanions(
         ...callQuery<ListAnswer>({ product, client, name, query }),
         enabled: wanted.length > 0,
         ...(poll === undefined ? {} : { refetchInterval: poll }),
-        // Keeps entries from a moment ago: those of the same rows still count.
+        // Keeps the previous entries meanwhile: those of the same rows are still valid.
         placeholderData: (before: ListAnswer | undefined) => before,
       };
     }),
@@ -42,10 +40,10 @@ export function useRowCompanions(
   );
 }
 
-/** Ids in one request: an address has its length. */
+/** Maximum of ids in one request, since the length of a URL is limited. */
 const mostIds = 150;
 
-/** The values that a list is asked for, some at a time; a list without ids is one question whatever they are. */
+/** Splits the values that a list is queried by into portions; a list without ids is one request. */
 function portionsOf(values: readonly string[], ids: string | undefined): readonly (readonly string[])[] {
   if (ids === undefined || values.length <= mostIds) return [values];
   const count = Math.ceil(values.length / mostIds);
@@ -53,7 +51,7 @@ function portionsOf(values: readonly string[], ids: string | undefined): readonl
 }
 
 /**
- * Lists the answer of each list; nothing while a part of it is missing. The same object while the lists are
+ * Lists the answer of each list; undefined while a portion is missing. Returns the same object while the lists are
  * unchanged.
  */
 function listsOf(

@@ -66,7 +66,7 @@ function usePreview({ preview: ask }: Results) {
   return { preview, error, retry: () => setAttempt(attempt + 1) };
 }
 
-/** Numbers of rows by their status. */
+/** Renders the numbers of rows by status. */
 function Counts({ source, rows }: { readonly source: DecideSource; readonly rows: readonly JsonObject[] }) {
   const say = useMessages();
   const { codes } = useProduct();
@@ -86,7 +86,7 @@ function Counts({ source, rows }: { readonly source: DecideSource; readonly rows
   );
 }
 
-/** Outcomes of completing, with the rows' names, or the conflicts that keep it from completing. */
+/** Renders the outcomes of completing, with the rows' names, or the conflicts that prevent it. */
 function Outcomes({ outcomes, conflicts }: Preview) {
   const say = useMessages();
   if (conflicts.length > 0)

@@ -36,7 +36,7 @@ import { type Results, useResults } from './use-results.ts';
 registerMessages(formMessages);
 registerMessages(decideMessages);
 
-// Forms are loaded when a list is added.
+// Loads forms only once a list is added.
 const NewListDialog = lazyPart(async () => (await import('./NewListDialog.tsx')).NewListDialog);
 
 export interface DecideTabProps {
@@ -44,7 +44,7 @@ export interface DecideTabProps {
   readonly source: DecideSource;
 }
 
-/** Lists side by side on the one hand, the decisions about their rows on the other. */
+/** Renders lists side by side, next to the decisions about their rows. */
 export function DecideTab({ tab, source }: DecideTabProps) {
   const question = useDecideQuery(source);
   const lists = useComparedLists(source, question);
@@ -95,7 +95,7 @@ function Compared({ tab, source, lists: waiting, results }: ComparedProps) {
   );
 }
 
-/** Drops the baseline: before the first result, there is nothing to measure lists by. */
+/** Drops the baseline before the first result, when there is none to compare lists with. */
 function unmeasured(lists: ComparedLists): ComparedLists {
   return {
     ...lists,
@@ -116,7 +116,7 @@ interface HeadProps extends ComparedProps {
   readonly deciding: Deciding;
   readonly decided: number;
   readonly total: number;
-  /** True where every decision is about a row that is still listed. */
+  /** True where every decision is about a row still listed. */
   readonly isSettled: boolean;
 }
 
@@ -190,7 +190,7 @@ function Finish({ tab, source, lists, results, decided, total, isSettled }: Head
           }}
           onClose={() => {
             setAsking(false);
-            // Rows that were changed meanwhile wait to be decided again.
+            // Reloads the lists: rows changed meanwhile must be decided again.
             lists.retry();
           }}
         />
@@ -199,7 +199,7 @@ function Finish({ tab, source, lists, results, decided, total, isSettled }: Head
   );
 }
 
-/** Refetches later the answers that completing changes in the background. */
+/** Returns a function that refetches, later, the answers that completing changes in the background. */
 function useLaterRefresh({ refreshAfter, record }: DecideSource): () => void {
   const product = useProduct();
   const owner = useOpenRecords()[product.entities[record]?.record?.subject ?? ''];
@@ -229,7 +229,7 @@ function AddList({
   );
 }
 
-/** The rows of the result that is worked on, or of the newest complete one. */
+/** Renders the rows of the result in work, or of the newest complete one. */
 function ResultSide({ tab, source, results }: Omit<ComparedProps, 'lists'>) {
   const say = useMessages();
   const shown = results.open === undefined ? rowsOf(results.last, source) : results.rows;

@@ -6,12 +6,12 @@ import type { GridActions } from './use-grid-keys.ts';
 export interface DecisionBarProps {
   readonly source: DecideSource;
   readonly actions: GridActions;
-  /** Number of rows that a decision is about. */
+  /** Number of rows that a decision applies to. */
   readonly acted: number;
   readonly canMerge: boolean;
 }
 
-/** The decisions as buttons, each with its letter. */
+/** Renders the decisions as buttons, each with its letter. */
 export function DecisionBar({ source, actions, acted, canMerge }: DecisionBarProps) {
   const say = useMessages();
   return (

@@ -13,16 +13,16 @@ export interface DecisionDialogProps {
   readonly title: string;
   readonly form: string;
   readonly initial: JsonObject;
-  /** The rows that it is about. */
+  /** Names of the rows that the dialog is about. */
   readonly names: readonly string[];
   readonly onSave: (values: JsonObject, form: FormDescriptor) => void;
   readonly onClose: () => void;
 }
 
-/** Dialog for the values that are entered with a decision. */
+/** Renders the dialog for the values entered with a decision. */
 export function DecisionDialog({ tab, title, form, initial, names, onSave, onClose }: DecisionDialogProps) {
   const { user, signIn } = useEngine();
-  // Loads the form first: the fields that its own fields fill are unknown before.
+  // Loads the form first: until then, the fields that its own fields fill are unknown.
   const loaded = entryOf(useLoadedProduct(useProduct(), form), 'forms', form);
   const { contextLine, subjectId } = useContextLine();
   const about = names.length === 0 ? undefined : names.join(', ');

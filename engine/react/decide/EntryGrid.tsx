@@ -21,7 +21,7 @@ export interface EntryGridProps {
   readonly canDecide: boolean;
 }
 
-/** The rows of the lists in their groups: one row has the focus, several may be selected, letters decide. */
+/** Renders the rows of the lists in groups: one row has the focus, several may be selected, letters decide. */
 export function EntryGrid({ tab, source, lists, groups, deciding, canDecide }: EntryGridProps) {
   const say = useMessages();
   const columns = useColumns(source.columns);
@@ -47,7 +47,7 @@ export function EntryGrid({ tab, source, lists, groups, deciding, canDecide }: E
         act((on) => deciding.decide(decision, on), decision.form === undefined ? following : undefined);
     },
     add: deciding.add,
-    // The rows are one only once it is answered which of them holds.
+    // Merges the rows only once the user has chosen which one holds.
     merge: () => act((on) => deciding.merge(on, () => after(on[0]?.key)), undefined),
     undo: () => act(deciding.undo, acted[0]?.key),
   };
@@ -110,7 +110,7 @@ export function EntryGrid({ tab, source, lists, groups, deciding, canDecide }: E
   );
   // biome-ignore-end lint/a11y/useSemanticElements: end of the grid
 
-  /** Groups of the same kind stand under one heading. */
+  /** Reports whether a group begins a kind: groups of one kind share a heading. */
   function isNewKind(index: number): boolean {
     const [group, before] = [groups[index], groups[index - 1]];
     return group === undefined || before === undefined || kindWords(group) !== kindWords(before);
@@ -125,7 +125,7 @@ export function EntryGrid({ tab, source, lists, groups, deciding, canDecide }: E
   }
 }
 
-/** The texts of the other entries of the group, column by column. */
+/** Lists the texts of the other entries of the group, column by column. */
 function othersIn({ entries }: DecidedGroup, entry: DecidedEntry, columns: readonly Column[]) {
   const others = entries.filter((other) => other !== entry).flatMap(({ rows }) => rows.slice(0, 1));
   return columns.map((column) => others.map((row) => column.textOf(row)));
@@ -135,7 +135,7 @@ function firstWaiting(entries: readonly DecidedEntry[], source: DecideSource): D
   return entries.find((entry) => !isDecided(entry, source)) ?? entries[0];
 }
 
-/** The next one below that waits, or the first one that does. */
+/** Finds the next waiting row below, else the first one. */
 function nextWaiting(
   entries: readonly DecidedEntry[],
   acted: readonly DecidedEntry[],
@@ -146,7 +146,7 @@ function nextWaiting(
   return (waiting.find((entry) => entries.indexOf(entry) > last) ?? waiting[0])?.key;
 }
 
-/** Moves the focus once the row that it goes to is rendered. */
+/** Moves the focus to a row once that row is rendered. */
 function useNextFocus(
   grid: RefObject<HTMLDivElement | null>,
   onFocus: (key: string) => void,

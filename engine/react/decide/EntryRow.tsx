@@ -19,7 +19,7 @@ export interface EntryRowProps {
   readonly columns: readonly Column[];
   readonly lists: ComparedLists;
   readonly canDecide: boolean;
-  /** The texts of the other entries of the group, column by column. */
+  /** Texts of the other entries of the group, column by column. */
   readonly others: readonly (readonly string[])[];
   readonly since: Since;
   readonly isFocused: boolean;
@@ -30,7 +30,7 @@ export interface EntryRowProps {
 
 // biome-ignore-start lint/a11y/useSemanticElements: a grid of the ARIA kind, whose rows are laid out in two lines on narrow screens
 
-/** Entry: its text with the differences marked, the lists that have it, and the decision about it. */
+/** Renders an entry: its text with the differences marked, the lists that have it, and its decision. */
 export function EntryRow(props: EntryRowProps) {
   const { entry, source, columns, lists, canDecide, others, since, isFocused, isSelected } = props;
   const say = useMessages();
@@ -48,7 +48,7 @@ export function EntryRow(props: EntryRowProps) {
       aria-selected={canDecide ? isSelected : undefined}
       onFocus={({ target, currentTarget }) => {
         props.onFocus();
-        // A press of the mouse focuses the cell below it; what is acted on is the row.
+        // Moves the focus from the cell that a mouse press focuses to its row, which actions apply to.
         if (target.role === 'gridcell') currentTarget.focus();
       }}
     >
@@ -101,7 +101,7 @@ export function EntryRow(props: EntryRowProps) {
 
 // biome-ignore-end lint/a11y/useSemanticElements: end of the row
 
-/** Joins the lists' words as they stand there, each wording once. */
+/** Joins the lists' original wordings, each once. */
 function wordsOf(rows: readonly JsonObject[], { newList }: DecideSource): string {
   const words = rows.map((row) => stringOrEmpty(row[newList?.words ?? '']));
   return [...new Set(words)].filter((each) => each !== '').join('\n');

@@ -18,7 +18,7 @@ export interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Choice of the entry that holds among several, before they are taken as one: the others are kept as also listed. */
+/** Lets the user choose which of several entries holds before they are merged; the others are kept as also listed. */
 export function MergeDialog({ source, lists, entries, onMerge, onClose }: MergeDialogProps) {
   const say = useMessages();
   const { contextLine } = useContextLine();

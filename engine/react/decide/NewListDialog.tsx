@@ -29,25 +29,25 @@ type ReadAnswer = {
   readonly rows: readonly JsonObject[];
   readonly notes: readonly string[];
   readonly leftOut?: readonly LeftOut[];
-  /** Subjects that the text may be about; nothing is read before one is chosen. */
+  /** Subjects that the text may be about; the text is read once one is chosen. */
   readonly choices?: readonly Choice[];
-  /** Differences between the open record and the one that the list is of, in sentences. */
+  /** Differences between the open record and the one that the list is about, in sentences. */
   readonly differences?: readonly string[];
-  /** Values of its source that the list keeps. */
+  /** Values that the list keeps of its source. */
   readonly record?: JsonObject;
 };
 
 type Choice = { readonly id: string; readonly title: string };
 
-/** A line of the text that is part of no row. */
+/** Line of the text that belongs to no row, with the reason. */
 type LeftOut = { readonly text: string; readonly why: string };
 
-/** Work under way: kept over a reload with its corrections. */
+/** Work in progress, kept over a reload with its corrections. */
 type Begun = {
   readonly text: string;
   readonly from: string;
   readonly reason: string;
-  /** Rows read; null before anything was read. */
+  /** Rows read; null before the first read. */
   readonly read: readonly ReadRow[] | null;
   readonly notes: readonly string[];
   readonly leftOut: readonly LeftOut[];
@@ -56,7 +56,7 @@ type Begun = {
 
 const nothingYet: Begun = { text: '', from: '', reason: '', read: null, notes: [], leftOut: [], about: {} };
 
-/** Reads a list out of a text; the rows read are shown, corrected and confirmed before they are stored. */
+/** Reads a list out of a text; rows read are shown, corrected and confirmed before they are stored. */
 export function NewListDialog({ source, newList, onAdded, onClose }: NewListDialogProps) {
   const say = useMessages();
   const { client, user } = useEngine();
@@ -198,7 +198,7 @@ interface ChoicesProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Offers the possible subjects of a text, which is read once one is chosen. */
+/** Offers the possible subjects of a text; the text is read once one is chosen. */
 function Choices({ choices, onChoose }: ChoicesProps) {
   const say = useMessages();
   return (
@@ -288,7 +288,7 @@ function ReadRows({ newList, rows, onChange }: ReadRowsProps) {
   );
 }
 
-/** The lines that are part of no row, by their reasons: nothing that was pasted disappears. */
+/** Renders the lines that belong to no row, by reason: no pasted text disappears. */
 function LeftOutLines({ lines }: { readonly lines: readonly LeftOut[] }) {
   const say = useMessages();
   const reasons = [...new Set(lines.map(({ why }) => why))];

@@ -18,7 +18,10 @@ export interface OffersProps {
   readonly deciding: Deciding;
 }
 
-/** Decisions whose rows were changed, removed or decided by somebody else since, to be made again or dropped one by one. */
+/**
+ * Renders the decisions whose rows another user has changed, removed or decided since, to be made again or dropped one
+ * by one.
+ */
 export function Offers({ source, results, groups, deciding }: OffersProps) {
   const say = useMessages();
   const { codes } = useProduct();
@@ -40,7 +43,7 @@ export function Offers({ source, results, groups, deciding }: OffersProps) {
     return one[source.key] === other[source.key];
   }
 
-  /** True where an offer can be decided again; an added row, which no list has, needs no entry. */
+  /** Reports whether an offer can be decided again; an added row, which no list has, needs no entry. */
   function canDecideAgain({ row, entry }: Offer): boolean {
     return (
       row[source.status] === source.add.status || (entry !== undefined && row[source.status] !== undefined)
@@ -81,7 +84,7 @@ export function Offers({ source, results, groups, deciding }: OffersProps) {
     </Panel>
   );
 
-  /** Words somebody else's decision about it, or its row in the lists now. */
+  /** Words another user's decision about an entry, or its row in the lists now. */
   function sayNow(entry: DecidedEntry | undefined): string | undefined {
     if (entry === undefined) return undefined;
     const theirs = statusOf(codes[source.codes], entry.result?.[source.status])?.display;
@@ -89,7 +92,7 @@ export function Offers({ source, results, groups, deciding }: OffersProps) {
     return say('decide.offers.now', { row: textOf(entry.rows[0]) });
   }
 
-  /** The name with what else is shown of a row. */
+  /** Joins the name and the other shown texts of a row. */
   function textOf(row: JsonObject | undefined): string {
     const rest = source.columns.slice(1, 2).map(({ field }) => row?.[field ?? '']);
     return [row?.[name], ...rest].filter((text) => typeof text === 'string' && text !== '').join(', ');

@@ -14,9 +14,7 @@ export interface OvertakenProps {
   readonly onShow: () => void;
 }
 
-/**
- * Panel after somebody else has completed the result: decisions that could not be stored any more are kept in sight.
- */
+/** Renders the decisions that could not be stored, since another user has completed the result. */
 export function Overtaken({ tab, source, results: { overtaken, dismissOvertaken }, onShow }: OvertakenProps) {
   const say = useMessages();
   const { codes } = useProduct();

@@ -7,7 +7,7 @@ export interface SinceLastProps {
   readonly listOf: WaitingOf;
 }
 
-/** Numbers of entries that are new, changed or gone since the last result. */
+/** Renders the numbers of entries that are new, changed or gone since the last result. */
 export function SinceLast({ groups, listOf }: SinceLastProps) {
   const say = useMessages();
   const sinceOf = sinceLast(groups, listOf);

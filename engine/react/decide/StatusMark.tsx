@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { CodeEntry } from '../../core/product/value-set.ts';
 import { CheckIcon, EditIcon, PlusIcon, StopIcon, WarningIcon } from '../parts/icons.tsx';
 
-/** The signs that a value set may name for its entries. */
+/** Signs that a value set may name for its entries. */
 const signs: Readonly<Record<string, ComponentType>> = {
   check: CheckIcon,
   pencil: EditIcon,
@@ -11,7 +11,7 @@ const signs: Readonly<Record<string, ComponentType>> = {
   triangle: WarningIcon,
 };
 
-/** The sign of a status in its colour; the word stands beside it. */
+/** Renders the sign of a status in its colour, beside the text. */
 export function StatusMark({ entry }: { readonly entry: CodeEntry }) {
   const Sign = signs[String(entry['icon'])];
   return (

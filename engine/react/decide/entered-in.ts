@@ -5,9 +5,8 @@ import type { FormDescriptor } from '../../core/product/form.ts';
 type Fields = FormDescriptor['fields'];
 
 /**
- * Selects the values of the form's fields and of those that they fill or offer, without the rest of its object.
- * `without` names fields that are left out with all that they fill. The fields that a field fills are known of a
- * loaded form alone.
+ * Selects the values of the form's fields and of those that they fill or offer (known of a loaded form alone).
+ * `without` names fields left out with all that they fill.
  */
 export function enteredIn(values: JsonObject, fields: Fields, without: readonly string[] = []): JsonObject {
   return Object.entries(fields)

@@ -3,24 +3,24 @@ import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import { idOf } from '../parts/record-content.ts';
 
-/** A change of the result. */
+/** Change of the result. */
 export interface Change {
   readonly rows?: RowsChange;
   readonly fields?: JsonObject;
 }
 
-/** A change that is not stored yet, with the rows as they stood when it was made. */
+/** Change that is not stored yet, with the rows at the time of the change. */
 export interface Pending extends Change {
   readonly seen: readonly JsonObject[];
 }
 
 interface Applied {
   readonly record: JsonObject;
-  /** Decisions that do not stand, because others had decided otherwise meanwhile. */
+  /** Decisions refused, since other users had decided otherwise meanwhile. */
   readonly refused: readonly JsonObject[];
 }
 
-/** Applies changes to the result, each over the value stored by now. */
+/** Applies changes to the result, each over the value stored now. */
 export function applied(record: JsonObject, pending: readonly Pending[], source: DecideSource): Applied {
   let current = record;
   const refused: JsonObject[] = [];
@@ -34,7 +34,7 @@ export function applied(record: JsonObject, pending: readonly Pending[], source:
   return { record: current, refused };
 }
 
-/** Removes the values that rows are compared by: they are derived when rows are read, and not sent back. */
+/** Removes the values that rows are compared by: they are derived on reading, and not sent back. */
 export function bare(record: JsonObject, source: DecideSource): JsonObject {
   const rows = rowsOf(record, source).map(({ [source.likeness]: _worked, ...row }) => row);
   return { ...record, [source.rows]: rows };
@@ -48,7 +48,7 @@ export function rowsOf(
   return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }
 
-/** Keeps the values that rows are compared by, which an answer lacks, as far as they are known here. */
+/** Keeps the known values that rows are compared by, which an answer lacks. */
 export function withLikeness(
   record: JsonObject,
   known: readonly JsonObject[],
@@ -62,7 +62,7 @@ export function withLikeness(
   return { ...record, [rows]: kept };
 }
 
-/** Lists the decisions made here that are not stored, and differ from those that somebody else has made. */
+/** Lists the unstored decisions of this page that differ from those of other users. */
 export function lostOf(
   { stored, pending }: { stored: JsonObject | undefined; pending: readonly Pending[] },
   theirs: readonly JsonObject[],
@@ -83,7 +83,7 @@ export function withRecord(rows: readonly JsonObject[], record: JsonObject): rea
   return [record, ...rows.filter((row) => idOf(row) !== idOf(record))];
 }
 
-/** The list may lag behind an answer that is already here. */
+/** Finds the newer of both records: the list may lag behind an answer. */
 export function newer(known: JsonObject | undefined, listed: JsonObject | undefined): JsonObject | undefined {
   if (known === undefined || idOf(known) !== idOf(listed)) return listed;
   return Number(known['_rev']) > Number(listed?.['_rev']) ? known : listed;

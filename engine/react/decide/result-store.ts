@@ -8,33 +8,31 @@ export type SavingState =
   | { readonly kind: 'stored' | 'saving' }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** The result that somebody else has completed while this page still had changes, and those changes. */
+/** Result that another user has completed while this page had changes, with those changes. */
 export interface Overtaking {
   readonly current: JsonObject;
   readonly lost: readonly JsonObject[];
 }
 
 export interface ResultState {
-  /** The result that is being worked on, as the gateway has it. */
+  /** Result in work, as the gateway has stored it. */
   readonly stored: JsonObject | undefined;
   readonly pending: readonly Pending[];
   readonly saving: SavingState;
   readonly overtaken: Overtaking | undefined;
-  /**
-   * Decisions made here that a colleague's save kept from being stored, until they are made again or dropped.
-   */
+  /** Decisions of this page that another user's save kept from being stored, until made again or dropped. */
   readonly lost: readonly JsonObject[];
 }
 
-/** Context that the store of one result works with; it follows the page. */
+/** Context of the store of one result; follows the page. */
 export interface ResultContext {
   readonly source: DecideSource;
-  /** Ids of the lists that are on show: a result goes through all of them. */
+  /** Ids of the displayed lists: a result covers all of them. */
   readonly listIds: readonly string[];
   readonly isComplete: (result: JsonObject) => boolean;
-  /** Sends a result to a call and answers with the record as it is stored; rejects with a GatewayError. */
+  /** Sends a result to a call and returns the stored record; rejects with a `GatewayError`. */
   readonly send: (call: string, body: JsonObject, options: SendOptions) => Promise<JsonObject>;
-  /** Shows a record that the gateway has answered among the results. */
+  /** Shows an answered record among the results. */
   readonly show: (record: JsonObject) => void;
   readonly reasonOf: (error: unknown) => string;
 }
@@ -44,31 +42,31 @@ export interface SendOptions {
   readonly isQuiet: boolean;
 }
 
-/** Store of a result in work: each change is shown at once and stored as soon as the one before it is. */
+/** Store of the result in work: shows each change at once and stores it as soon as the one before is stored. */
 export interface ResultStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly get: () => ResultState;
   readonly setContext: (context: ResultContext) => void;
-  /** Follows the record in the list of results, unless that of an answer is newer. */
+  /** Follows the record in the list of results, unless an answer has a newer one. */
   readonly follow: (stored: JsonObject | undefined) => void;
-  /** Takes a record that the gateway has answered, also one that somebody else has made. */
+  /** Takes an answered record, also one that another user has created. */
   readonly accept: (record: JsonObject) => void;
   readonly change: (change: Change) => void;
-  /** Stores until nothing is left; whatever is decided meanwhile goes with the next request. Answers whether it could. */
+  /** Stores until no change is left; decisions made meanwhile go with the next request. Resolves to true on success. */
   readonly save: (isQuiet: boolean) => Promise<boolean>;
-  /** Completes the result; rejects with the gateway's error. Somebody else's decisions are shown by then. */
+  /** Completes the result; rejects with the gateway's error, with other users' decisions already shown. */
   readonly complete: (idempotencyKey: string) => Promise<void>;
-  /** The result as it stands on the page. */
+  /** Finds the result as shown on the page. */
   readonly current: () => JsonObject | undefined;
   readonly dismissOvertaken: () => void;
   readonly forget: (row: JsonObject) => void;
-  /** Lists the decisions made here that are not stored, whatever the reason. */
+  /** Lists the unstored decisions of this page, whatever the reason. */
   readonly unstored: () => readonly JsonObject[];
-  /** Takes decisions among the lost ones that an earlier page could not store. */
+  /** Adds decisions that an earlier page could not store to the lost ones. */
   readonly restore: (decisions: readonly JsonObject[]) => void;
 }
 
-/** Limit of attempts to make a change again over one that somebody else was faster to store. */
+/** Maximum of attempts to make a change again over another user's faster save. */
 const attempts = 4;
 
 const untouched: ResultState = {
@@ -106,10 +104,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
     return stored && withLists(applied(stored, pending, context.source).record);
   }
 
-  /**
-   * Shows the answered record at once, and its settled changes with it: beside changes that it already has it would
-   * be neither.
-   */
+  /** Shows the answered record together with its settled changes: applying those twice would give neither state. */
   function accept(answered: JsonObject, settled: Partial<ResultState> = {}): void {
     const record = withLikeness(answered, shownRows(), context.source);
     set({ ...settled, stored: context.isComplete(record) ? undefined : record });
@@ -134,7 +129,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
         return;
       } catch (error) {
         const theirs = currentOf(error);
-        // Makes the same changes over the record stored now: somebody else was faster.
+        // Makes the same changes over the record that another user has stored meanwhile.
         if (theirs === undefined || context.isComplete(theirs) || attempt === attempts) throw error;
         accept(theirs);
       }
@@ -158,7 +153,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
     const sent = state.pending.length;
     try {
       const answered = await send(context.source.complete, record, { idempotencyKey, isQuiet: false });
-      // A complete result takes no more decisions: those made meanwhile are kept beside it.
+      // Keeps decisions made meanwhile beside the result, since a complete result takes no more.
       const late = { stored: answered, pending: state.pending.slice(sent) };
       const lost = lostOf(late, rowsOf(answered, context.source), context.source);
       accept(answered, { pending: [], lost: [...state.lost, ...lost] });
@@ -176,7 +171,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
     return storing;
   }
 
-  /** True where somebody else has completed the result: the decisions of this page are kept beside it. */
+  /** Reports whether another user has completed the result; keeps the decisions of this page beside it. */
   function wasOvertaken(error: unknown): boolean {
     const theirs = currentOf(error);
     if (theirs === undefined || !context.isComplete(theirs)) return false;
@@ -190,7 +185,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
     return true;
   }
 
-  /** A decision whose answer was lost on its way may be stored all the same. */
+  /** Removes stored decisions: one whose answer was lost may be stored all the same. */
   function withoutStored(decisions: readonly JsonObject[], stored: JsonObject | undefined) {
     const rows = rowsOf(stored, context.source);
     return decisions.filter((each) => !rows.some((row) => isSameDecision(each, row, context.source)));
@@ -215,7 +210,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
     },
     save,
     async complete(idempotencyKey) {
-      // A save beside a completion would make a revision that the other does not know: each waits for the other.
+      // Waits for a running save, and a save for a completion: side by side, one would not know the other's revision.
       while (storing !== undefined) await storing;
       const record = current();
       if (record === undefined) return;
@@ -244,7 +239,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
   };
 }
 
-/** The record as somebody else has stored it, where that is why a request was refused. */
+/** Finds the record as another user has stored it, where a request was refused for that reason. */
 export function currentOf(error: unknown): JsonObject | undefined {
   if (!(error instanceof GatewayError) || error.status !== 409) return undefined;
   const current = error.conflict?.current;

@@ -10,14 +10,14 @@ import { idOf } from '../parts/record-content.ts';
 import { rowsOf } from './result-rows.ts';
 import type { DecideQuery } from './use-decide-query.ts';
 
-/** A list that waits, as it is shown. */
+/** Waiting list as displayed. */
 export interface WaitingList {
   readonly id: string;
   readonly name: string;
   readonly isBaseline: boolean;
 }
 
-/** Kinds in their order; differing rows come first: they need the most thought. */
+/** Kinds in order; differing rows come first, since they need the most thought. */
 const kinds: readonly GroupKind[] = ['similar', 'identical', 'only'];
 
 export interface ComparedLists {
@@ -29,7 +29,7 @@ export interface ComparedLists {
   readonly groupsWith: (results: readonly JsonObject[]) => readonly DecidedGroup[];
 }
 
-/** The rows of all lists that wait, put side by side. */
+/** Compares the rows of all waiting lists side by side. */
 export function useComparedLists(source: DecideSource, question: DecideQuery): ComparedLists {
   const scopeOf = useScope();
   const answer = useCall<ListAnswer>(source.lists, question);
@@ -67,9 +67,7 @@ export function useComparedLists(source: DecideSource, question: DecideQuery): C
   };
 }
 
-/**
- * Sorts groups with the differing ones first, each kind by name; the rows of an entry in the order of their lists.
- */
+/** Sorts groups with the differing ones first, each kind by name, and the rows of an entry by the order of lists. */
 function orderedGroups(
   groups: readonly Group<JsonObject>[],
   positionOf: (row: JsonObject) => number,
@@ -89,7 +87,7 @@ function orderedGroups(
   );
 }
 
-/** A row that nobody compared stands alone. */
+/** Reads the likeness of a row; a row without comparison stands alone. */
 export function likenessIn(value: unknown): Likeness {
   if (!isJsonObject(value as never)) return { same: crypto.randomUUID(), related: [] };
   const { same, exact, related } = value as JsonObject;

@@ -7,12 +7,12 @@ import { idOf } from '../parts/record-content.ts';
 export interface DecideQuery {
   readonly query: Readonly<Record<string, string>>;
   readonly isEnabled: boolean;
-  /** The record that lists and results belong to. */
+  /** Id of the record that lists and results belong to. */
   readonly subject: string | undefined;
   readonly type: string;
 }
 
-/** The query of lists and results: the open record that they belong to. */
+/** Builds the query of lists and results: the open record that they belong to. */
 export function useDecideQuery({ record, lists }: DecideSource): DecideQuery {
   const product = useProduct();
   const records = useRecordData();

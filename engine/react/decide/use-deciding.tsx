@@ -31,15 +31,15 @@ export interface DecidingInput {
 }
 
 export interface Deciding {
-  /** Decides about these entries; where something has to be entered, a form opens first. */
+  /** Decides about these entries, after a form where values must be entered. */
   readonly decide: (decision: RowDecision, entries: readonly DecidedEntry[]) => void;
   readonly add: () => void;
-  /** Makes an earlier decision about a row as it is listed now; the values entered then are shown to be confirmed. */
+  /** Makes an earlier decision again about a row as listed now; shows the earlier values for confirmation. */
   readonly decideAgain: (offer: Offer) => void;
   readonly undo: (entries: readonly DecidedEntry[]) => void;
-  /** Asks which one holds; `onMerged` is called once the entries are one. */
+  /** Asks the user which entry holds; `onMerged` is called once the entries are merged. */
   readonly merge: (entries: readonly DecidedEntry[], onMerged: () => void) => void;
-  /** Sentence about the last action, for screen readers. */
+  /** Message about the last action, for screen readers. */
   readonly said: string;
   readonly dialog: ReactNode;
 }
@@ -48,7 +48,7 @@ interface Asking {
   readonly decision: RowDecision;
   readonly entries: readonly DecidedEntry[];
   readonly initial: JsonObject;
-  /** The earlier decision that this one is made in place of. */
+  /** Earlier decision that this one replaces. */
   readonly replaces?: JsonObject;
 }
 
@@ -57,7 +57,7 @@ interface Merging {
   readonly onMerged: () => void;
 }
 
-/** Builds the decisions that can be made, and the form that some of them need. */
+/** Builds the possible decisions, and the form that some of them need. */
 export function useDeciding({ tab, source, results, lists, total, decided }: DecidingInput): Deciding {
   const product = useProduct();
   const initialValues = useInitialValues();
@@ -83,7 +83,7 @@ export function useDeciding({ tab, source, results, lists, total, decided }: Dec
   }
 
   function settle({ decision, entries, replaces }: Asking, values: JsonObject, form?: FormDescriptor): void {
-    // Leaves out the columns for several entries: the name of one row is not that of the others.
+    // Leaves out the columns for several entries, whose names differ.
     const entered = enteredIn(values, form?.fields ?? {}, entries.length > 1 ? columns : []);
     if (replaces !== undefined) results.forget(replaces);
     change({
@@ -113,7 +113,7 @@ export function useDeciding({ tab, source, results, lists, total, decided }: Dec
   function decideAgain({ row, entry }: Offer): void {
     const decision = source.decisions.find(({ status }) => status === row[source.status]);
     if (entry === undefined || decision === undefined) {
-      // Adds a row that no list has anew.
+      // Adds a row anew that no list has.
       results.forget(row);
       change({ rows: (rows) => [...without(rows, row), { ...row, [source.key]: crypto.randomUUID() }] });
       return;

@@ -27,26 +27,26 @@ export interface Results extends Pick<ResultState, 'saving' | 'overtaken' | 'los
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
-  /** The result that is being worked on, with changes that are not stored yet. */
+  /** Result in work, with the changes that are not stored yet. */
   readonly open: JsonObject | undefined;
-  /** The newest complete result. */
+  /** Newest complete result. */
   readonly last: JsonObject | undefined;
   readonly rows: readonly JsonObject[];
   readonly dismissOvertaken: () => void;
   readonly forget: (row: JsonObject) => void;
-  /** Answers whether there is one now. */
+  /** Begins a result; resolves to true where there is one now. */
   readonly begin: () => Promise<boolean>;
   readonly change: (change: Change) => void;
-  /** Stores pending changes, and notifies of it. */
+  /** Stores pending changes, with a notification. */
   readonly saveNow: () => Promise<boolean>;
   readonly complete: (idempotencyKey: string) => Promise<void>;
-  /** Previews the outcome of completing; undefined where no call does so. */
+  /** Previews the outcome of completing; undefined without a call for it. */
   readonly preview: (() => Promise<Preview>) | undefined;
 }
 
 export interface Preview {
   readonly outcomes: readonly OutcomeCount[];
-  /** Reasons why it cannot be completed now, in sentences. */
+  /** Reasons, in sentences, why the result cannot be completed now. */
   readonly conflicts: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export interface ResultsInput extends Pick<ResultContext, 'source' | 'isComplete
   readonly question: DecideQuery;
 }
 
-/** The results of deciding, and the one that is being worked on. */
+/** Reads the results of deciding, and the one in work. */
 export function useResults(input: ResultsInput): Results {
   const { source, question, isComplete } = input;
   const answer = useCall<ListAnswer>(source.results, question);
@@ -81,7 +81,7 @@ export function useResults(input: ResultsInput): Results {
   };
 }
 
-/** The store of the open result, which goes on with the rows that the list of results has. */
+/** Keeps the store of the open result, which follows the rows of the list of results. */
 function useResultStore(input: ResultsInput, all: readonly JsonObject[]) {
   const { source, question, isComplete, listIds } = input;
   const cache = useQueryClient();
@@ -111,7 +111,7 @@ function useResultStore(input: ResultsInput, all: readonly JsonObject[]) {
   return { store, state: { ...kept, stored } };
 }
 
-/** Keeps decisions that could not be stored for this browser tab, over a reload, and offers them again. */
+/** Keeps unstored decisions in this browser tab over a reload, and offers them again. */
 function useKeptDecisions(store: ResultStore, { source, question: { subject } }: ResultsInput): void {
   const { user } = useEngine();
   const key = subject === undefined ? undefined : ['decide', user._id, source.results, subject].join('.');
@@ -127,7 +127,7 @@ function useKeptDecisions(store: ResultStore, { source, question: { subject } }:
   }, [store, key]);
 }
 
-/** Saves carry who performed them. */
+/** Returns a function that sends a save with the user who performed it. */
 function useSend(): ResultContext['send'] {
   const product = useProduct();
   const { client, user } = useEngine();
@@ -150,7 +150,7 @@ function useBegin({ source, question, listIds }: ResultsInput, store: ResultStor
       return true;
     } catch (error) {
       const theirs = currentOf(error);
-      // Goes on with the result that somebody else has begun already.
+      // Continues the result that another user has begun.
       if (theirs !== undefined) store.accept(theirs);
       else notify({ kind: 'error', message: messageOfError(error, say('save-failed')) });
       return theirs !== undefined;
@@ -169,7 +169,7 @@ function usePreview({ source, question }: ResultsInput, store: ResultStore): Res
   };
 }
 
-/** Selects the values that an outcome depends on. */
+/** Selects the values of a row that an outcome depends on. */
 function decisionParts(row: JsonObject, source: DecideSource): JsonObject {
   const names = [source.columns[0]?.field ?? '', source.status, source.decides, source.records ?? ''];
   const parts = names.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]] as const]));

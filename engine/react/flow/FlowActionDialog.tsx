@@ -18,7 +18,7 @@ export interface FlowActionDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form of another way to the end; what is stored leads on as the flow itself does. */
+/** Renders the form of an alternative end of the flow; continues to the page of the stored record as the flow does. */
 export function FlowActionDialog({ open, action, onClose }: FlowActionDialogProps) {
   const { client, signIn } = useEngine();
   const contract = entryOf(useProduct(), 'calls', action.call);
@@ -58,7 +58,7 @@ export function FlowActionDialog({ open, action, onClose }: FlowActionDialogProp
   );
 }
 
-/** Makes the values that the form starts with: its usual ones, and those typed in the flow so far. */
+/** Builds the initial values of the form: its own, and those typed in the flow so far. */
 function useStart({ memory, scopeOf }: OpenFlow, { form, prefill }: FlowAction): JsonObject {
   const initialValues = useInitialValues();
   const [start] = useState(() => {

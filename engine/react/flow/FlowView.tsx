@@ -20,7 +20,7 @@ import { isLastStep, useForward } from './use-forward.ts';
 registerMessages(dialogMessages);
 registerMessages(formMessages);
 
-/** A flow from its descriptor: one step at a time, and where it stands among the others. */
+/** Renders a flow from its descriptor: one step at a time, and its position among the steps. */
 export function FlowView({ flow: name }: { readonly flow: string }) {
   const flow = entryOf(useProduct(), 'flows', name);
   const say = useMessages();
@@ -49,7 +49,7 @@ function Step({ open }: { readonly open: OpenFlow }) {
   return form === undefined ? <PlainStep open={open} /> : <FormStep open={open} form={form} />;
 }
 
-/** The steps in their order; those before the present one can be gone back to. */
+/** Renders the steps in order; the user can go back to those before the current one. */
 function FlowProgress({ open }: { readonly open: OpenFlow }) {
   const { taken, step, goTo } = open;
   const at = taken.indexOf(step);
@@ -61,7 +61,7 @@ function FlowProgress({ open }: { readonly open: OpenFlow }) {
   return <StepTrail steps={steps} at={at} />;
 }
 
-/** The heading takes the focus when its step opens, so that screen readers announce the step. */
+/** Focuses the heading when its step opens, so that screen readers announce the step. */
 function StepHeading({ open }: { readonly open: OpenFlow }) {
   const say = useMessages();
   const { step, taken } = open;
@@ -83,7 +83,7 @@ function StepHeading({ open }: { readonly open: OpenFlow }) {
   );
 }
 
-/** A step that shows something, or lets a row be picked. */
+/** Renders a step that shows content, or lets the user pick a row. */
 function PlainStep({ open }: { readonly open: OpenFlow }) {
   const { memory, step } = open;
   const say = useMessages();

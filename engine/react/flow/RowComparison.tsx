@@ -10,7 +10,7 @@ import { useColumns } from '../table/use-columns.ts';
 import type { OpenFlow } from './use-flow.ts';
 import './row-comparison.css';
 
-/** Limit of rows side by side: more cannot be taken in; the best come first. */
+/** Maximum of rows side by side, since users cannot compare more; the best come first. */
 const mostRows = 3;
 
 export interface RowComparisonProps {
@@ -21,7 +21,7 @@ export interface RowComparisonProps {
   readonly rowKey: (row: JsonObject) => string;
 }
 
-/** The first rows beside the output of an earlier step, with matches and differences. */
+/** Renders the first rows beside the output of an earlier step, with matches and differences. */
 export function RowComparison({ open, list, compares, rows, rowKey }: RowComparisonProps) {
   const say = useMessages();
   const fields = useFields(compares);
@@ -73,7 +73,7 @@ interface ComparedField {
   readonly row: Column;
 }
 
-/** Fields of which the user may see both sides. */
+/** Lists the fields of which the user may see both sides. */
 function useFields({ fields }: FlowComparison): readonly ComparedField[] {
   const givens = useColumns(fields.map(({ given }) => given));
   const rows = useColumns(fields.map(({ row }) => row));
@@ -96,7 +96,7 @@ interface ComparedCellProps {
   readonly given: string;
 }
 
-/** Cell that is compared with the given text; with one of the two empty, there is nothing to compare. */
+/** Renders a cell compared with the given text; compares nothing where either is empty. */
 function ComparedCell({ heading, text, given }: ComparedCellProps) {
   const say = useMessages();
   if (text === '' || given === '') return <td data-heading={heading}>{text}</td>;

@@ -13,7 +13,7 @@ export interface StepContentProps {
   readonly onPick?: (row: JsonObject) => void;
 }
 
-/** Content of a step beside its form: earlier outputs, tables, a part. */
+/** Renders the content of a step besides its form: earlier outputs, tables, a part. */
 export function StepContent({ open, picked, onPick }: StepContentProps) {
   const { step, memory } = open;
   const { given } = memory.get();
@@ -35,7 +35,7 @@ interface ShownProps {
   readonly value: JsonObject;
 }
 
-/** The output of an earlier step; fields without a value are left out. */
+/** Renders the output of an earlier step; leaves out fields without a value. */
 function Shown({ shows, value }: ShownProps) {
   const columns = useColumns(shows.columns);
   const given = useMemo(() => [value], [value]);

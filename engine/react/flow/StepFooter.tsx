@@ -11,7 +11,7 @@ import type { OpenFlow } from './use-flow.ts';
 
 const FlowActionDialog = lazyPart(async () => (await import('./FlowActionDialog.tsx')).FlowActionDialog);
 
-/** Buttons for other ways to the end of a flow: each opens a form. */
+/** Renders buttons for alternative ends of a flow; each opens a form. */
 function FlowActions({ open }: { readonly open: OpenFlow }) {
   const can = useAccess();
   const say = useMessages();
@@ -41,14 +41,14 @@ function FlowActions({ open }: { readonly open: OpenFlow }) {
 
 export interface StepFooterProps {
   readonly open: OpenFlow;
-  /** Problems that keep the user from going on. */
+  /** Problems that keep the user from continuing. */
   readonly problems: readonly string[];
-  /** True where the button carries out the flow's purpose. */
+  /** True where the button carries out the purpose of the flow. */
   readonly isLast: boolean;
   readonly onForward: () => Promise<boolean>;
 }
 
-/** The ways out of a step: other ways to the end, back, and forward. */
+/** Renders the buttons of a step: alternative ends, back, and forward. */
 export function StepFooter({ open, problems, isLast, onForward }: StepFooterProps) {
   const say = useMessages();
   const { flow, step, goBack } = open;

@@ -23,7 +23,8 @@ export interface StepListProps {
 const noRows: readonly JsonObject[] = [];
 
 /**
- * The rows that a call answers; one may be picked where the step requires it. A single row is picked from the start.
+ * Renders the rows that a call answers, one to be picked where the step requires so; a single row is picked from the
+ * start.
  */
 export function StepList({ open, list, picked, onPick }: StepListProps) {
   const say = useMessages();
@@ -85,7 +86,7 @@ interface Rows {
   readonly notice?: string;
 }
 
-/** The arguments of the call: its query where it is a GET, else its body. */
+/** Builds the arguments of the call: a query for a GET, else a body. */
 function useQuestion({ memory, scopeOf }: OpenFlow, { call, sends }: FlowList) {
   const { methods } = entryOf(useProduct(), 'calls', call);
   const isQuery = methods.includes('GET');

@@ -3,23 +3,20 @@ import type { JsonObject } from '../../core/json/json.ts';
 import type { FlowDescriptor } from '../../core/product/flow.ts';
 import { clearDraft, readDraft, writeDraft } from '../modal/drafts.ts';
 
-/** Memory of one flow, outside of React: typing into a step renders nothing of the flow. */
+/** Memory of one flow outside of React, so that typing in a step does not render the flow. */
 export interface FlowMemory {
-  /** True where something was typed before, in this browser tab. */
+  /** True where this browser tab has restored typed text. */
   readonly isRestored: boolean;
   readonly get: () => FlowState;
-  /** Notifies of step outputs, not of typing. */
+  /** Notifies of step outputs, and not of typing. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly keep: (step: string, value: JsonObject | undefined) => void;
   readonly passOn: (step: string, value: JsonObject) => void;
-  /** The flow is at its end, or is left: nothing of it stays. */
+  /** Deletes the memory when the flow ends or is left. */
   readonly forget: () => void;
 }
 
-/**
- * Makes the memory of a flow, which goes on where this browser tab stopped: typed text outlives a reload, and is in
- * no address.
- */
+/** Creates the memory of a flow, restored from this browser tab: typed text survives a reload and is in no URL. */
 export function createFlowMemory(flow: FlowDescriptor): FlowMemory {
   const key = `flow.${flow.name}`;
   const listeners = new Set<() => void>();

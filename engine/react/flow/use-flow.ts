@@ -7,18 +7,18 @@ import { useScope } from '../context/use-scope.ts';
 import { type LeadOn, useLeadOn } from '../parts/use-lead-on.ts';
 import { createFlowMemory, type FlowMemory } from './flow-memory.ts';
 
-/** The name under which the address has the step. */
+/** Name of the step parameter in the URL. */
 const parameter = 'step';
 
 interface FlowLocation {
-  /** The step that the URL names. */
+  /** Name of the step in the URL. */
   readonly wanted: string | undefined;
   readonly goTo: (step: FlowStep) => void;
-  /** Goes back to the step before, as the browser's own button does where that leads there. */
+  /** Goes back to the previous step; by the browser's history where that leads there. */
   readonly goBack: (before: FlowStep) => void;
 }
 
-/** Reads the address's position in a flow: each step has an entry in the browser's history. */
+/** Reads the position in a flow from the URL; each step has an entry in the browser's history. */
 function useFlowLocation(): FlowLocation {
   const [search] = useSearchParams();
   const { state } = useLocation();
@@ -36,7 +36,7 @@ function useFlowLocation(): FlowLocation {
   };
 }
 
-/** The URL names the step that is shown: an entry that named another one, or none, is replaced. */
+/** Names the shown step in the URL, in place of another step or none. */
 function useShownAddress(wanted: string | undefined, shown: FlowStep | undefined): void {
   const navigate = useNavigate();
   const name = shown?.name;
@@ -53,29 +53,29 @@ function cameFrom(state: unknown): unknown {
 export interface OpenFlow {
   readonly flow: FlowDescriptor;
   readonly memory: FlowMemory;
-  /** Counts how often it was started over. */
+  /** Number of restarts of the flow. */
   readonly run: number;
-  /** The steps that are taken, as far as determined. */
+  /** Steps taken, as far as determined. */
   readonly taken: readonly FlowStep[];
   readonly step: FlowStep;
   readonly scopeOf: InputsScope;
-  /** Goes on to the next step, which the current outputs determine. */
+  /** Goes to the next step, which the current outputs determine. */
   readonly goOn: () => void;
   readonly goTo: (step: FlowStep) => void;
-  /** Leaves the flow for the page that follows its end. */
+  /** Leaves the flow for the page after its end. */
   readonly leadOn: LeadOn;
-  /** Goes back; undefined at the first step. */
+  /** Goes to the previous step; undefined at the first step. */
   readonly goBack: (() => void) | undefined;
 }
 
 export interface FlowWork {
-  /** Step that is open; undefined while no step can be taken. */
+  /** Open step; undefined while no step can be taken. */
   readonly open: OpenFlow | undefined;
-  /** Restart of a flow in which something was typed before, in this browser tab, and not finished. */
+  /** Restart of a flow with unfinished text typed earlier in this browser tab. */
   readonly restored: { readonly startOver: () => void } | undefined;
 }
 
-/** A flow with its memory and its place in the address. */
+/** Opens a flow with its memory and its position in the URL. */
 export function useFlow(flow: FlowDescriptor): FlowWork {
   const [run, setRun] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a flow that is started over remembers nothing

@@ -11,14 +11,16 @@ import { linkOf } from '../table/link-of.ts';
 import type { OpenFlow } from './use-flow.ts';
 
 export interface Forward {
-  /** Hands a value on and takes the next step, or carries out the flow's purpose. True when one goes on. */
+  /**
+   * Stores the step's output and takes the next step, or carries out the flow's purpose; resolves to true on success.
+   */
   readonly goOn: (value: JsonObject) => Promise<boolean>;
-  /** Problems that keep the user from going on, a sentence or more. */
+  /** Problems that keep the user from continuing, as sentences. */
   readonly problems: readonly string[];
   readonly stop: (problem: string) => void;
 }
 
-/** The way on from a step. */
+/** Returns the way forward from a step. */
 export function useForward(open: OpenFlow): Forward {
   const { flow, memory, step, scopeOf } = open;
   const { client } = useEngine();
@@ -57,13 +59,13 @@ export function useForward(open: OpenFlow): Forward {
   return { goOn, problems, stop: (problem) => setProblems([problem]) };
 }
 
-/** True where the flow is at its end once the step hands this on. */
+/** Reports whether the flow ends once the step has this output. */
 export function isLastStep({ flow, memory, step, scopeOf }: OpenFlow, value: Json | undefined): boolean {
   const given = { ...memory.get().given, [step.name]: jsonObject(value) };
   return stepsTaken(flow, given, scopeOf).at(-1)?.name === step.name;
 }
 
-/** Lists the gateway's sentences, also on single fields, with their names: no field here shows its own. */
+/** Lists the gateway's sentences, those about fields with the field's title, since no field here shows problems. */
 function sentencesOf(flow: FlowDescriptor, error: unknown, fallback: string): readonly string[] {
   const problems = error instanceof GatewayError ? error.problems : [];
   const messages = problems.map(({ at, message }) => {
@@ -73,7 +75,7 @@ function sentencesOf(flow: FlowDescriptor, error: unknown, fallback: string): re
   return [...new Set([messageOfError(error, fallback), ...messages])];
 }
 
-/** Finds the title of a field where the flow shows it. */
+/** Finds the title of a field that the flow shows. */
 function titleShown({ steps }: FlowDescriptor, field: string): string | undefined {
   const columns = steps.flatMap(({ shows, lists }) => [
     ...(shows?.columns ?? []),

@@ -17,11 +17,11 @@ const PreviewedForm = lazyPart(async () => (await import('./preview/PreviewedFor
 
 export interface EntityFormProps {
   readonly form: FormController;
-  /** Enter in a line of text, or a submit button. */
+  /** Called on Enter in a line of text, and by a submit button. */
   readonly onSubmit: () => void;
 }
 
-/** A form made from its descriptor. `useForm` holds its state, so that buttons may stand anywhere. */
+/** Renders a form from its descriptor; `useForm` holds the state, so that buttons may stand anywhere. */
 export function EntityForm({ form, onSubmit }: EntityFormProps) {
   const { store, prefix } = form;
   useManualInputs();

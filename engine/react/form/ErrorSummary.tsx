@@ -20,12 +20,12 @@ interface Entry {
   readonly isCorrected: boolean;
 }
 
-/** Links to more fields than that are a list that nobody reads; the fields themselves say the rest. */
+/** Maximum of linked fields: nobody reads a longer list, and the fields show their problems themselves. */
 const mostEntries = 20;
 
 /**
- * Lists after a stopped save what has to be corrected, each entry leading to its field; read aloud once per attempt.
- * Stays until the next attempt, with corrected entries ticked off, so that the form never moves under the hands.
+ * Lists the problems after a stopped save, each linked to its field and read aloud once per attempt. Stays until the
+ * next attempt, with corrected entries ticked off, so that the form does not move.
  */
 export function ErrorSummary() {
   const { store } = useOpenForm();
@@ -33,7 +33,7 @@ export function ErrorSummary() {
   return isStopped && <Summary />;
 }
 
-/** Follows every change, so it is there only after a stopped save. */
+/** Renders the summary; follows every change, so mounted only after a stopped save. */
 function Summary() {
   const { store, prefix } = useOpenForm();
   const snapshot = useFormSnapshot(store);
@@ -81,7 +81,7 @@ function Summary() {
   );
 }
 
-/** Announcement of the problems that stopped the save: it does not change while the entries are corrected. */
+/** Announces the problems that stopped the save; unchanged while the entries are corrected. */
 function Announcement({
   entries,
   hasErrors,
@@ -106,7 +106,7 @@ function headlineOf(open: readonly Entry[], hasErrors: boolean, say: FormatMessa
   return n === 1 ? say('form.errors.one') : say('form.errors', { n });
 }
 
-/** True where the next attempt would be stopped, by a problem that arose since the last one too. */
+/** Reports whether the next attempt would be stopped, also by a problem that is newer than the last one. */
 function hasErrors({ problems }: FormSnapshot): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
@@ -154,9 +154,7 @@ function entryOf(snapshot: FormSnapshot, problem: StoppingProblem, say: FormatMe
   return { key: path, path, text, isCorrected: isGone(snapshot, problem) };
 }
 
-/**
- * True where the path has no such problem any more or, for a field, where none of its severity is left in the field.
- */
+/** Reports whether the problem is gone at its path or, for a field, no problem of the same severity is left. */
 function isGone({ problems, views }: FormSnapshot, { at, path, code, severity }: StoppingProblem): boolean {
   if (path === undefined || views[path] === undefined)
     return !problems.some((each) => each.at === at && each.code === code);
@@ -164,7 +162,7 @@ function isGone({ problems, views }: FormSnapshot, { at, path, code, severity }:
   return severity === 'error' ? errors.length === 0 : warnings.length === 0;
 }
 
-/** The title of a field that this form does not show. */
+/** Finds the title of a field that this form does not show. */
 function titleAt(context: FormSnapshot['context'], at: string): string | undefined {
   return context.entity.fields[at] === undefined ? undefined : factsOf(context, tokensOf(at).join('.')).title;
 }

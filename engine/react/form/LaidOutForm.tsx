@@ -7,7 +7,7 @@ import { LayoutRows } from './layout/LayoutRows.tsx';
 import { RowsControl } from './rows/RowsControl.tsx';
 import { type DescribedField, describedField } from './store/described-field.ts';
 
-/** A form that its descriptor lays out with controls of the engine's: most are, and are drawn without RJSF. */
+/** Renders a form laid out by its descriptor with the engine's controls, without RJSF: most forms. */
 export function LaidOutForm({ onSubmit }: { readonly onSubmit: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -22,7 +22,7 @@ export function LaidOutForm({ onSubmit }: { readonly onSubmit: () => void }) {
   );
 }
 
-/** Follows the description alone: another `onSubmit` renders no field. */
+/** Renders on a changed description only: another `onSubmit` renders no field. */
 const LaidOutFields = memo(FieldsOfLayout);
 
 function FieldsOfLayout() {
@@ -39,7 +39,10 @@ export interface LaidOutFieldProps {
   readonly described: DescribedField;
 }
 
-/** Label, control and messages of one field. Reads its own description only: a change of other fields does not render it. */
+/**
+ * Renders label, control and messages of one field from its own description: a change of other fields does not render
+ * it.
+ */
 export const LaidOutField = memo(FieldOf);
 
 function FieldOf({ described }: LaidOutFieldProps) {

@@ -16,13 +16,13 @@ import { useSelection } from './use-selection.ts';
 
 export interface SaveConsequencesProps {
   readonly form: FormController;
-  /** True while the save is under way, or done: its own outcome is not what the next one would do. */
+  /** True during and after the save, whose own outcome is not that of the next save. */
   readonly isSaving: boolean;
 }
 
 /**
- * Preview of what the workflow will do on the save, by the same table as the gateway's. It is beside the scrolled
- * content, never over it, so that it covers no field.
+ * Previews the workflow's outcome of the save, by the gateway's table; stands beside the scrolled content, so as to
+ * cover no field.
  */
 export function SaveConsequences({ form: { store, prefix }, isSaving }: SaveConsequencesProps) {
   const open = useMemo(() => ({ store, prefix }), [store, prefix]);
@@ -51,7 +51,7 @@ function Consequences({ workflows, isSaving }: OfForm & { readonly workflows: re
   const { store } = useOpenForm();
   const { records, status } = useNamedRecords(workflows);
   const foreseen = useSelection(store.subscribe, () => {
-    // Hides a partial outcome until all records that decide are read.
+    // Hides a partial outcome until all records that determine it are loaded.
     if (status === 'pending') return [];
     const snapshot = store.get();
     const scope = snapshot.context.scopeOf(snapshot.made);
@@ -76,7 +76,7 @@ function Consequences({ workflows, isSaving }: OfForm & { readonly workflows: re
   );
 }
 
-/** Keeps the focused field in sight, as the sentences take their room from the fields. */
+/** Keeps the focused field in sight when the sentences take room from the fields. */
 function useFieldKeptInSight(said: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the room changes with what is said
   useLayoutEffect(() => {

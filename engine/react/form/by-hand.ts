@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-/** Fields that a person has pointed at or pressed a key in. */
+/** Fields that the user has pointed at or pressed a key in. */
 const acted = new WeakSet<Element>();
 
 let pointerIsDown = false;
 
 let presses = 0;
 
-/** Calls that wait for the pointer to be let go. */
+/** Functions to call once the pointer is released. */
 const waiting = new Set<() => void>();
 
-/** Notes what a person does while a form is open. */
+/** Records pointer and key inputs of the user while a form is open. */
 export function useManualInputs(): void {
   useEffect(() => {
     const listeners = new AbortController();
@@ -28,15 +28,15 @@ export function useManualInputs(): void {
 }
 
 /**
- * True where a user acted in a field before leaving it: a dialog puts the focus into its first field by itself, and a
- * click elsewhere then has left nothing out.
+ * Reports whether the user acted in a field before leaving it: a dialog focuses its first field itself, and a click
+ * elsewhere then omits nothing.
  */
 export function isChangedManually(controlId: string): boolean {
   const field = document.getElementById(controlId)?.closest('.en-field');
   return field === null || field === undefined || acted.has(field);
 }
 
-/** Runs `show` once no button is held down: a move under the pointer would take the click away. */
+/** Runs `show` once no button is pressed: content that moves under the pointer would lose the click. */
 export function whenReleased(show: () => void): void {
   if (pointerIsDown) waiting.add(show);
   else show();
@@ -46,7 +46,7 @@ export function isPointerDown(): boolean {
   return pointerIsDown;
 }
 
-/** Counts the presses of the pointer's button: another number means that the user has gone elsewhere meanwhile. */
+/** Counts the pointer presses; a changed number means that the user has gone elsewhere. */
 export function countPresses(): number {
   return presses;
 }
@@ -57,7 +57,7 @@ function press(event: Event): void {
   act(event);
 }
 
-/** The click comes right after the pointer is let go: only then may anything move. */
+/** Runs the waiting functions after the click, which follows the release of the pointer: only then may content move. */
 function release(): void {
   pointerIsDown = false;
   const shows = [...waiting];

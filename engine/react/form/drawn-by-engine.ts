@@ -6,8 +6,8 @@ import { describedField } from './store/described-field.ts';
 import type { FormDescription } from './store/form-context.ts';
 
 /**
- * True where a form needs nothing of RJSF: it has a layout, a control of the engine's for each field in it, and no
- * schema chosen by values. Memoized: every control needs it, and finding it takes a walk through the whole schema.
+ * Reports whether a form needs no RJSF: it has a layout, an engine's control for each field, and no schema chosen by
+ * values. Memoized: every control asks, and the answer walks the whole schema.
  */
 export const isDrawnByEngine = memoized((description: FormDescription): boolean => {
   const { schema, layout } = description.form;
@@ -15,7 +15,7 @@ export const isDrawnByEngine = memoized((description: FormDescription): boolean 
   return pathsOf(layout).every((path) => hasEngineControl(describedField(description, path)));
 });
 
-/** Keywords by which values choose parts of a schema. */
+/** Keywords by which values choose branches of a schema. */
 export const choosingKeywords = [
   ...['if', 'oneOf', 'anyOf', 'allOf', 'dependencies', 'dependentSchemas', 'dependentRequired'],
   ...['$ref', 'patternProperties', 'contentMediaType'],

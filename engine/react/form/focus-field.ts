@@ -3,10 +3,10 @@ import { countPresses } from './by-hand.ts';
 import { controlId } from './form-react-context.ts';
 import type { FormStore } from './store/form-store.ts';
 
-/** Bubbles from a control that shall have the focus: whatever hides it opens. */
+/** Event that bubbles from a control about to get the focus: every element that hides the control opens. */
 export const revealEvent = 'en-reveal';
 
-/** Event by which a part that draws its fields by and by learns that one is wanted now. */
+/** Event that makes a part which draws its fields gradually draw one field now. */
 export const seekEvent = 'en-seek';
 
 export interface SoughtField {
@@ -16,8 +16,8 @@ export interface SoughtField {
 }
 
 /**
- * Moves the focus to a field's control, once the tab that hides it has opened and the page is laid out: the focus
- * would have it laid out once more. A user who has pressed on something else until then keeps the focus there.
+ * Focuses a field's control once the tab that hides it is open and the page laid out, which saves a second layout. A
+ * user who has pressed elsewhere meanwhile keeps the focus there.
  */
 export function focusField(prefix: string, path: string): void {
   const presses = countPresses();
@@ -31,22 +31,21 @@ export function focusField(prefix: string, path: string): void {
     // Focuses the first field of a group.
     if (control?.matches('fieldset') === true)
       control.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
-    // Scrolls the list of errors into sight as well, where both fit.
+    // Scrolls to the list of errors too, where both fit.
     control?.closest('.en-form')?.querySelector('.en-summary')?.scrollIntoView({ block: 'nearest' });
-    // Scrolls to the field with its label and messages: the focus alone is content when a line of the control is in
-    // view.
+    // Scrolls to the whole field with label and messages, since the focus alone stops at a visible line of the control.
     (control?.closest('.en-field') ?? control)?.scrollIntoView({ block: 'nearest' });
   };
   requestAnimationFrame(() => setTimeout(focus));
 }
 
-/** Marks the first field that can be filled in: a dialog's focus starts there. */
+/** Marks the first field that can be filled in, where a dialog puts the initial focus. */
 export function markFirstField(prefix: string, store: FormStore): void {
   const { context, views } = store.get();
   const open = pathsOf(context.form.layout).filter(
     (path) => views[path]?.isVisible && views[path]?.isEnabled,
   );
   const controls = open.map((path) => document.getElementById(controlId(prefix, path)));
-  // A field that only shows something has a control too.
+  // Skips disabled controls: a field for display has one too.
   controls.find((control) => control?.matches(':enabled') === true)?.setAttribute('data-autofocus', '');
 }

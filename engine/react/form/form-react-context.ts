@@ -9,16 +9,16 @@ import { useSteady } from './use-steady.ts';
 
 registerMessages(formMessages);
 
-/** The open form that a control belongs to. Both stay the same for as long as the form is open. */
+/** Open form of a control; store and prefix stay the same while the form is open. */
 export interface OpenForm {
   readonly store: FormStore;
-  /** Prefix of every element id, so that two forms on a page do not collide. */
+  /** Prefix of every element id, so that ids of two forms on a page do not collide. */
   readonly prefix: string;
 }
 
 export const OpenFormContext = createContext<OpenForm | undefined>(undefined);
 
-/** Description of the open form, provided here so that each form follows it once, and not each of its fields. */
+/** Description of the open form, provided once, so that not every field subscribes to it. */
 export const FormDescriptionContext = createContext<FormDescription | undefined>(undefined);
 
 export function useOpenForm(): OpenForm {
@@ -27,29 +27,29 @@ export function useOpenForm(): OpenForm {
   return open;
 }
 
-/** The descriptor, entity and product of the open form; renders only when one of them is replaced. */
+/** Returns the descriptor, entity and product of the open form; renders only when one of them is replaced. */
 export function useFormDescription(): FormDescription {
   const context = useContext(FormDescriptionContext);
   if (context === undefined) throw new Error('A form control is rendered outside of a form.');
   return context;
 }
 
-/** The whole form; renders with every change, so only for what is about the form as a whole. */
+/** Subscribes to the whole form; renders with every change, so only for components about the form as a whole. */
 export function useFormSnapshot(store: FormStore): FormSnapshot {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
 /**
- * Subscribes to a field's view; renders only when that view changes, and not under a pressed pointer: views have
- * height.
+ * Subscribes to a field's view; renders only when the view changes, and not while the pointer is pressed, since views
+ * have height.
  */
 export function useFieldView(store: FormStore, path: string): FieldView {
   return useSteady(useFieldSubscription(store, path), () => store.viewAt(path));
 }
 
 /**
- * Subscribes to a field's view and value; renders only when one of them changes, and not for a change that the
- * control already shows, by `isShown`. One subscription: a form has many fields.
+ * Subscribes to a field's view and value; renders only for a change that the control does not show yet, by `isShown`.
+ * One subscription, since a form has many fields.
  */
 export function useFieldDisplay(store: FormStore, path: string, isShown = neverShown): FieldDisplay {
   const subscribe = useCallback(
@@ -66,12 +66,12 @@ function neverShown(): boolean {
   return false;
 }
 
-/** Notifies of changes of one field's value or view, and of what is in it. */
+/** Subscribes to changes of one field's value or view, and of the values inside. */
 export function useFieldSubscription(store: FormStore, path: string) {
   return useCallback((listener: () => void) => store.subscribeTo(path, listener), [store, path]);
 }
 
-/** The element id of a field's control. */
+/** Builds the element id of a field's control. */
 export function controlId(prefix: string, path: string): string {
   return `${prefix}.${path}`;
 }

@@ -3,16 +3,15 @@ import { whenIdle } from '../theme/when-idle.ts';
 import { controlId } from './form-react-context.ts';
 import type { NotifyFields } from './store/notify-fields.ts';
 
-/** Number of fields marked within the frame of a press. */
+/** Maximum of fields marked in the frame of a press. */
 const few = 50;
 
-/** Fields that are marked together while nobody does anything: each turn has the form laid out again. */
+/** Number of fields marked together while the page is idle: each turn lays the form out again. */
 const inTurn = 100;
 
 /**
- * Marks very many fields of a form, as a stopped save does: those in sight at once; the others as soon as the page is idle,
- * or before the page is painted when they are scrolled to or get the focus. What the form says of all of them, its list
- * of errors, does not wait.
+ * Marks very many fields, as after a stopped save: those in sight at once, others when the page is idle or, before
+ * painting, when scrolled to or focused. The list of errors does not wait.
  */
 export function inSightFirst(prefix: string): NotifyFields {
   return (paths, call) => {

@@ -1,12 +1,11 @@
 import type { FormatMessage } from '../../core/messages/messages.ts';
 
-/** Words from which a message is taken for a sentence that stands by itself. */
+/** Minimum of words in a message that counts as a complete sentence. */
 const sentence = 4;
 
 /**
- * Words a problem that stops a save at a path that the form does not show. A sentence stands alone: the name of a
- * field that is not shown would send users looking for it. "Required" by itself would be about nothing: then the text
- * names where to correct it.
+ * Words a problem that stops a save at a hidden path. A sentence stands alone, as the title of a hidden field would
+ * mislead; a word such as "Required" gets the title, which says what to correct.
  */
 export function refusedBeyond(
   { title, message }: { readonly title: string | undefined; readonly message: string },

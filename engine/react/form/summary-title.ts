@@ -4,8 +4,8 @@ import { factsOf } from './store/field-facts.ts';
 import type { FormDescription } from './store/form-context.ts';
 
 /**
- * Title of a field in a summary: `Address 2: Phone` where the form has another field of this title, and in rows of a
- * list always, with the number of the row.
+ * Builds the title of a field in a summary: `Address 2: Phone` where another field of the form has the same title, and
+ * always in rows of a list, with the row's number.
  */
 export function summaryTitle(description: FormDescription, path: string, title: string): string {
   const around =
@@ -13,7 +13,7 @@ export function summaryTitle(description: FormDescription, path: string, title: 
   return around === undefined || around === title ? title : `${around}: ${title}`;
 }
 
-/** The list that the field is in a row of, with the number of the row. */
+/** Names the list and the number of the row that the field is in. */
 function rowOf(description: FormDescription, path: string): string | undefined {
   const names = path.split('.');
   const at = names.findIndex((name) => /^\d+$/.test(name));
@@ -21,14 +21,14 @@ function rowOf(description: FormDescription, path: string): string | undefined {
   return `${factsOf(description, names.slice(0, at).join('.')).title} ${Number(names[at]) + 1}`;
 }
 
-/** True where no other field of the form has the title. */
+/** Reports whether no other field of the form has the title. */
 function isTold(description: FormDescription, path: string, title: string): boolean {
   return pathsOf(description.form.layout).every(
     (other) => other === path || factsOf(description, other).title !== title,
   );
 }
 
-/** The title of the group in which the field stands, else of the object that it belongs to, else of its tab. */
+/** Finds the title of the field's group, else of the enclosing object, else of the tab. */
 function groupOf(description: FormDescription, path: string): string | undefined {
   const group = headingOf(description.form.layout, path, 'group');
   if (group !== undefined) return group;
@@ -38,7 +38,7 @@ function groupOf(description: FormDescription, path: string): string | undefined
     : factsOf(description, path.slice(0, end)).title;
 }
 
-/** The title of the innermost part of a kind that holds the field. */
+/** Finds the title of the innermost group or tab that contains the field. */
 function headingOf(layout: readonly LayoutNode[], path: string, kind: 'group' | 'tab'): string | undefined {
   for (const node of layout) {
     if (!('rows' in node) || !holds(node.rows, path)) continue;

@@ -27,14 +27,14 @@ import { formScope } from './store/form-scope.ts';
 import { createFormStore, type FormStore } from './store/form-store.ts';
 import { useLoadedProduct } from './use-loaded-product.ts';
 
-/** The owner that the values of a form name, by the name of its entity; nobody while that is not known. */
+/** Function that finds the owner in a form's values, by entity name; none while unknown. */
 type ChosenOwner = (values: JsonObject) => Readonly<Record<string, JsonObject>>;
 
 const nobody = {};
 
 /**
- * The owner that is chosen in a form with a field for it: rules read the owner, and for a new record no screen has it
- * open. It is one of the rows that the field offers.
+ * Finds the owner chosen in a form's field, among the rows offered: rules read the owner, and no screen has a new
+ * record's owner open.
  */
 function useChosenOwner(product: Product, formName: string): ChosenOwner {
   const { client } = useEngine();
@@ -55,7 +55,7 @@ function useChosenOwner(product: Product, formName: string): ChosenOwner {
   }, [rows, entity, at]);
 }
 
-/** The call that lists owners to choose from, the entity that it lists, and where the choice is stored. */
+/** Finds the call that lists possible owners, the entity listed, and the field of the choice. */
 function offerOf(product: Product, formName: string) {
   const form = entryOf(product, 'forms', formName);
   const at = product.entities[form.entity]?.record?.organizationAt;
@@ -69,10 +69,7 @@ function offerOf(product: Product, formName: string) {
 
 const nothing = {};
 
-/**
- * Reads the records that the rules of a form's entity read beside the open record that it belongs to, by name; the
- * same object while it is equal.
- */
+/** Reads the records, by name, that the entity's rules need besides the open record; the same object while equal. */
 function useBeside(product: Product, formName: string): Readonly<Record<string, Json | undefined>> {
   const open = useRecordData();
   const { entity: name } = entryOf(product, 'forms', formName);
@@ -91,36 +88,36 @@ function useBeside(product: Product, formName: string): Readonly<Record<string, 
 export interface FormInput {
   /** Name of the form descriptor. */
   readonly form: string;
-  /** Values that the form starts from and counts as unchanged. */
+  /** Values that the form starts from, which count as unchanged. */
   readonly initial: JsonObject;
-  /** Values to begin typing with, e.g. a draft. */
+  /** Values that the form starts with, e.g. a draft. */
   readonly values?: JsonObject | undefined;
-  /** The stored version, for an edit. */
+  /** Stored version, for an edit. */
   readonly old?: JsonObject | undefined;
-  /** The record that the values are a row of, where they are one. */
+  /** Record that has the values as a row, where they are one. */
   readonly root?: JsonObject | undefined;
-  /** The other stored records of the same type and subject, where they are loaded. */
+  /** Other stored records of the same type and subject, where loaded. */
   readonly siblings?: readonly JsonObject[] | undefined;
-  /** The event of a workflow that the values go with; absent where they are stored. */
+  /** Event of a workflow that the values are sent with; undefined where they are stored. */
   readonly raises?: RaisedByForm | undefined;
-  /** Milliseconds without a keystroke after which typed text is among the values. */
+  /** Milliseconds without a keystroke after which typed text enters the values. */
   readonly restAfterTyping?: number | undefined;
 }
 
 export interface FormController {
   readonly store: FormStore;
   readonly prefix: string;
-  /** The values to save, or undefined when the save has to stop: the fields then say why. */
+  /** Returns the values to save, or undefined where problems stop the save: the fields then show them. */
   readonly attemptSave: () => JsonObject | undefined;
-  /** Puts the gateway's problems on their fields and moves to the first. */
+  /** Shows the gateway's problems at their fields, and focuses the first. */
   readonly showServerProblems: (problems: readonly Problem[]) => void;
 }
 
-/** Opens a form. Its state lives as long as the component that calls this. */
+/** Opens a form whose state lives as long as the calling component. */
 export function useForm(input: FormInput): FormController {
   const context = useFormInputContext(input);
   const given = useContext(SchemaDrawingContext);
-  // A form that RJSF lays out starts with the defaults of its schema, as everywhere in RJSF.
+  // Starts a form that RJSF lays out with the defaults of its schema, as RJSF does.
   const drawing = context.form.layout.length > 0 ? undefined : (given ?? use(fetchSchemaDrawing()));
   const [store] = useState(() => {
     const initial = drawing?.withDefaults(context.form.schema, input.initial) ?? input.initial;
@@ -128,8 +125,7 @@ export function useForm(input: FormInput): FormController {
     return createFormStore({ context, initial, values, restAfterTyping });
   });
   const prefix = useId();
-  // Puts typed text among the values, and in the draft, before the page is gone: it may be so before typing has
-  // rested.
+  // Writes typed text to the values, and to the draft, before the page closes, which may be while the user still types.
   useEffect(() => whenLeft(() => store.buffer.flushAll()), [store]);
   useEffect(() => {
     if (store.get().context !== context) store.setContext(context);

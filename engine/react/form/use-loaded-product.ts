@@ -8,12 +8,12 @@ import { whenIdle } from '../theme/when-idle.ts';
 
 const loading = new WeakMap<Product, Map<string, Promise<Product>>>();
 
-/** The product with the form and everything that it checks by; suspends until that is there. */
+/** Returns the product with the form and all that checks it; suspends until loaded. */
 export function useLoadedProduct(product: Product, form: string): Product {
   return product.load === undefined ? product : use(loadFor(product, form));
 }
 
-/** Loads these forms before they are opened, as soon as the page is at rest. */
+/** Loads these forms before they are opened, once the page is idle. */
 export function useFormsAhead(forms: readonly (string | undefined)[]): void {
   const product = useProduct();
   const names = [...new Set(forms)].join(' ');
@@ -28,22 +28,22 @@ export async function loadForms(product: Product, forms: readonly string[]): Pro
   await Promise.allSettled(forms.map((form) => loadFor(product, form)));
 }
 
-/** Loads a form's part of the product by one promise per form, as React requires. */
+/** Loads a form's part of the product, through one promise per form, as React requires. */
 function loadFor(product: Product, form: string): Promise<Product> {
   const ofProduct = loading.get(product) ?? new Map<string, Promise<Product>>();
   loading.set(product, ofProduct);
   const loaded = ofProduct.get(form) ?? withForm(product, form);
   ofProduct.set(form, loaded);
   loaded.then(
-    // React reads a promise with this status synchronously: a form that was loaded ahead opens without suspending.
+    // Marks the promise as fulfilled, which React reads synchronously: a form loaded ahead opens without suspending.
     (value) => Object.assign(loaded, { status: 'fulfilled', value }),
-    // Forgets a failed fetch, so that it is fetched again when the form is opened again.
+    // Forgets a failed fetch, so that opening the form again repeats it.
     () => ofProduct.delete(form),
   );
   return loaded;
 }
 
-/** Lists the edited entity, and those of the records that a save makes of it. */
+/** Lists the edited entity and the entities of the records that a save yields. */
 function entitiesOf(product: Product, name: string): readonly string[] {
   const form = entryOf(product, 'forms', name);
   return [form.entity, ...(form.yields ?? []).map(({ entity }) => entity)];

@@ -2,7 +2,7 @@ import { fillPiped, type PipedValues } from '../../core/expressions/piped.ts';
 import { useOpenForm } from './form-react-context.ts';
 import { useSteady } from './use-steady.ts';
 
-/** A sentence of a form with the values that stand in it, as they are now. */
+/** Fills a sentence of a form with the current values. */
 export function usePiped(
   sentence: string,
   values: PipedValues | undefined,

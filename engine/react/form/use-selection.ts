@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { jsonEqual } from '../../core/json/equal.ts';
 
-/** Selects a value from a store; renders only when it becomes another value, not when it is merely made again. */
+/** Selects a value from a store; renders only when the value differs, not when an equal one is built. */
 export function useSelection<Value>(
   subscribe: (listener: () => void) => () => void,
   read: () => Value,

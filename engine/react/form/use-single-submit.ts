@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { jsonEqual } from '../../core/json/equal.ts';
 
-/** Milliseconds within which the same values are the same submit: a second click or Enter that nobody meant. */
+/** Milliseconds within which equal values are one submit: a second click or Enter is unintended. */
 const sameSubmit = 1000;
 
 interface Submitted {
@@ -10,7 +10,7 @@ interface Submitted {
   isUnderWay: boolean;
 }
 
-/** A submit that is not done twice: not while its promise is open, and not by a second press of the same moment. */
+/** Wraps a submit so that it runs once: not while its promise is pending, nor for a second press at once. */
 export function useSingleSubmit<Value>(
   submit: ((value: Value) => unknown) | undefined,
 ): (value: Value) => void {
@@ -23,7 +23,7 @@ export function useSingleSubmit<Value>(
       const now: Submitted = { value, at: performance.now(), isUnderWay: true };
       last.current = now;
       void done(() => submit?.(value), now).catch((error: unknown) => {
-        // Allows another attempt at once after a failure.
+        // Allows a new attempt immediately after a failure.
         last.current = undefined;
         throw error;
       });

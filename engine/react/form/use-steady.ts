@@ -2,8 +2,8 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { isPointerDown, whenReleased } from './by-hand.ts';
 
 /**
- * Reads a store, held still while a button of the pointer is down. A press on Save takes the focus from a field, and
- * with it goes the error line above: if the page moved then, the button would be gone before the click.
+ * Reads a store, frozen while the pointer is pressed: pressing Save blurs a field, whose error line may go, and a page
+ * that moved then would take the button away before the click.
  */
 export function useSteady<Value>(subscribe: (listener: () => void) => () => void, read: () => Value): Value {
   const shown = useRef<{ readonly value: Value }>(undefined);

@@ -12,25 +12,25 @@ import { SaveConflictError } from './save-conflict.ts';
 export interface ConfirmDialogProps {
   readonly title: string;
   readonly contextLine?: ReactNode;
-  /** The words of the button that does it. */
+  /** Text of the button that performs the action. */
   readonly yes: string;
-  /** The words of the safe button, which has the focus. */
+  /** Text of the safe button, which has the focus. */
   readonly no: string;
-  /** Name of the product's message for a failure that brings no words of its own. */
+  /** Name of the product's message for a failure without a message of its own. */
   readonly failure: string;
-  /** The key is the same for every attempt. */
+  /** Performs the action; the key is the same for every attempt. */
   readonly act: (idempotencyKey: string) => Promise<void>;
   readonly onClose: () => void;
-  /** Called once it is done; by default it closes. */
+  /** Called after the action; by default the dialog closes. */
   readonly onDone?: () => void;
-  /** Look of the button that does it. */
+  /** Look of the button that performs the action. */
   readonly look?: 'danger' | 'primary';
-  /** True where it cannot be done now; the children give the reason. */
+  /** True where the action is not possible now; the children give the reason. */
   readonly isBlocked?: boolean;
   readonly children: ReactNode;
 }
 
-/** Confirms an action. It stays open, with the reason, when the action fails. */
+/** Confirms an action; the dialog stays open, with the reason, when the action fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, contextLine, yes, no, act, onClose, onDone = onClose, look = 'danger' } = props;
   const { isBlocked = false } = props;

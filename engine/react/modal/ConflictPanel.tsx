@@ -9,25 +9,25 @@ registerMessages(dialogMessages);
 
 export interface ConflictChoice {
   readonly path: string;
-  /** Side whose value stands in the form. */
+  /** Side whose value is in the form. */
   readonly chosen: Side;
   readonly title: string;
-  /** The values in words. */
+  /** Values as text. */
   readonly baseText: string;
   readonly mineText: string;
   readonly theirsText: string;
 }
 
 export interface ConflictPanelProps {
-  /** Error that the save was refused with. */
+  /** Error of the refused save. */
   readonly error: Error;
-  /** Fields to choose for; empty when the item is gone. */
+  /** Fields to choose values for; empty when the item is removed. */
   readonly fields: readonly ConflictChoice[];
   readonly isGone: boolean;
   readonly onChoose: (path: string, side: Side) => void;
 }
 
-/** Panel of what somebody else has changed meanwhile, to choose the value that goes on, field by field. */
+/** Renders the changes of another user, for a choice of the value to keep, field by field. */
 export function ConflictPanel({ error, fields, isGone, onChoose }: ConflictPanelProps) {
   const say = useMessages();
   const panel = useRef<HTMLDivElement>(null);

@@ -15,10 +15,10 @@ import { useTyping } from './use-typing.ts';
 
 export interface DialogProps {
   readonly title: string;
-  /** Line under the title about whose record this is. */
+  /** Line under the title that names the subject of the record. */
   readonly contextLine?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large';
-  /** Reads the content out when the dialog opens: for a question, not for a form. */
+  /** True to read the content out when the dialog opens: for a question, not for a form. */
   readonly isQuestion?: boolean;
   /** Closes at once. Where something was typed, it is called after a question alone. */
   readonly onClose: () => void;
@@ -26,17 +26,17 @@ export interface DialogProps {
   readonly draft?: OpenDraft;
   /** The way out of its content, where that knows best what is typed. */
   readonly guard?: LeaveGuard;
-  /** The close button and Escape wait while something is under way; nothing is typed into the dialog meanwhile. */
+  /** True to disable the close button and Escape while an action runs, during which nothing can be typed. */
   readonly isBusy?: boolean;
-  /** True where the footer's buttons alone lead out: there is no close button, and Escape does nothing. */
+  /** True where only the footer's buttons close the dialog: no close button, and Escape is ignored. */
   readonly mustAnswer?: boolean;
-  /** Answer to a press: over the end of the content, or below a question, where it moves nothing. */
+  /** Response to a press: over the end of the content, or below a question, without moving anything. */
   readonly over?: ReactNode;
   readonly footer: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A dialog over the page: focus goes in, stays in, and returns to where it was. */
+/** Renders a dialog over the page; the focus enters, stays inside, and returns to its origin. */
 export function Dialog(props: DialogProps) {
   const {
     title,
@@ -110,12 +110,12 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** True where a list of suggestions or a calendar is open over the dialog: Escape closes it first. */
+/** Reports whether a list of suggestions or a calendar is open over the dialog, which Escape closes first. */
 function isPopupOpen(): boolean {
   return document.querySelector('[aria-haspopup][aria-expanded="true"]') !== null;
 }
 
-/** Gives the focus back to where it was when the dialog opened, e.g. the button that opened it. */
+/** Returns the focus to the element focused when the dialog opened, e.g. a button. */
 function useReturnedFocus(): void {
   const [before] = useState(() => document.activeElement);
   useLayoutEffect(

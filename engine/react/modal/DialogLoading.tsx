@@ -13,8 +13,8 @@ export interface DialogLoadingProps {
 }
 
 /**
- * The frame of a dialog whose content is being loaded. The focus stays on the button that opens it, so that the
- * dialog returns it there; for the same reason it is no dialog to assistive technology, but a status.
+ * Renders the frame of a dialog whose content loads. The focus stays on the opening button, to which the dialog returns
+ * it; so the frame is a status for assistive technology, no dialog.
  */
 export function DialogLoading({ title, onClose }: DialogLoadingProps) {
   const say = useMessages();

@@ -3,15 +3,15 @@ import { Contained } from '../parts/Contained.tsx';
 import { DialogLoading } from './DialogLoading.tsx';
 
 export interface OpenedLaterProps {
-  /** Name of the part that it opens in: for the report of a failure, never shown. */
+  /** Name of the part that opens the dialog, for the failure report only. */
   readonly place: string;
-  /** The title of the dialog, shown while the rest of it loads. */
+  /** Title of the dialog, shown while the rest loads. */
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A dialog that is loaded when it opens: its frame shows immediately, and the page survives a failed load. */
+/** Renders a dialog loaded on opening: the frame shows immediately, and the page survives a failed load. */
 export function OpenedLater({ place, title, onClose, children }: OpenedLaterProps) {
   return (
     <Contained place={place}>

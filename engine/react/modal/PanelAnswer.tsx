@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import './over-end.css';
 
 /**
- * Answer to a save in a panel of the page. Lies over the fields above the footer; below it where the window does not hold
- * the footer, since there is nothing to scroll then. Moves nothing.
+ * Renders the answer to a save in a panel: over the fields above the footer, or below the footer where the window is
+ * too low to hold it and nothing scrolls. Moves nothing.
  */
 export function PanelAnswer({ children }: { readonly children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ interface RecordBodyProps extends Pick<RecordModalProps, 'above' | 'contextLine'
   readonly modal: RecordModalController;
 }
 
-/** Form of an open record, with the notice of an earlier draft over it. */
+/** Renders the form of an open record, with the notice of an earlier draft above it. */
 export function RecordBody({ above, contextLine, modal }: RecordBodyProps) {
   const say = useMessages();
   return (
@@ -52,7 +52,10 @@ interface MeanwhileLineProps {
   readonly compare?: (() => void) | undefined;
 }
 
-/** Line on what a colleague has changed since the form was opened. It has its room before: nothing moves when it comes. */
+/**
+ * Renders the line on another user's changes since the form was opened; keeps its room beforehand, so that nothing
+ * moves.
+ */
 function MeanwhileLine({ text, compare }: MeanwhileLineProps) {
   const say = useMessages();
   return (
@@ -63,7 +66,7 @@ function MeanwhileLine({ text, compare }: MeanwhileLineProps) {
   );
 }
 
-/** Stands beside the form, since a dialog's content is on the page later than the dialog itself. */
+/** Marks the field for the initial focus; mounted beside the form, since a dialog's content mounts after the dialog. */
 function StartOfFocus({ form: { prefix, store } }: Pick<RecordModalController, 'form'>) {
   useLayoutEffect(() => markFirstField(prefix, store), [prefix, store]);
   return null;
@@ -87,14 +90,14 @@ function Question({ current, yes, no, contextLine }: OpenQuestion & Pick<RecordM
   );
 }
 
-/** The answer itself leads on. */
+/** Does nothing: the answer to the save continues. */
 function stay(): void {}
 
 interface SaveAnswerProps extends Pick<RecordModalProps, 'onSignIn'> {
   readonly modal: RecordModalController;
 }
 
-/** Answer to a save that was refused: why it failed, or what somebody else has changed; nothing before. */
+/** Renders the answer to a refused save: the reason, or another user's changes; nothing before a save. */
 export function saveAnswer({ onSignIn, modal }: SaveAnswerProps): ReactNode {
   const { conflict, failure } = modal;
   if (conflict === undefined && failure === undefined) return undefined;

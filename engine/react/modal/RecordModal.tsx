@@ -4,7 +4,7 @@ import { RecordBody, RecordFooter, saveAnswer } from './RecordBody.tsx';
 import type { RecordModalProps } from './record-modal-props.ts';
 import { useRecordModal } from './use-record-modal.ts';
 
-/** The dialog in which one row or record is added or edited. Mounted while it is open. */
+/** Renders the dialog that adds or edits one row or record; mounted while open. */
 export function RecordModal(props: RecordModalProps) {
   const modal = useRecordModal(props);
   const say = useMessages();

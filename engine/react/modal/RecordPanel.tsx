@@ -8,7 +8,7 @@ import type { RecordModalProps } from './record-modal-props.ts';
 import './record-panel.css';
 import { useRecordModal } from './use-record-modal.ts';
 
-/** Variant of `RecordModal` that takes the room of the page's content: for a form that needs it. */
+/** Renders `RecordModal` in the room of the page's content, for a form that needs it. */
 export function RecordPanel(props: RecordModalProps) {
   const modal = useRecordModal(props);
   const say = useMessages();

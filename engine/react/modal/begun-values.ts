@@ -6,8 +6,8 @@ import { isAllowed } from '../../core/records/access.ts';
 import { withoutPaths } from '../../core/records/transient.ts';
 
 /**
- * Selects the values that something new begins with, without those that the user may not see or write: the gateway
- * would leave them out, and report fields that the form never shows.
+ * Selects the initial values of a new record, without those that the user may not read or write: the gateway would drop
+ * them and report fields that the form does not show.
  */
 export function begunValues(
   { product, entity }: { readonly product: Product; readonly entity: Entity },

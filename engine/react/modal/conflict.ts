@@ -4,14 +4,14 @@ import { getAt, pathToPointer, removeAt, setAt } from '../../core/json/pointer.t
 
 export type Side = 'mine' | 'theirs';
 
-/** Field whose typed value differs from the one that somebody else has stored meanwhile. */
+/** Field whose typed value differs from the one that another user has stored meanwhile. */
 export interface CollidingField {
   readonly path: string;
   /** Value that the edit started from. */
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Side suggested: mine where I changed it; theirs where only they did. */
+  /** Side suggested: `mine` where the user has changed the value; `theirs` where only others did. */
   readonly suggested: Side;
 }
 
@@ -22,7 +22,7 @@ export interface Versions {
   readonly theirs: JsonObject;
 }
 
-/** The fields to choose between, in the order of `paths`. */
+/** Lists the fields to choose between, in the order of `paths`. */
 export function collidingFields(
   paths: readonly string[],
   { base, mine, theirs }: Versions,
@@ -40,7 +40,7 @@ export function collidingFields(
   });
 }
 
-/** A version with the values that another one has at these paths; those that the other lacks are taken out. */
+/** Copies the values at these paths from another version; removes those that the other version lacks. */
 export function over(version: JsonObject, other: JsonObject, paths: readonly string[]): JsonObject {
   return paths.map(pathToPointer).reduce((result, pointer) => {
     const value = getAt(other, pointer);
@@ -48,7 +48,7 @@ export function over(version: JsonObject, other: JsonObject, paths: readonly str
   }, version);
 }
 
-/** `undefined` takes the value out. */
+/** Sets a value; `undefined` removes it. */
 export function withValue(object: JsonObject, pointer: string, value: unknown): JsonObject {
   return value === undefined ? removeAt(object, pointer) : setAt(object, pointer, value);
 }

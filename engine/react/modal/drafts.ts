@@ -2,7 +2,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import { guardClosing } from './closed-tab.ts';
 import type { KeptSaves } from './open-saves.ts';
 
-/** Values typed and not saved, with the version they were typed over. */
+/** Typed and unsaved values, with the version that they change. */
 export interface Draft {
   readonly base: JsonObject;
   readonly values: JsonObject;
@@ -14,7 +14,7 @@ const prefix = 'engine.draft.';
 let isOver = false;
 let stopAsking: (() => void) | undefined;
 
-/** Ends the keeping of drafts after a log-out, also of values that a page which goes away still holds. */
+/** Ends the keeping of drafts after a log-out, also of values that a closing page still holds. */
 export function endDrafts(): void {
   isOver = true;
   stopAsking?.();
@@ -33,7 +33,7 @@ export function writeDraft(key: string, draft: Draft): void {
   try {
     sessionStorage.setItem(prefix + key, JSON.stringify(draft));
   } catch {
-    // A full or forbidden storage costs the draft on a reload, nothing else.
+    // Ignores a full or forbidden storage, which only costs the draft on a reload.
   }
 }
 
@@ -46,7 +46,7 @@ export function readDraft(key: string): Draft | undefined {
   }
 }
 
-/** The first draft whose key starts so, with the rest of its key. */
+/** Finds the first draft whose key has this prefix, with the rest of the key. */
 export function findDraft(start: string): { readonly rest: string; readonly draft: Draft } | undefined {
   for (const stored of Object.keys(sessionStorage)) {
     if (!stored.startsWith(prefix + start)) continue;
@@ -60,7 +60,7 @@ export function clearDraft(key: string): void {
   sessionStorage.removeItem(prefix + key);
 }
 
-/** Forgets every draft: for the log-out. */
+/** Deletes every draft at log-out. */
 export function clearDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(prefix)) sessionStorage.removeItem(key);

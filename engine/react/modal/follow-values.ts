@@ -1,8 +1,8 @@
 import type { FormStore } from '../form/store/form-store.ts';
 
 /**
- * Calls whenever the values of a form have changed, and renders nothing: a dialog that followed them itself would render
- * with every word that is typed. The answer ends it.
+ * Calls `onChanged` on changes of a form's values, without rendering: a dialog that subscribed itself would render on
+ * every typed word. Returns a function that ends this.
  */
 export function followValues(store: FormStore, onChanged: () => void): () => void {
   let last = store.get().values;

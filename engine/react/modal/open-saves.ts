@@ -3,16 +3,19 @@ import type { JsonObject } from '../../core/json/json.ts';
 import { collidingFields } from './conflict.ts';
 import type { SaveAttempt } from './record-modal-props.ts';
 
-/** Saves of a form that were sent and not answered: nobody knows whether they are stored. Kept with its draft. */
+/** Saves of a form without an answer yet, so possibly stored; kept with the form's draft. */
 export type KeptSaves = {
   readonly unanswered: readonly SaveAttempt[];
-  /** Ids of the records that the form makes, by their position. */
+  /** Ids of the records that the form creates, by position. */
   readonly ids: readonly string[];
 };
 
 const none: KeptSaves = { unanswered: [], ids: [] };
 
-/** Knows the saves of a form again: the same save has the same key, and what one of them stored is no colleague's. */
+/**
+ * Recognizes the saves of a form: an equal save has the same key, and what such a save stored is no other user's
+ * change.
+ */
 export class OpenSaves {
   #kept: KeptSaves;
 
@@ -37,7 +40,7 @@ export class OpenSaves {
     this.#kept = { ...this.#kept, unanswered: this.#kept.unanswered.filter((other) => other !== save) };
   }
 
-  /** True for a version with the values that one of these saves has sent. */
+  /** Reports whether a version has the values that one of these saves sent. */
   hasStored(version: JsonObject, paths: readonly string[]): boolean {
     return this.#kept.unanswered.some(({ values }) => agree(paths, values, version));
   }
@@ -50,7 +53,7 @@ export class OpenSaves {
   }
 }
 
-/** True where both versions have the same values at these paths. */
+/** Reports whether both versions have the same values at these paths. */
 export function agree(paths: readonly string[], mine: JsonObject, theirs: JsonObject): boolean {
   return collidingFields(paths, { base: mine, mine, theirs }).length === 0;
 }

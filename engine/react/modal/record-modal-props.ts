@@ -5,55 +5,58 @@ import type { RaisedByForm } from '../form/store/form-context.ts';
 /** Attempt to store the typed values. */
 export interface SaveAttempt {
   readonly values: JsonObject;
-  /** The stored version that the values go over; absent for something new. */
+  /** Stored version that the values replace; undefined for a new record. */
   readonly against: JsonObject | undefined;
-  /** Key that is the same for every attempt with the same values. */
+  /** Key shared by every attempt with the same values. */
   readonly idempotencyKey: string;
 }
 
-/** The edited item as it is stored now, which the page follows. */
+/** Edited item as currently stored, followed by the page. */
 export interface StoredNow {
-  /** Undefined once it is gone. */
+  /** Current version; undefined once the item is removed. */
   readonly now: JsonObject | undefined;
   /** Performer of the last save. */
   readonly by: Json | undefined;
 }
 
 export interface RecordModalProps {
-  /** Noun for one of the records, as in `Add {item}`. */
+  /** Noun for one record, as in `Add {item}`. */
   readonly item: string;
-  /** The dialog's title, where `Add {item}` and `Edit {item}` do not say it. */
+  /** Title of the dialog, in place of `Add {item}` and `Edit {item}`. */
   readonly title?: string;
-  /** Text of the button that saves, in place of `Save {item}`. */
+  /** Text of the save button, in place of `Save {item}`. */
   readonly submit?: string;
-  /** `edit` goes over something stored. */
+  /** Mode; `edit` changes a stored item. */
   readonly mode: 'add' | 'edit';
   /** Name of the form descriptor. */
   readonly form: string;
-  /** The initial values, or the row to edit: the form works on a copy. */
+  /** Initial values, or the row to edit; the form works on a copy. */
   readonly initial: JsonObject;
-  /** The row to edit as it is stored now, so that the form says what colleagues change; undefined where nothing stored is edited. */
+  /**
+   * Current stored version of the row to edit, so that the form reports other users' changes; undefined where nothing
+   * stored is edited.
+   */
   readonly stored: StoredNow | undefined;
-  /** Values that the form shows to begin with, where that is more than `initial`. */
+  /** Values that the form starts with, where these are more than `initial`. */
   readonly values?: JsonObject;
-  /** The record that the row is in, where it is in one. */
+  /** Record that contains the row, where one does. */
   readonly root?: JsonObject | undefined;
-  /** The other stored records of the same kind and subject. */
+  /** Other stored records of the same type and subject. */
   readonly siblings?: readonly JsonObject[] | undefined;
-  /** The event of a workflow that the values go with; absent where they are stored. */
+  /** Event of a workflow that the values are sent with; undefined where they are stored. */
   readonly raises?: RaisedByForm | undefined;
   /** Subject of the record: name, date of birth, id. */
   readonly contextLine?: ReactNode;
   /** Content to read before the form is filled in. */
   readonly above?: ReactNode;
-  /** Identifies the draft: the tab and the record. */
+  /** Key of the draft, from the tab and the record. */
   readonly draftKey: string;
   /**
-   * Answers with the stored record, where it is one of its own. Throws a `GatewayError` or a `SaveConflictError`
-   * when it could not be stored.
+   * Resolves to the stored record, where the item is a record itself; throws a `GatewayError` or a `SaveConflictError`
+   * for a failed save.
    */
   readonly save: (attempt: SaveAttempt) => Promise<unknown>;
-  /** Takes the person through signing in again when the session has ended. */
+  /** Lets the user sign in again when the session has ended. */
   readonly onSignIn?: (() => void) | undefined;
   readonly onClose: () => void;
 }

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../core/json/json.ts';
 
-/** Error of a save when somebody else has stored or removed the edited item meanwhile. */
+/** Error of a save when another user has stored or removed the edited item meanwhile. */
 export class SaveConflictError extends Error {
   override readonly name = 'SaveConflictError';
-  /** The item as it is stored now; undefined when it is gone. */
+  /** Item as currently stored; undefined when removed. */
   readonly theirs: JsonObject | undefined;
 
   constructor(message: string, theirs: JsonObject | undefined) {

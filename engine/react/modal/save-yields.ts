@@ -10,18 +10,18 @@ type Save = (attempt: SaveAttempt) => Promise<unknown>;
 
 export interface CollectedSave {
   readonly yields: readonly FormYield[];
-  /** The record of each entry; undefined where none is due. */
+  /** Record of each entry; undefined where none is due. */
   readonly records: readonly (JsonObject | undefined)[];
   readonly idempotencyKey: string;
 }
 
 /**
- * Stores the records of a form, one after the other. When one of them is refused, those before it are stored: the
- * next attempt goes on with the others, and changes a stored one if it was edited meanwhile.
+ * Stores the records of a form one after the other. After a refusal, the records before it are stored: the next attempt
+ * continues with the others, and changes a stored one if it was edited meanwhile.
  */
 export function createYieldSaver(
   save: Save,
-  /** Id of the record at a position, the same for every attempt: only then is a repeated one the same request. */
+  /** Finds the id of the record at a position, the same for every attempt, so that a repeated request is the same. */
   idOf: (position: number) => string,
 ): (given: CollectedSave) => Promise<void> {
   const stored = new Map<number, { readonly sent: JsonObject; readonly record: unknown }>();

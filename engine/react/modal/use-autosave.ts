@@ -7,34 +7,34 @@ import { followValues } from './follow-values.ts';
 import type { OpenSaves } from './open-saves.ts';
 import type { SaveAttempt } from './record-modal-props.ts';
 
-/** Milliseconds of rest after which an edit is stored. */
+/** Milliseconds without a change after which an edit is stored. */
 const restOfTyping = 1500;
 
 export interface AutosaveInput {
   readonly isOn: boolean;
   readonly store: FormStore;
-  /** The stored version that the edit began with. */
+  /** Stored version that the edit started from. */
   readonly base: JsonObject;
   readonly saves: OpenSaves;
   readonly save: (attempt: SaveAttempt) => Promise<unknown>;
 }
 
 export interface Autosave {
-  /** Finds the values stored last, or there at the start: those that a save goes over. */
+  /** Finds the values stored last, or at the start, which a save replaces. */
   readonly against: () => JsonObject;
-  /** The values that were stored last; undefined while none were. */
+  /** Finds the values stored last; undefined while none were. */
   readonly saved: () => JsonObject | undefined;
-  /** True from the moment a save is sent until its answer is known here. */
+  /** Reports whether a sent save has no answer yet. */
   readonly isUnderWay: () => boolean;
-  /** Waits for a save that is under way. */
+  /** Waits for a running save. */
   readonly settled: () => Promise<void>;
-  /** True where something was stored. */
+  /** True where an edit was stored. */
   readonly hasSaved: boolean;
 }
 
 /**
- * Stores an edit while it is typed: whenever typing rests and nothing is wrong. A refused save is left to the button,
- * which shows the reason.
+ * Stores an edit whenever the user pauses and there is no problem; leaves a refused save to the button, which shows the
+ * reason.
  */
 export function useAutosave(input: AutosaveInput): Autosave {
   const { isOn, store, base } = input;
@@ -45,7 +45,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
   const last = useRef<{ readonly values: JsonObject; readonly stored: JsonObject }>(undefined);
   const running = useRef<Promise<void>>(Promise.resolve());
   const isUnderWay = useRef(false);
-  // Renders with each version: a draft is kept over the one that was stored last.
+  // Renders with each stored version, since a draft is kept relative to the last one.
   const [stored, setStored] = useState<JsonObject>();
 
   useEffect(() => {
@@ -82,7 +82,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
         last.current = { values: mine, stored: (answer ?? mine) as JsonObject };
         setStored(last.current.stored);
       } catch {
-        // The button saves it, or says why not.
+        // Leaves a failed save to the button, which saves or shows the reason.
       } finally {
         isUnderWay.current = false;
       }

@@ -20,9 +20,9 @@ export interface OpenConflict {
   readonly error: SaveConflictError;
   readonly isGone: boolean;
   readonly fields: readonly ConflictChoice[];
-  /** Puts the value of that side into the form; both sides stay to choose from. */
+  /** Writes the value of that side to the form; both sides stay available. */
   readonly choose: (path: string, side: Side) => void;
-  /** Resolves the values to save now, and the stored version they go over (none when the item is gone). */
+  /** Finds the values to save now, and the stored version they replace (none when the item is removed). */
   readonly resolve: (mine: JsonObject) => {
     readonly values: JsonObject;
     readonly against: JsonObject | undefined;
@@ -43,14 +43,14 @@ export interface ConflictInput {
 }
 
 /**
- * Keeps the conflict that a save ran into, until a later save goes through. The form's values are those to be saved:
- * theirs where only they changed something, and where they are chosen.
+ * Keeps the conflict of a save until a later save succeeds. The form's values are those to be saved: theirs where only
+ * they made a change, and where chosen.
  */
 export function useConflict({ product, entity, form, store }: ConflictInput) {
   const say = useMessages();
   const [collision, setCollision] = useState<Collision>();
   const paths = useMemo(() => formPaths(form), [form]);
-  // Subscribes while there is something to choose: else the whole dialog would render with every typed word.
+  // Subscribes only while there is a conflict: else the whole dialog would render with every typed word.
   const isOpen = collision !== undefined;
   const values = useSyncExternalStore(isOpen ? store.subscribe : never, () =>
     isOpen ? store.get().values : undefined,
@@ -85,7 +85,7 @@ export function useConflict({ product, entity, form, store }: ConflictInput) {
       enter(store, [path], collision.mine);
       return;
     }
-    // Adds values typed since the save to mine: they come back when mine is chosen again.
+    // Adds values typed since the save to `mine`, which return when `mine` is chosen again.
     setCollision({ ...collision, mine: withValue(collision.mine, pointer, getAt(now, pointer)) });
     enter(store, [path], theirs);
   }
@@ -104,19 +104,19 @@ export function useConflict({ product, entity, form, store }: ConflictInput) {
   return { open, report };
 }
 
-/** Puts the values of these fields into the form: once more where a rule of the form followed the first time. */
+/** Writes the values of these fields to the form, and again where a rule of the form changed them the first time. */
 function enter(store: FormStore, paths: readonly string[], from: JsonObject): void {
   for (let times = 0; times < 2; times += 1) store.setValues(over(store.get().values, from, paths));
 }
 
-/** The id of a new record that was removed meanwhile is not to be had again. */
+/** Removes the id of a new record that was removed meanwhile, since the id cannot be used again. */
 function anew(mine: JsonObject): JsonObject {
   const isChosen = mine['_id'] !== undefined && mine['_rev'] === undefined;
   return isChosen ? { ...mine, _id: crypto.randomUUID() } : mine;
 }
 
 interface Choosing extends Pick<ConflictInput, 'product' | 'entity' | 'store'> {
-  /** Values of the form now. */
+  /** Current values of the form. */
   readonly values: JsonObject;
   readonly paths: readonly string[];
   readonly say: FormatMessage;
@@ -126,7 +126,7 @@ function choicesIn(choosing: Choosing, { error, ...versions }: Collision): reado
   return error.theirs === undefined ? [] : choicesOf(choosing, { ...versions, theirs: error.theirs });
 }
 
-/** The fields that differ, with the three values in words. */
+/** Lists the differing fields, each with its three values as text. */
 export function choicesOf(
   { product, entity, store, paths, values, say }: Choosing,
   { theirs, base, mine }: Versions,
@@ -151,7 +151,7 @@ export function choicesOf(
   });
 }
 
-/** Lists every field that the form can change: those it shows and those that follow. */
+/** Lists every field that the form can change: displayed and dependent ones. */
 export function formPaths(form: FormDescriptor): readonly string[] {
   return [...new Set([...pathsOf(form.layout), ...Object.keys(form.fields)])];
 }

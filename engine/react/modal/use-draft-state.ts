@@ -11,8 +11,8 @@ export interface OpenDraft {
 }
 
 /**
- * State that is typed outside of the engine's forms, kept like their drafts: for this user and browser tab, over a reload,
- * until it is stored or given up. `undefined` forgets it.
+ * Keeps state typed outside of the engine's forms, as drafts are: for this user and browser tab, over a reload, until
+ * stored or discarded. `undefined` deletes it.
  */
 export function useDraftState<Value extends Json>(
   name: string,

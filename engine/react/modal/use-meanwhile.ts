@@ -8,23 +8,23 @@ import type { ConflictChoice } from './ConflictPanel.tsx';
 import type { StoredNow } from './record-modal-props.ts';
 import { type ConflictInput, choicesOf, formPaths } from './use-conflict.ts';
 
-/** Change of the item of an open form by somebody else. */
+/** Change by another user to the item of an open form. */
 export interface Meanwhile {
-  /** Sentence that names who has changed what. */
+  /** Sentence about who has changed which fields. */
   readonly text: string;
-  /** The item as they stored it; undefined where it cannot be compared. */
+  /** Item as the other user stored it; undefined where no comparison is possible. */
   readonly theirs: JsonObject | undefined;
 }
 
 export interface MeanwhileInput extends ConflictInput {
   readonly stored: StoredNow | undefined;
-  /** The version that the edit goes over. */
+  /** Version that the edit replaces. */
   readonly known: JsonObject | undefined;
-  /** False while the form's own save may be the change. */
+  /** False while the change may be the form's own save. */
   readonly isOn: boolean;
 }
 
-/** The change of an open form's item by somebody else, as far as the form shows what was changed. */
+/** Finds another user's change to the item of an open form, where the form shows the changed fields. */
 export function useMeanwhile(input: MeanwhileInput): Meanwhile | undefined {
   const say = useMessages();
   const { user } = useEngine();
@@ -47,7 +47,7 @@ function sentenceOf(changes: readonly ConflictChoice[], name: string, say: Forma
   return say('meanwhile.many', { name, fields: changes.map(({ title }) => title).join(', ') });
 }
 
-/** Names who stored a version; the user too has other windows. */
+/** Names who stored a version, possibly the user in another window. */
 function nameOf(by: Json | undefined, ownEmail: string, say: FormatMessage): string {
   if (getAt(by, '/email') === ownEmail) return say('meanwhile.you');
   const name = ['/firstName', '/lastName'].map((part) => String(getAt(by, part) ?? '')).join(' ');

@@ -4,12 +4,12 @@ import type { Scope } from '../../core/expressions/scope.ts';
 import type { FormQuestion } from '../../core/product/form.ts';
 import type { FormStore } from '../form/store/form-store.ts';
 
-/** A question that a save waits for. */
+/** Question that a save waits for. */
 export interface OpenQuestion {
   readonly current: FormQuestion;
-  /** Goes on: to the next question, or to the save. */
+  /** Continues to the next question, or to the save. */
   readonly yes: () => Promise<void>;
-  /** Goes back to the form. */
+  /** Returns to the form. */
   readonly no: () => void;
 }
 
@@ -18,7 +18,7 @@ interface Asking {
   readonly goOn: () => Promise<void>;
 }
 
-/** The questions that a form's descriptor puts before a save, one after the other. */
+/** Asks the questions that a form's descriptor puts before a save, one after the other. */
 export function useQuestions(store: FormStore) {
   const [asking, setAsking] = useState<Asking>();
   const [current, ...others] = asking?.rest ?? [];
@@ -36,7 +36,7 @@ export function useQuestions(store: FormStore) {
   const open: OpenQuestion | undefined = current && { current, yes, no: () => setAsking(undefined) };
   return {
     open,
-    /** True when something has to be answered first; `goOn` is called after the last yes. */
+    /** Returns true where a question must be answered first; calls `goOn` after the last yes. */
     ask(goOn: () => Promise<void>): boolean {
       const { context, made } = store.get();
       const scope = context.scopeOf(made);

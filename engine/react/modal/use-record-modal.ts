@@ -32,28 +32,28 @@ export interface RecordModalController {
   readonly failure: string | undefined;
   readonly isSignedOut: boolean;
   readonly conflict: OpenConflict | undefined;
-  /** Change by somebody else since the form was opened, and the way to compare it with what is typed. */
+  /** Change by another user since the form was opened, with a function that compares it with the typed values. */
   readonly meanwhile: { readonly text: string; readonly compare: (() => void) | undefined } | undefined;
-  /** True where such changes are learnt of. */
+  /** True where the page follows such changes. */
   readonly isFollowed: boolean;
-  /** True where an earlier draft is in the form. */
+  /** True where the form contains an earlier draft. */
   readonly isRestored: boolean;
-  /** True where something was stored while it was typed. */
+  /** True where an edit was stored during typing. */
   readonly isAutosaved: boolean;
-  /** Puts the earlier draft away. */
+  /** Discards the earlier draft. */
   readonly startOver: () => void;
   /** The way out. */
   readonly guard: LeaveGuard;
-  /** True once it is stored; false when it has to stop, or needs a confirmation first. */
+  /** Resolves to true once stored; to false when stopped or when a confirmation is needed first. */
   readonly submit: () => Promise<boolean>;
-  /** Question to be answered before it is stored. */
+  /** Question to answer before the save. */
   readonly question: OpenQuestion | undefined;
 }
 
-/** Milliseconds for the eye to see that it was saved before the dialog closes. */
+/** Milliseconds for which the dialog shows that the record was saved, before closing. */
 const savedPause = 350;
 
-/** The state of an open record dialog: the form, its draft, its saves and conflicts. */
+/** Keeps the state of an open record dialog: the form, its draft, its saves and conflicts. */
 export function useRecordModal(props: RecordModalProps): RecordModalController {
   const { mode, initial, draftKey, onClose } = props;
   const say = useMessages();
@@ -69,7 +69,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
       scopeOf({ self: values, records: { ...records, [entity.name]: values } }),
     );
   const [draft] = useState(() => readDraft(draftKey));
-  // Keeps the version that the dialog was opened with: typed values go over it, whatever the page learns meanwhile.
+  // Keeps the version that the dialog was opened with, which typed values change, whatever the page receives meanwhile.
   const [base] = useState(() => draft?.base ?? (mode === 'add' ? begun(initial) : initial));
   const [shown] = useState(() => draft?.values ?? props.values);
   const form = useForm({
@@ -120,7 +120,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     isOn: isOpen && !autosave.isUnderWay(),
   });
 
-  /** Lets the user choose between what is typed and what was stored meanwhile, without a save. */
+  /** Lets the user choose between typed and meanwhile stored values, without a save. */
   function compare(theirs: JsonObject, text: string): void {
     form.store.buffer.flushAll();
     const error = new SaveConflictError(text, theirs);
@@ -145,10 +145,10 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     return await transmit(target, mine);
   }
 
-  /** Sends values; once more where they collide with an earlier save of this form, whose answer has never come. */
+  /** Sends values; repeats once where they conflict with an earlier save of this form whose answer never came. */
   async function transmit(target: Omit<SaveAttempt, 'idempotencyKey'>, mine: JsonObject): Promise<boolean> {
     const attempt = saves.begin(target);
-    // Keeps the attempt before it is sent: the page may go before the answer comes.
+    // Keeps the attempt before sending it, since the page may close before the answer.
     writeDraft(draftKey, { base: autosave.against(), values: mine, saves: saves.kept() });
     try {
       await write(attempt);
@@ -164,7 +164,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     return close();
   }
 
-  /** The version that a save collided with, where an earlier save of this form has made it. */
+  /** Finds the conflicting version, where an earlier save of this form has stored it. */
   function ownVersion(error: unknown): JsonObject | undefined {
     const theirs = error instanceof SaveConflictError ? error.theirs : undefined;
     return theirs !== undefined && saves.hasStored(theirs, paths) ? theirs : undefined;
@@ -184,7 +184,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     return await saveYields({ yields, records, idempotencyKey: attempt.idempotencyKey });
   }
 
-  /** `from` is the version that the save was based on: values that the form took from it count as unedited. */
+  /** Shows a refused save; `from` is the version that the save was based on, whose values count as unedited. */
   function refuse(error: unknown, mine: JsonObject, from: JsonObject): void {
     setPhase('open');
     setIsSignedOut(isSignedOutError(error));
@@ -241,7 +241,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   };
 }
 
-/** True where the gateway has answered: the save was refused, and is not stored. */
+/** Reports whether the gateway has answered, so that the refused save is known not to be stored. */
 function isAnswer(error: unknown): boolean {
   if (error instanceof SaveConflictError) return true;
   return error instanceof GatewayError && error.status >= 400 && error.status < 500;
@@ -249,13 +249,13 @@ function isAnswer(error: unknown): boolean {
 
 interface KeptDraft {
   readonly draftKey: string;
-  /** The stored version that it was typed over. */
+  /** Stored version that the typed values change. */
   readonly base: JsonObject;
   readonly store: FormStore;
   readonly saves: OpenSaves;
-  /** True until it is being stored: a stored version is no draft, though the dialog still shows it. */
+  /** True until the values are being stored: a stored version is no draft, though the dialog still shows it. */
   readonly isOpen: boolean;
-  /** True once it has been given up. */
+  /** True once the draft has been discarded. */
   readonly isOver: RefObject<boolean>;
 }
 
@@ -272,7 +272,7 @@ function useKeptDraft({ draftKey, base, store, saves, isOpen, isOver }: KeptDraf
     return () => {
       stop();
       if (isOver.current) return;
-      // Flushes the last typed text, which is not among the values yet: a page that is left takes the dialog with it.
+      // Flushes the last typed text, not yet in the values, since leaving the page removes the dialog too.
       store.buffer.flushAll();
       keep();
     };

@@ -6,19 +6,19 @@ let loading: Promise<void> | undefined;
 let waiting: readonly Work[] = [];
 const listeners = new Set<() => void>();
 
-/** The board of notices: undefined until it is loaded, with the first notice or once the page is at rest. */
+/** Board of notices, loaded with the first notice or once the page is idle; undefined before. */
 export const noticeBoard = {
   get: () => board,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Fails silently: waiting notices are shown when the board can be loaded after all. */
+  /** Ignores a failure: waiting notices are shown once a later load succeeds. */
   load(): Promise<void> {
     loading ??= fetchBoard();
     return loading;
   },
-  /** Runs the work immediately where the board is loaded, else in order once it is. */
+  /** Runs the work immediately where the board is loaded, else in order after loading. */
   whenThere(work: Work): void {
     if (board !== undefined) {
       work(board);

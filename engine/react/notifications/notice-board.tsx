@@ -20,8 +20,8 @@ const gap = 8;
 const heights = new Map<Element, number>();
 
 /**
- * A notice that stays until it is closed lies over the end of the window: nothing moves when it comes. The style sheet
- * of the page has room for it there, so that what it covers can be scrolled above it.
+ * Renders a sticky notice over the end of the window without moving anything; the page's style sheet keeps room there,
+ * so that covered content can be scrolled clear.
  */
 function StickyNotice({ children }: { readonly children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ function StickyNotice({ children }: { readonly children: ReactNode }) {
   return <div ref={content}>{children}</div>;
 }
 
-/** Room that is in sight stays until it is scrolled out: taken away at once, it would move the page under the hand. */
+/** Sets the room for notices; keeps visible room until scrolled out, since removing it would move the page in use. */
 function giveRoom(): void {
   const height = [...heights.values()].reduce((sum, each) => sum + each, 0);
   const room = height + shownRoom(height);
@@ -54,7 +54,7 @@ function giveRoom(): void {
   if (room > height) addEventListener('scroll', giveRoom, { passive: true, once: true });
 }
 
-/** Pixels of the room so far that are in sight and no longer needed. */
+/** Counts the pixels of visible room that are no longer needed. */
 function shownRoom(height: number): number {
   const root = document.documentElement;
   const room = Number.parseFloat(root.style.getPropertyValue('--en-notices-height')) || 0;
@@ -70,7 +70,7 @@ interface NoticeTextProps {
   readonly children: ReactNode;
 }
 
-/** Sign and sentence of a notice; the sign has a text for screen readers. */
+/** Renders sign and message of a notice; the sign has a text for screen readers. */
 function NoticeText({ tone, message, children }: NoticeTextProps) {
   const Sign = signs[tone];
   return (
@@ -90,10 +90,10 @@ interface NoticeActionProps {
   readonly onActed: () => void;
 }
 
-/** The actions of the notices on show, the newest last. */
+/** Actions of the visible notices, the newest last. */
 const shown: NonNullable<Notice['action']>[] = [];
 
-/** The button of a notice. */
+/** Renders the button of a notice. */
 function NoticeAction({ action, onActed }: NoticeActionProps) {
   const { label, key, act } = action;
   const run = () => {
@@ -108,7 +108,7 @@ function NoticeAction({ action, onActed }: NoticeActionProps) {
   return <Button onClick={run}>{label}</Button>;
 }
 
-/** Board on which notices appear. */
+/** Renders the board on which notices appear. */
 export function NoticeBoard() {
   const { visible, timeout } = useSyncExternalStore(noticeHost.subscribe, noticeHost.defaults);
   return (
@@ -136,7 +136,7 @@ export function show(id: string, notice: Notice): void {
   showNotification({
     id,
     message: notice.sticky === true ? <StickyNotice>{text}</StickyNotice> : text,
-    // Moves a sticky notice to the bottom: at the head of the page it would lie over the buttons there.
+    // Moves a sticky notice to the bottom, since at the top it would cover the buttons of the page.
     ...(notice.sticky === true ? { position: 'bottom-right' as const } : {}),
     role: notice.kind === 'error' ? 'alert' : 'status',
     autoClose: notice.sticky === true ? false : (notice.timeout ?? noticeHost.defaults().timeout),
@@ -149,7 +149,7 @@ export function dismiss(id: string): void {
   hideNotification(id);
 }
 
-/** Dismisses all notices, also those that wait. */
+/** Dismisses all notices, also waiting ones. */
 export function dismissAll(): void {
   cleanNotificationsQueue();
   cleanNotifications();

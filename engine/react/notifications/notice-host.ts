@@ -12,9 +12,7 @@ let current = own;
 
 const say: FormatMessage = (name, values) => current.say(name, values);
 
-/**
- * Settings of notices from the product: notices outlive the pages that give them, and stand outside of the provider.
- */
+/** Notice settings from the product, kept outside of the provider, since notices outlive the pages that show them. */
 export const noticeHost = {
   say,
   defaults: (): ProductDefaults['notices'] => current.notices,
@@ -22,7 +20,7 @@ export const noticeHost = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Takes on the settings of the product and its host; answers with the function that ends that. */
+  /** Applies the settings of the product and its host; returns a function that ends this. */
   become(settings: NoticeSettings): () => void {
     set(settings);
     return () => {

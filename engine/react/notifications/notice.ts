@@ -1,20 +1,22 @@
 export type NoticeKind = 'error' | 'info';
 
-/** The colour and sign of a notice; its kind says how urgently it is read out. */
+/** Colour and sign of a notice; the kind decides how urgently it is read out. */
 export type NoticeTone = 'error' | 'info' | 'warning' | 'success';
 
 export interface Notice {
   readonly kind: NoticeKind;
   readonly tone?: NoticeTone;
   readonly message: string;
-  /** True for a notice that stays until it is closed by hand. */
+  /** True for a notice that stays until the user closes it. */
   readonly sticky?: boolean;
-  /** Milliseconds that it stays, where that is not the product's usual time. */
+  /** Milliseconds until the notice disappears, where not the product's default. */
   readonly timeout?: number;
-  /** Action on what the notice reports; the notice goes with it. */
+  /** Action about the notice's subject; ends the notice. */
   readonly action?: {
     readonly label: string;
-    /** Key that triggers it while nobody types, as `mod+Z`; of several notices the newest takes it. */
+    /**
+     * Key that triggers the action while nobody types, such as `mod+Z`; of several notices, the newest one handles it.
+     */
     readonly key?: string;
     readonly act: () => void;
   };

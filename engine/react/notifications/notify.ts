@@ -1,7 +1,7 @@
 import { noticeBoard } from './board.ts';
 import type { Notice } from './notice.ts';
 
-/** Shows a notice at the top right. Answers with its id, for `dismissNotice`. */
+/** Shows a notice at the top right; returns its id for `dismissNotice`. */
 export function notify(notice: Notice): string {
   const id = crypto.randomUUID();
   noticeBoard.whenThere((board) => board.show(id, notice));
@@ -12,7 +12,7 @@ export function dismissNotice(id: string): void {
   noticeBoard.whenThere((board) => board.dismiss(id));
 }
 
-/** Takes every notice away, also those that wait: for the end of a session. */
+/** Dismisses all notices, also waiting ones, at the end of a session. */
 export function dismissAllNotices(): void {
   noticeBoard.whenThere((board) => board.dismissAll());
 }

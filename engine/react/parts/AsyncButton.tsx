@@ -5,13 +5,13 @@ import { Button } from './Button.tsx';
 import { CheckIcon, Spinner } from './icons.tsx';
 
 export interface AsyncButtonProps {
-  /** Label of the button while nothing is under way. */
+  /** Label of the button while no work is running. */
   readonly children: ReactNode;
-  /** Answers true when the work is done; false (or a throw) puts the button back as it was. */
+  /** Resolves to true when the work is done; false (or a throw) resets the button. */
   readonly onClick: () => Promise<boolean>;
   readonly disabled?: boolean;
   readonly look?: 'primary' | 'secondary' | 'danger';
-  /** Keys that press the button wherever the focus is, as `alt+S`. */
+  /** Keys that press the button wherever the focus is, such as `alt+S`. */
   readonly keys?: readonly string[];
 }
 
@@ -19,12 +19,12 @@ const noKeys: readonly string[] = [];
 
 type Phase = 'ready' | 'working' | 'done';
 
-/** Milliseconds that the button keeps saying that it is done. */
+/** Milliseconds for which the button shows that the work is done. */
 const doneFor = 2000;
 
 const wordNames = { working: 'saving', done: 'saved' } as const;
 
-/** A button for work that takes a moment: 'Saving...', then 'Saved' with a check, or back to normal. */
+/** Renders a button for work of some duration: 'Saving...', then 'Saved' with a check, or back to its label. */
 export function AsyncButton({
   children,
   onClick,
@@ -40,7 +40,7 @@ export function AsyncButton({
 
   const words = phase === 'ready' ? '' : say(wordNames[phase]);
   const isOpen = !disabled && phase !== 'working';
-  // Binds the keys also while the user types: that is when one wants to save.
+  // Binds the keys also while the user types, since that is when users save.
   useHotkeys(isOpen ? keys.map((each) => [each, () => void run()]) : [], []);
 
   async function run() {
@@ -77,7 +77,7 @@ function iconOf(phase: Phase): ReactNode {
   return phase === 'done' ? <CheckIcon /> : undefined;
 }
 
-/** A disabled button loses the focus; unless it went somewhere meanwhile, it comes back. */
+/** Returns the focus, which a disabled button loses, unless it has moved elsewhere meanwhile. */
 function giveFocusBack(button: HTMLButtonElement | null): void {
   setTimeout(() => {
     if (button?.isConnected !== true) return;

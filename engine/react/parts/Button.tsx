@@ -7,7 +7,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with words, and perhaps a sign before them. */
+/** Renders a button with a text and an optional sign before it. */
 export function Button({ look = 'secondary', icon, className = '', children, ...others }: ButtonProps) {
   return (
     <button type="button" className={`en-button en-button-${look} ${className}`} {...others}>
@@ -18,15 +18,15 @@ export function Button({ look = 'secondary', icon, className = '', children, ...
 }
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Accessible name of the button: its action and what it acts on. */
+  /** Accessible name of the button: its action and the object of the action. */
   readonly label: string;
-  /** Tooltip; by default the label. */
+  /** Tooltip; default: the label. */
   readonly hint?: string;
   readonly isDangerous?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that shows only a sign. */
+/** Renders a button that shows only a sign. */
 export function IconButton({ label, hint, isDangerous = false, className = '', ...others }: IconButtonProps) {
   const look = isDangerous ? 'en-icon-button-danger' : '';
   return (

@@ -5,13 +5,13 @@ import { Button } from './Button.tsx';
 import { Panel } from './Panel.tsx';
 
 export interface ErrorBoundaryProps {
-  /** Name of the part that failed, e.g. a box: for the report, never shown. */
+  /** Name of the part that failed, e.g. a box; for the report only. */
   readonly place: string;
-  /** The sentence to show in place of the usual one. */
+  /** Message in place of the default one. */
   readonly message?: string;
-  /** Content instead of the sentence and the button that tries again. */
+  /** Content in place of the message and the retry button. */
   readonly fallback?: ReactNode;
-  /** Called with what happened and where, never with data: see `FailureReport`. */
+  /** Called with the failure and its part, never with data: see `FailureReport`. */
   readonly onError?: ((report: FailureReport) => void) | undefined;
   readonly children: ReactNode;
 }
@@ -20,10 +20,10 @@ interface ErrorBoundaryState {
   readonly failure: 'render' | 'load' | undefined;
 }
 
-/** Messages of browsers when a script could not be fetched: Chromium, Firefox, Safari, and Vite for a style sheet. */
+/** Browsers' messages for a script that failed to load (Chromium, Firefox, Safari), and Vite's for a style sheet. */
 const loadFailures = /dynamically imported module|module script failed|^Unable to preload CSS/;
 
-/** Keeps a failure to render inside its own box. */
+/** Boundary that contains a rendering failure in its own box. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override readonly state: ErrorBoundaryState = { failure: undefined };
 
@@ -45,7 +45,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** Browsers remember that a script could not be fetched: only the page as a whole can be tried again. */
+/** Offers to reload the whole page, since browsers remember a script that failed to load. */
 function NotLoaded() {
   const say = useMessages();
   const panel = useRef<HTMLDivElement>(null);

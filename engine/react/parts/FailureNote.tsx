@@ -1,6 +1,6 @@
 import { Panel } from './Panel.tsx';
 
-/** Sentence on why something could not be done. */
+/** Renders a message about why an action failed. */
 export function FailureNote({ text }: { readonly text: string }) {
   return (
     <Panel tone="danger" role="alert">

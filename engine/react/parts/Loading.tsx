@@ -4,14 +4,14 @@ import './states.css';
 import { useMessages } from '../context/use-messages.ts';
 
 export interface LoadingProps {
-  /** Message of the failure; absent while it still loads. */
+  /** Message of the failure; undefined while loading. */
   readonly error?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
-  /** True while it is being tried again: the message of the failure stays until the outcome is known. */
+  /** True during a retry; the message of the failure stays until the outcome is known. */
   readonly isRetrying?: boolean;
 }
 
-/** Placeholder of content that loads; after a failure, its message and a button to try again. */
+/** Renders a placeholder of loading content; after a failure, its message and a retry button. */
 export function Loading({ error, onRetry, isRetrying = false }: LoadingProps) {
   const say = useMessages();
   if (error === undefined) {

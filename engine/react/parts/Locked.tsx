@@ -1,12 +1,12 @@
 import { type HTMLAttributes, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 export interface LockedProps extends HTMLAttributes<HTMLDivElement> {
-  /** True while its content is being stored: text typed then would be in no version. */
+  /** True while the content is being stored, when typed text would be in no version. */
   readonly isLocked: boolean;
   readonly children: ReactNode;
 }
 
-/** Takes nothing while it is locked, and has the focus again afterwards where it had it before. */
+/** Refuses input while locked; afterwards returns the focus to the element that had it. */
 export function Locked({ isLocked, children, ...rest }: LockedProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

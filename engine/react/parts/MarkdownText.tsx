@@ -5,7 +5,10 @@ interface Element {
   readonly children?: ReactNode;
 }
 
-/** Headings stand below that of the dialog or page; a link opens beside it, so that nothing typed is lost. */
+/**
+ * Overrides of Markdown elements: headings below the level of the dialog or page, links in a new tab, so that no typed
+ * text is lost.
+ */
 const overrides = {
   h1: ({ children }: Element) => <h3>{children}</h3>,
   h2: ({ children }: Element) => <h4>{children}</h4>,
@@ -17,7 +20,7 @@ const overrides = {
   ),
 };
 
-/** A text in Markdown. Tags that somebody wrote into it are shown as text and do nothing. */
+/** Renders a Markdown text; shows HTML tags inside as plain text. */
 export function MarkdownText({ text }: { readonly text: string }) {
   return (
     <Markdown

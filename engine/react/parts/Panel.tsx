@@ -4,14 +4,16 @@ import './states.css';
 
 export interface PanelProps {
   readonly tone: 'danger' | 'warning' | 'info';
-  /** `alert` interrupts a screen reader, `status` waits; absent for text that is there from the start. */
+  /**
+   * Role of the panel: `alert` interrupts a screen reader, `status` waits; undefined for text present from the start.
+   */
   readonly role?: 'alert' | 'status';
   readonly children: ReactNode;
 }
 
 const signs = { danger: AlertIcon, warning: WarningIcon, info: InfoIcon };
 
-/** A remark inside a page or dialog, with its sign and colour. */
+/** Renders a remark inside of a page or dialog, with its sign and colour. */
 export function Panel({ tone, role, children }: PanelProps) {
   const Sign = signs[tone];
   return (

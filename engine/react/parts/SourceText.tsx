@@ -1,7 +1,7 @@
 import { useMessages } from '../context/use-messages.ts';
 import './told.css';
 
-/** Text of a source, shown by a press: the values read from it stand elsewhere. */
+/** Renders the text of a source on demand; the values read from it are displayed elsewhere. */
 export function SourceText({ words }: { readonly words: string }) {
   const say = useMessages();
   if (words === '') return null;

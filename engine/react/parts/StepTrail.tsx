@@ -9,18 +9,18 @@ registerMessages(formMessages);
 export interface TrailStep {
   readonly name: string;
   readonly title: string;
-  /** Opens the step; undefined for the present step, and for one that cannot be opened yet. */
+  /** Opens the step; undefined for the current step and for one that cannot be opened yet. */
   readonly onOpen: (() => void) | undefined;
   readonly hasError?: boolean;
 }
 
 export interface StepTrailProps {
   readonly steps: readonly TrailStep[];
-  /** The number of the present one, from 0. */
+  /** Index of the current step, from 0. */
   readonly at: number;
 }
 
-/** Steps in their order: those done, the present one, and those to come. */
+/** Renders steps in order: completed, current and future ones. */
 export function StepTrail({ steps, at }: StepTrailProps) {
   const say = useMessages();
   return (

@@ -6,28 +6,28 @@ import { useMessages } from '../context/use-messages.ts';
 export interface TabEntry {
   readonly name: string;
   readonly title: string;
-  /** Number behind the title; undefined where there is nothing to count or it is not known yet. */
+  /** Number after the title; undefined where nothing is counted or the count is unknown. */
   readonly count?: number | undefined;
-  /** Digits that the count has room for, also while it is not known: a row more moves no tab beside it. */
+  /** Digits that the count has room for, also while unknown, so that one more row moves no tab. */
   readonly digits?: number | undefined;
   readonly hasError?: boolean;
   readonly isDisabled?: boolean;
-  /** True where it begins with fields that search: the key of the search opens it where no such field is on show. */
+  /** True for a tab that begins with search fields: the search key opens it where no search field is visible. */
   readonly isSearch?: boolean;
 }
 
 export interface TabStripProps {
-  /** Panels carry the id `{id}-panel-{name}` and are labelled by `{id}-tab-{name}`. */
+  /** Id of the strip; panels have the id `{id}-panel-{name}` and are labelled by `{id}-tab-{name}`. */
   readonly id: string;
   readonly label: string;
   readonly tabs: readonly TabEntry[];
   readonly active: string;
   readonly onSelect: (name: string) => void;
-  /** A strip inside of another one looks lighter. */
+  /** True for a strip inside of another one, which looks lighter. */
   readonly isNested?: boolean;
 }
 
-/** The ARIA tabs pattern: arrows, Home and End move among the tabs and open them; Tab leaves the strip. */
+/** Renders tabs in the ARIA pattern: arrows, Home and End move between the tabs and open them; Tab leaves the strip. */
 export function TabStrip({ id, label, tabs, active, onSelect, isNested = false }: TabStripProps) {
   const say = useMessages();
   const list = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ export function TabStrip({ id, label, tabs, active, onSelect, isNested = false }
   );
 }
 
-/** The title, with the number of rows where it is known. */
+/** Renders the title, with the number of rows where known. */
 export function TabTitle({ title, count, digits }: Partial<Pick<TabEntry, 'title' | 'count' | 'digits'>>) {
   const isCounted = count !== undefined || digits !== undefined;
   const room = digits === undefined ? undefined : { minWidth: `calc(${digits}ch + 0.8em)` };
@@ -96,8 +96,8 @@ export function TabTitle({ title, count, digits }: Partial<Pick<TabEntry, 'title
 }
 
 /**
- * Names the tab with the focus. A key's target counts from it, not from the open one: a tab whose content still loads
- * has the focus before it is open, and the next key must not be lost on it.
+ * Names the focused tab, from which keys count, and not the open one: a tab with loading content has the focus before
+ * it opens, and the next key must not be lost.
  */
 function focusedTab(target: EventTarget, id: string): string | undefined {
   const prefix = `${id}-tab-`;
@@ -106,7 +106,7 @@ function focusedTab(target: EventTarget, id: string): string | undefined {
     : undefined;
 }
 
-/** The tab that a key leads to, round the ends; undefined for other keys. */
+/** Finds the tab that a key leads to, cyclically; undefined for other keys. */
 function besides(tabs: readonly TabEntry[], from: string, key: string): string | undefined {
   const open = tabs.filter((tab) => tab.isDisabled !== true);
   const index = open.findIndex((tab) => tab.name === from);

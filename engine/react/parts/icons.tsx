@@ -120,7 +120,7 @@ export function CloseIcon() {
   );
 }
 
-/** The sign of a column's order: up, down, or both while unsorted. */
+/** Renders the sign of a column's order: up, down, or both while unsorted. */
 export function SortIcon({ order }: { order: 'asc' | 'desc' | false }) {
   return (
     <Icon>
@@ -130,7 +130,7 @@ export function SortIcon({ order }: { order: 'asc' | 'desc' | false }) {
   );
 }
 
-/** Arrow of a closed part; turned by the style when it is open. */
+/** Renders the arrow of a closed part, which the style rotates for an open one. */
 export function ChevronIcon() {
   return (
     <Icon>

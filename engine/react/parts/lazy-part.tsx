@@ -5,13 +5,13 @@ type Load = () => Promise<unknown>;
 
 const waiting = new Set<Load>();
 const ofPages = new Set<Load>();
-/** Parts that were declared by a part, and are being fetched. */
+/** Parts declared by a loaded part, being fetched. */
 const following = new Set<Promise<unknown>>();
 let isAhead = false;
 
 /**
- * A component that is loaded when it first opens, or before that once `loadAhead` was called: it then opens without a
- * connection, and after a new release has replaced the old one. Once loaded, it opens without suspending.
+ * Declares a component loaded on first opening, or earlier by `loadAhead`: it then opens without a connection, after a
+ * new release too. Once loaded, it opens without suspending.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { module, choose } = loadedLater(load);
@@ -19,9 +19,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return (props: Props) => <Opened choose={choose} props={props} />;
 }
 
-/**
- * Loads a part later that is the whole of a page: it is loaded when that page opens, and other pages do without it.
- */
+/** Declares a part that is a whole page, loaded only when that page opens. */
 export function pagePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { module, choose } = loadedLater(load);
   ofPages.add(module);
@@ -38,10 +36,7 @@ function loadedLater<Props extends object>(load: () => Promise<ComponentType<Pro
   return { module, choose: () => loaded ?? Later };
 }
 
-/**
- * Loads a module of functions later: the function that it answers with loads the module once. After a failure, the
- * next call tries again.
- */
+/** Declares a module of functions; the returned function loads the module once, and tries again after a failure. */
 export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined;
   const module = () => {
@@ -69,27 +64,24 @@ interface OpenedProps<Props> {
   readonly props: Props;
 }
 
-/** Keeps the same component as long as it is open: another would forget the text typed into it. */
+/** Keeps the same component while open: another one would lose the text typed into it. */
 function Opened<Props extends object>({ choose, props }: OpenedProps<Props>) {
   const [Chosen] = useState(choose);
   return <Chosen {...props} />;
 }
 
-/**
- * Loads parts that open on demand once the page is at rest. To be called in an effect; answers with the function that
- * cancels it.
- */
+/** Loads parts that open on demand once the page is idle. Call in an effect; returns a function that cancels. */
 export function loadAhead(): () => void {
   return whenIdle(() => void loadWaiting());
 }
 
-/** Loads every part, those of other pages and of parts too: tests draw without waiting for one. */
+/** Loads every part, including those of other pages and parts, so that tests render without waiting. */
 export async function loadParts(): Promise<void> {
   await Promise.all([loadWaiting(), ...[...ofPages].map(fetchQuietly)]);
   while (following.size > 0) await Promise.all(following);
 }
 
-/** Loads parts that open on demand, and those declared from now on as soon as they are. */
+/** Loads parts that open on demand, and later ones as soon as they are declared. */
 async function loadWaiting(): Promise<void> {
   isAhead = true;
   const loading = [...waiting].map(fetchQuietly);
@@ -97,7 +89,7 @@ async function loadWaiting(): Promise<void> {
   await Promise.all(loading);
 }
 
-/** Loads a part that will probably be needed. Its failure is for the one who then opens it. */
+/** Loads a part that is probably needed; a failure shows when the part is opened. */
 export function fetchQuietly(load: Load): Promise<unknown> {
   return load().catch(() => undefined);
 }

@@ -14,7 +14,7 @@ function PlainLink({ to, className, children }: LinkProps) {
   );
 }
 
-/** Component that renders links. Screens put the router's own here, so that tables need not know of it. */
+/** Component that renders links; screens provide the router's, so that tables do not depend on the router. */
 export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
 export function AppLink(props: LinkProps) {

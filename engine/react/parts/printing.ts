@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `now`: the browser prints what is here already. `whole`: paper waits until everything that belongs on it is here. */
+/** Printing state. `now`: prints the content already loaded. `whole`: waits until all content to print is loaded. */
 type Paper = 'none' | 'now' | 'whole';
 
 let paper: Paper = 'none';
@@ -28,20 +28,20 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** True while the browser prepares paper, which has no pages to turn. */
+/** Reports whether the browser is printing, when there are no pages to turn. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(subscribe, () => paper !== 'none');
 }
 
-/** True while paper waits for everything that belongs on it. */
+/** Reports whether printing waits for all content. */
 export function useIsPrintingWhole(): boolean {
   return useSyncExternalStore(subscribe, () => paper === 'whole');
 }
 
-/** Milliseconds between looks whether everything is here, and the most that is waited. */
+/** Milliseconds between checks for complete content, and the maximum wait. */
 const [look, longest] = [50, 15_000] as const;
 
-/** Prints the page once all that belongs on paper has been fetched and drawn. */
+/** Prints the page once all content to print has been fetched and drawn. */
 export async function printPage(isAtRest: () => boolean): Promise<void> {
   window.addEventListener('afterprint', end, { once: true });
   become('whole');

@@ -1,26 +1,26 @@
 import type { JsonObject } from '../../core/json/json.ts';
 import type { Entity } from '../../core/product/entity.ts';
 
-/** Fields that the gateway itself keeps about a record, beside those that users edit. */
+/** Fields that the gateway keeps about a record, besides those that users edit. */
 const kept = new Set(['_id', '_rev', 'subject', 'performedBy', 'updatedAt']);
 
-/** The part of a value that its schema describes: a record without the fields that the gateway keeps about it. */
+/** Selects the fields that the schema describes: a record without those that the gateway keeps about it. */
 export function contentOf(entity: Entity, value: JsonObject): JsonObject {
   return entity.record === undefined ? value : withoutKept(value);
 }
 
-/** The value without the fields that the gateway keeps about a record. */
+/** Removes the fields that the gateway keeps about a record. */
 export function withoutKept(value: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !kept.has(name)));
 }
 
-/** Selects the fields that the gateway keeps about a record; none for a value that is no record of its own. */
+/** Selects the fields that the gateway keeps about a record; none for a value that is no record itself. */
 export function keptOf(entity: Entity, value: JsonObject): JsonObject {
   if (entity.record === undefined) return {};
   return Object.fromEntries(Object.entries(value).filter(([name]) => kept.has(name)));
 }
 
-/** The `_id` of a stored record. */
+/** Finds the `_id` of a stored record. */
 export function idOf(record: JsonObject | undefined): string | undefined {
   const id = record?.['_id'];
   return typeof id === 'string' ? id : undefined;

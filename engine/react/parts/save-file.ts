@@ -1,4 +1,4 @@
-/** Hands a file to the person. It never leaves the browser on the way. */
+/** Downloads a file for the user, from the browser alone. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

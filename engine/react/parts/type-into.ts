@@ -1,4 +1,4 @@
-/** Piece of a text and its replacement, in code units. */
+/** Part of a text and its replacement, in code units. */
 export interface TypedPiece {
   readonly start: number;
   readonly end: number;
@@ -6,8 +6,8 @@ export interface TypedPiece {
 }
 
 /**
- * Changes a piece of a text field as if it were typed: the browser's undo takes it back, and the field says that it
- * has changed. Where the browser has no such command, undo is lost.
+ * Changes a part of a text field as if typed: undo reverts the change, and the field fires its event. Where the browser
+ * lacks the command, undo is lost.
  */
 export function typeInto(
   element: HTMLInputElement | HTMLTextAreaElement,
@@ -19,7 +19,7 @@ export function typeInto(
   element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }
 
-/** Types by `execCommand`: no other way of changing a field leaves its undo as it is. */
+/** Types by `execCommand`, the only change of a field that keeps its undo. */
 function isTyped(element: HTMLElement, text: string): boolean {
   const { execCommand } = document;
   if (typeof execCommand !== 'function' || document.activeElement !== element) return false;

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
 
-/** Answers whether the page was opened. */
+/** Function that opens a page; returns true where the page was opened. */
 export type LeadOn = (page: string, options?: NavigateOptions) => boolean;
 
 /**
- * Opens a page for work that has ended. An answer that comes after the user went elsewhere takes nobody away from there:
- * it leads on only while the component that wants it is on the page.
+ * Opens a page after completed work, only while the calling component is mounted: a late answer moves no user who went
+ * elsewhere.
  */
 export function useLeadOn(): LeadOn {
   const navigate = useNavigate();

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The value once it has rested for some milliseconds (debounced), so that each change is shown and few cause requests.
+ * Returns the value once unchanged for some milliseconds (debounced), so that each change is shown and few cause
+ * requests.
  */
 export function useRested<Value>(value: Value, rest: number, first: Value = value): Value {
   const [rested, setRested] = useState(first);

@@ -12,7 +12,7 @@ export interface ValueLabels {
   readonly say: FormatMessage;
 }
 
-/** A value in words, for places that show values of any field side by side. */
+/** Words a value where values of any field are displayed side by side. */
 export function valueText(value: unknown, { field, codes, say }: ValueLabels): string {
   if (value === undefined || value === null || value === '') return say('value.empty');
   const word = wordOf(field?.words, value);
@@ -32,7 +32,7 @@ export function valueText(value: unknown, { field, codes, say }: ValueLabels): s
   );
 }
 
-/** Phone numbers as they are stored, without punctuation; a shorter number is a zip code, a year or an id. */
+/** Pattern of a stored phone number, without punctuation; a shorter number is a zip code, a year or an id. */
 const phone = /^\d{10}$/;
 
 function textValue(value: string, field: Field | undefined, codes: ValueSet | undefined): string {

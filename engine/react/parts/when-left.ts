@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 export interface LeftOptions {
-  /** Runs after all others: what they take over of their boxes is to be kept, too. */
+  /** True to run after all others, so that the values they take from their fields are kept too. */
   readonly isLast?: boolean;
 }
 
 /**
- * Calls back when the page goes, or is put away: phones end a page that is in the background without any other
- * notice. A callback has to have stored typed text when it returns. Answers with the function that stops it.
+ * Calls back when the page closes or goes to the background, where phones end it without notice. The callback must
+ * store typed text synchronously. Returns a function that stops this.
  */
 export function whenLeft(keep: () => void, { isLast = false }: LeftOptions = {}): () => void {
   const keepHidden = () => document.visibilityState === 'hidden' && keep();
@@ -21,8 +21,8 @@ export function whenLeft(keep: () => void, { isLast = false }: LeftOptions = {})
 }
 
 /**
- * Calls back like `whenLeft`, for a component, with its latest values; also when it is taken off the page, as by Back: a
- * box that goes with the focus in it is never left.
+ * Calls back like `whenLeft` with a component's latest values, also when the component unmounts, as by Back: a field
+ * removed with the focus fires no blur.
  */
 export function useWhenLeft(keep: () => void, { isLast = false }: LeftOptions = {}): void {
   const latest = useRef(keep);
@@ -30,7 +30,7 @@ export function useWhenLeft(keep: () => void, { isLast = false }: LeftOptions = 
     latest.current = keep;
   });
   useEffect(() => whenLeft(() => latest.current(), { isLast }), [isLast]);
-  // The layout of a page is taken down before its other effects are.
+  // Uses a layout effect, since those are cleaned up before other effects.
   useLayoutEffect(() => () => void (isLast || latest.current()), [isLast]);
   useEffect(() => () => void (isLast && latest.current()), [isLast]);
 }

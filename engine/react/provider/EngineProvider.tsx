@@ -27,16 +27,16 @@ export interface EngineProviderProps {
   readonly product: Product | LiveProduct;
   readonly client: GatewayClient;
   readonly user: UserProfile;
-  /** The hand-made parts that the product's screens name. */
+  /** Hand-made parts that the product's screens name. */
   readonly parts?: Parts;
-  /** Cells beside those of the engine, by the names that product.json declares under `cells`. */
+  /** Cells besides those of the engine, by the names that product.json declares under `cells`. */
   readonly cells?: Cells;
   readonly clock?: Clock;
-  /** Messages of the engine that read differently here; the product's `messages` come before the engine's own. */
+  /** Messages that replace the engine's; the product's `messages` take precedence over the engine's own. */
   readonly messages?: Partial<Readonly<Record<MessageName, string>>>;
-  /** Called to sign in again, offered where a save finds the session ended. */
+  /** Called to sign in again, offered where a save finds that the session has ended. */
   readonly onSignIn?: () => void;
-  /** Called for each box that could not be rendered; the report contains no patient data. */
+  /** Called for each box that failed to render; the report contains no patient data. */
   readonly onFailure?: (report: FailureReport) => void;
   readonly children: ReactNode;
 }
@@ -45,8 +45,8 @@ const noParts: Parts = {};
 const noCells: Cells = {};
 
 /**
- * Provides the product, the gateway client and the signed-in user. Data loaded for one user is dropped with the
- * provider: give it a `key` of the user's id.
+ * Provides the product, the gateway client and the signed-in user. The data of a user is dropped with the provider: use
+ * the user's id as its `key`.
  */
 export function EngineProvider(props: EngineProviderProps) {
   const {
@@ -100,7 +100,7 @@ interface ProductHostProps {
   readonly children: ReactNode;
 }
 
-/** Host of settings that reach beyond the provider: the language and times of notices, sizes of the style sheet. */
+/** Hosts settings beyond the provider: language and timeouts of notices, sizes of the style sheet. */
 function ProductHost({ own, children }: ProductHostProps) {
   const product = useProduct();
   const { defaults, messages } = product;
@@ -112,7 +112,7 @@ function ProductHost({ own, children }: ProductHostProps) {
   return <MessagesContext value={say}>{children}</MessagesContext>;
 }
 
-/** Sets a custom property of the whole page: floating parts stand outside of the provider's elements. */
+/** Sets a custom property of the whole page, since floating parts stand outside of the provider's elements. */
 function setSize(property: string, pixels: number): void {
   document.documentElement.style.setProperty(property, `${pixels}px`);
 }

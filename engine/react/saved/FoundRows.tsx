@@ -31,7 +31,7 @@ import { useSearchView } from './use-search-view.ts';
 export interface FoundRowsProps {
   readonly tab: TabDescriptor;
   readonly source: SavedSource;
-  /** The search that is run, and its name. */
+  /** Search to run. */
   readonly search: JsonObject;
   readonly name: string;
   /** Tools for the search itself. */
@@ -43,7 +43,7 @@ const BulkWorkPanel = lazyPart(async () => (await import('./bulk/BulkWorkPanel.t
 
 const noRows: readonly JsonObject[] = [];
 
-/** Rows that a stored search finds, a page at a time. */
+/** Renders the rows that a stored search finds, a page at a time. */
 export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRowsProps) {
   const view = useSearchView(tab.name, source.searches, search);
   const { from, ownSort, narrowed } = view;
@@ -68,7 +68,7 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
     [tab.table, source.searches, search],
   );
   useEffect(() => {
-    // The last page may be gone by the time one comes back to it.
+    // Goes to the last page with rows, where the page of the return no longer exists.
     const found = answer.data;
     if (found === undefined || from === 0 || found.hits.length > 0 || found.total === 0) return;
     view.change({ from: Math.floor((found.total - 1) / pageSize) * pageSize, sort: view.sort });
@@ -155,8 +155,8 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
 }
 
 /**
- * Restores the focus on return from a row's record: to that row, or to the one that has taken its position. Whoever
- * does something else before the rows are there keeps the focus where it is.
+ * Restores the focus on return from a row's record: to that row, or to the one now in its position. A user who does
+ * something else before the rows are loaded keeps the focus.
  */
 function useRowReturn(tab: string, search: string, shown: HitsAnswer | undefined, isScrolled: boolean) {
   const root = useRef<HTMLDivElement>(null);
@@ -166,7 +166,7 @@ function useRowReturn(tab: string, search: string, shown: HitsAnswer | undefined
   useEffect(() => {
     if (!isThere || root.current === null) return;
     const last = lastRow.take();
-    // Seeks the row of a list that is scrolled through, as it may not be drawn yet.
+    // Scrolls to the row in a scrolled list, where the row may not be drawn yet.
     if (isScrolled) seek(last);
     else if (last !== undefined) focusRow(root.current, last);
   }, [isThere, isScrolled, lastRow]);
@@ -195,7 +195,7 @@ function useRowReturn(tab: string, search: string, shown: HitsAnswer | undefined
   return { root, sought: sought && shown && positionOf(sought, shown), onFound };
 }
 
-/** Finds the index of a row in the whole list now. */
+/** Finds the current index of a row in the whole list. */
 function positionOf({ key, index }: RowLocation, { from, hits }: HitsAnswer): number | undefined {
   if (hits.length === 0) return undefined;
   const found = hits.findIndex((hit) => textOf(hit['id']) === key);

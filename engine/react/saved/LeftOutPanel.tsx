@@ -3,7 +3,7 @@ import { useMessages } from '../context/use-messages.ts';
 import { Panel } from '../parts/Panel.tsx';
 
 export interface LeftOutPanelProps {
-  /** Columns of the conditions that could not be applied. */
+  /** Columns of the conditions left out. */
   readonly leftOut: readonly string[];
   readonly columns: readonly ColumnDescriptor[];
   /** Noun for a search. */
@@ -11,7 +11,7 @@ export interface LeftOutPanelProps {
   readonly canEdit: boolean;
 }
 
-/** Panel on why a search finds more than it should, and who can change that. */
+/** Renders why a search finds too many rows, and who can change that. */
 export function LeftOutPanel({ leftOut, columns, item, canEdit }: LeftOutPanelProps) {
   const say = useMessages();
   const titleOf = (name: string) => columns.find(({ field }) => field === name)?.title ?? name;

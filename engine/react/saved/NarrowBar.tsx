@@ -10,17 +10,17 @@ import type { StatisticsAnswer } from '../form/conditions/statistics.ts';
 registerMessages(editorMessages);
 
 export interface NarrowBarProps {
-  /** The call that lists the statistics. */
+  /** Name of the call that lists the statistics. */
   readonly call: string;
   readonly narrowed: Narrowed;
   readonly onChange: (next: Narrowed) => void;
 }
 
-/** Choices that narrow the rows of a stored search beyond its own conditions. */
+/** Renders choices that narrow the rows of a stored search beyond its own conditions. */
 export function NarrowBar({ call, narrowed, onChange }: NarrowBarProps) {
   const say = useMessages();
   const offers = useCall<StatisticsAnswer>(call);
-  // The room is kept: the rows below do not move once it is there.
+  // Keeps the room while loading, so that the rows below do not move.
   if (offers.data === undefined && !offers.isError) return <div className="en-narrowing" />;
   if (offers.data === undefined) return <AwaitedAnswer answer={offers} about={call} />;
   return (

@@ -4,16 +4,15 @@ import { useMessages } from '../context/use-messages.ts';
 import { Button } from '../parts/Button.tsx';
 
 export interface NewsLineProps {
-  /** Number of rows that came, went or changed since they were read. */
+  /** Number of rows added, removed or changed since the rows were read. */
   readonly changes: number;
-  /** Milliseconds since 1970; 0 while nothing was read yet. */
+  /** Time of the read, in milliseconds since 1970; 0 before the first read. */
   readonly readAt: number;
   readonly onShow: () => void;
 }
 
 /**
- * Line on when the rows were read and, once others have changed them, the way to the news. It always has the same
- * height.
+ * Renders the time of the read and, once others have changed rows, a button that shows the changes; of constant height.
  */
 export function NewsLine({ changes, readAt, onShow }: NewsLineProps) {
   const say = useMessages();
@@ -33,7 +32,7 @@ function timeText(moment: number): string {
   return formatTime(wallTimeOf(new Date(moment).toISOString())?.time ?? '');
 }
 
-/** Day and time, for paper, which is read on another day. */
+/** Formats day and time for print, which is read on another day. */
 export function momentText(moment: number): string {
   const { day, time } = wallTimeOf(new Date(moment).toISOString()) ?? { day: '', time: '' };
   return `${formatDate(day)} ${formatTime(time)}`;

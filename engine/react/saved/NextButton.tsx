@@ -21,16 +21,16 @@ registerMessages(editorMessages);
 export interface NextButtonProps {
   readonly tab: string;
   readonly next: NextRow;
-  /** The search whose next row is taken. */
+  /** Search whose next row is taken. */
   readonly run: SearchRun;
-  /** Index that the focus returns to once the row that was taken is in the list no more. */
+  /** Index that the focus returns to once the taken row has left the list. */
   readonly index: number;
 }
 
-/** Number of taken rows remembered: after so many, the sequence starts again from the first. */
+/** Number of taken rows remembered; after as many, the sequence restarts from the first. */
 const mostHad = 100;
 
-/** Takes the next row to work on and opens it; by its key too, while nobody types and no dialog is open. */
+/** Takes and opens the next row to work on; also by its key, while nobody types and no dialog is open. */
 export function NextButton({ tab, next, run, index }: NextButtonProps) {
   const { search } = run;
   const { client } = useEngine();
@@ -60,7 +60,7 @@ export function NextButton({ tab, next, run, index }: NextButtonProps) {
       setBusy(false);
     }
   };
-  // Keeps a row that was taken for the user, who has to know of it, wherever the answer finds them.
+  // Notifies the user of a taken row on whatever page the answer arrives.
   const show = (page: string) => {
     if (leadOn(page)) return;
     const action = { label: say('next.open'), act: () => void navigate(page) };

@@ -1,7 +1,7 @@
 import { useMessages } from '../context/use-messages.ts';
 import { Button } from '../parts/Button.tsx';
 
-/** A mark that the person has sorted the rows, with the way back to the order of the search itself. */
+/** Renders a note that the user has sorted the rows, with a button back to the search's own order. */
 export function OwnSortLine({ onReset }: { readonly onReset: () => void }) {
   const say = useMessages();
   return (

@@ -15,7 +15,7 @@ export interface RemoveSearchButtonProps {
   readonly onRemoved: () => void;
 }
 
-/** Removes the chosen search once somebody has confirmed it, and offers to store it again. */
+/** Removes the chosen search after a confirmation, and offers to store it again. */
 export function RemoveSearchButton(props: RemoveSearchButtonProps) {
   const { source, searches, search, name, remove, onRemoved } = props;
   const [isAsking, setAsking] = useState(false);

@@ -24,7 +24,7 @@ import { useChosenSearch } from './use-chosen-search.ts';
 import { type Editing, useEditing } from './use-editing.ts';
 import { useSearchCounts } from './use-search-counts.ts';
 
-// Loads the editor apart: it brings forms along, which looking at rows does without.
+// Loads the editor apart, with its forms, which the display of rows does not need.
 const SearchEditor = lazyPart(async () => (await import('./SearchEditor.tsx')).SearchEditor);
 const RemoveSearchButton = lazyPart(
   async () => (await import('./RemoveSearchButton.tsx')).RemoveSearchButton,
@@ -35,7 +35,7 @@ export interface SavedTabProps {
   readonly source: SavedSource;
 }
 
-/** Tab of stored searches with the rows of the chosen one; creating and editing one takes their room. */
+/** Renders a tab of stored searches with the rows of the chosen one; the editor of a search takes the rows' room. */
 export function SavedTab({ tab, source }: SavedTabProps) {
   const { entity, item, list, save, remove } = source.searches;
   const listed = useMemo(() => ({ ...tab, entity, item }), [tab, entity, item]);
@@ -81,7 +81,7 @@ interface ViewingProps extends SavedTabProps {
   readonly groups: readonly SearchGroup[];
   readonly chosen: ReturnType<typeof useChosenSearch>;
   readonly onEdit: (editing: Editing) => void;
-  /** Content shown instead of rows. */
+  /** Content in place of the rows. */
   readonly children: ReactNode;
 }
 
@@ -152,7 +152,7 @@ function Viewing({ tab, source, searches, groups, chosen, onEdit, children }: Vi
   );
 }
 
-/** `_id` of the first search beside one; empty where there is none. */
+/** Finds the `_id` of the first other search; empty where there is none. */
 function otherThan(groups: readonly SearchGroup[], search: JsonObject): string {
   const others = groups.flatMap((group) => group.searches).filter((one) => idOf(one) !== idOf(search));
   return idOf(others[0]) ?? '';
@@ -166,14 +166,14 @@ function useSearchGroups({ searches: source }: SavedSource, searches: readonly J
   );
 }
 
-/** Access to a search: its rules read it as `self`. */
+/** Returns the access check of a search, whose rules read it as `self`. */
 function useCan(): (rule: string | undefined, search: JsonObject | undefined) => boolean {
   const product = useProduct();
   const scopeOf = useScope();
   return (rule, search) => isAllowed(product, rule, scopeOf({ self: search, item: search }));
 }
 
-/** Names a search by the display template of its entity. */
+/** Returns a function that names a search by the display template of its entity. */
 function useSearchNames({ searches: { entity } }: SavedSource): (search: JsonObject) => string {
   const template = entryOf(useProduct(), 'entities', entity).record?.display;
   return (search) => displayRecord(template, search);

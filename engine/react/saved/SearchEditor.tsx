@@ -23,7 +23,7 @@ export interface SearchEditorProps {
   readonly onClose: () => void;
 }
 
-/** The form of a stored search, in the place of its rows. */
+/** Renders the form of a stored search in place of its rows. */
 export function SearchEditor({ tab, source, searches, editing, onSaved, onClose }: SearchEditorProps) {
   const { signIn } = useEngine();
   const draftKey = useDraftKey(tab.name, editing);
@@ -52,7 +52,7 @@ export function SearchEditor({ tab, source, searches, editing, onSaved, onClose 
   );
 }
 
-/** Makes the values of the form when it opens. */
+/** Builds the initial values of the form. */
 function useBeginning({
   source,
   searches,
@@ -68,12 +68,12 @@ function useBeginning({
   return beginning;
 }
 
-/** A button that opens something ends with three dots, a title does not. */
+/** Removes the three dots with which a button that opens something ends, since a title has none. */
 function titleOf(button: string): string {
   return button.replace(/(\.\.\.|…)$/, '');
 }
 
-/** Makes the values that a copy of a stored search begins with. */
+/** Builds the initial values of a copy of a stored search. */
 function useSearchCopy({ copy }: SavedSearches): (search: JsonObject) => JsonObject {
   const scopeOf = useScope();
   return (search) =>

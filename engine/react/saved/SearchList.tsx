@@ -10,14 +10,14 @@ export interface SearchListProps {
   readonly title: string;
   readonly groups: readonly SearchGroup[];
   readonly nameOf: (search: JsonObject) => string;
-  /** Numbers of rows that searches find, by their `_id`s, as far as known. */
+  /** Numbers of rows that searches find, by `_id`, where known. */
   readonly counts: Readonly<Record<string, number>>;
-  /** `_id` of the search that is shown. */
+  /** `_id` of the displayed search. */
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
 }
 
-/** The stored searches by their groups. In little room they stand behind a button that names the chosen one. */
+/** Renders the stored searches by group; in little room, behind a button that names the chosen one. */
 export function SearchList({ title, groups, nameOf, counts, chosen, onChoose }: SearchListProps) {
   const say = useMessages();
   const [isOpen, setOpen] = useState(false);

@@ -2,12 +2,12 @@ import type { JsonObject } from '../../core/json/json.ts';
 import type { SavedSource, SortOrder } from '../../core/product/tab.ts';
 import { everything, type Narrowed } from '../form/conditions/narrowed.ts';
 
-/** Run of a stored search: as it is, or as the user has sorted and narrowed it. */
+/** Run of a stored search, in its own order and conditions or as the user has sorted and narrowed them. */
 export interface SearchRun {
   readonly source: SavedSource;
   /** `_id` of the search. */
   readonly search: string;
-  /** The order that the person has chosen, where it is not the search's own. */
+  /** Order chosen by the user, where not the search's own. */
   readonly sort: readonly SortOrder[] | undefined;
   readonly narrowed: Narrowed;
 }

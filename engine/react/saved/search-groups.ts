@@ -8,7 +8,7 @@ export interface SearchGroup {
   readonly searches: readonly JsonObject[];
 }
 
-/** The user's own searches first, then those of each group by its name. Within a group they keep their order. */
+/** Groups the searches: the user's own first, then each group by name; keeps the order within a group. */
 export function searchGroups(
   { own, group }: SavedSearches,
   searches: readonly JsonObject[],

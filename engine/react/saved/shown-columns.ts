@@ -2,8 +2,8 @@ import { isJsonObject, type Json, type JsonObject } from '../../core/json/json.t
 import type { ColumnDescriptor, SavedSearches } from '../../core/product/tab.ts';
 
 /**
- * The columns that a stored search shows: those that it says nothing of stay where the table has them, and those that
- * it chooses share the rest by their numbers, then in the order of the table.
+ * Lists the columns of a stored search: columns without a choice keep their position in the table, chosen ones share
+ * the rest by number, then in table order.
  */
 export function shownColumns(
   columns: readonly ColumnDescriptor[],
@@ -23,7 +23,7 @@ export function shownColumns(
   return arranged.length === 0 ? columns.slice(0, 1) : arranged;
 }
 
-/** Ranks a choice without a number of its own behind those that have one. */
+/** Finds the rank of a choice; one without a number sorts last. */
 function numberOf(choice: Json | undefined): number {
   return typeof choice === 'number' ? choice : Number.MAX_SAFE_INTEGER;
 }

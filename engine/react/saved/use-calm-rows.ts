@@ -4,16 +4,16 @@ import type { Json } from '../../core/json/json.ts';
 import type { HitsAnswer } from '../../core/protocol/call-types.ts';
 
 export interface CalmRows {
-  /** The displayed rows: as first fetched, until the user requests the changes. */
+  /** Displayed rows: as first fetched, until the user requests the changes. */
   readonly shown: HitsAnswer | undefined;
-  /** Number of rows that came, went or changed since then. */
+  /** Number of rows added, removed or changed since then. */
   readonly changes: number;
   readonly show: () => void;
 }
 
 /**
- * Keeps rows from changing under the user's eyes: later ones for the same question are counted and shown on demand.
- * The answer to another question, or after one that found nothing, is shown immediately.
+ * Keeps displayed rows unchanged: later rows for the same query are counted and shown on demand. The answer to another
+ * query, or after an empty one, is shown immediately.
  */
 export function useCalmRows(question: Json, latest: HitsAnswer | undefined): CalmRows {
   const [kept, setKept] = useState<{ readonly question: Json; readonly answer: HitsAnswer }>();
@@ -27,7 +27,7 @@ export function useCalmRows(question: Json, latest: HitsAnswer | undefined): Cal
   };
 }
 
-/** Rows that are new, gone or different; at least one where only their order or number is. */
+/** Counts the new, removed and changed rows; at least one where only their order or number differs. */
 export function changesBetween(shown: HitsAnswer, latest: HitsAnswer): number {
   const before = new Map(shown.hits.map((hit) => [hit['id'], hit]));
   const after = new Set(latest.hits.map((hit) => hit['id']));

@@ -6,14 +6,14 @@ import { readStored, writeStored } from '../data/stored-settings.ts';
 import { idOf } from '../parts/record-content.ts';
 
 export interface ChosenSearch {
-  /** The search that is shown; undefined where there is none, or the address names one that is not there. */
+  /** Displayed search; undefined where there is none, or where the URL names a missing one. */
   readonly search: JsonObject | undefined;
   readonly choose: (id: string) => void;
 }
 
 /**
- * Finds the stored search that is shown: the one that the address names, else the one that this browser showed last,
- * else the first. The address follows, so that the view is a link.
+ * Finds the displayed search: the one in the URL, else the one this browser showed last, else the first. Updates the
+ * URL, so that the view is a link.
  */
 export function useChosenSearch(
   { tab, address }: { readonly tab: string; readonly address: string },

@@ -5,7 +5,7 @@ import { findDraft } from '../modal/drafts.ts';
 import { idOf } from '../parts/record-content.ts';
 import type { TabRows } from '../tab/rows/rows.ts';
 
-/** Purpose of the editor: a new search, a change of a stored one, or a new one that begins as a stored one. */
+/** Purpose of the editor: a new search, a change of a stored one, or a new one copied from a stored one. */
 export type Editing =
   | { readonly kind: 'create' }
   | { readonly kind: 'edit' | 'copy'; readonly search: JsonObject };
@@ -13,13 +13,13 @@ export type Editing =
 const newSearch = 'new';
 const copyOf = 'copy.';
 
-/** The start of the keys under which the editor keeps its drafts: by user and tab. */
+/** Builds the prefix of the editor's draft keys, from user and tab. */
 function useDraftStart(tab: string): string {
   const { user } = useEngine();
   return `${user._id}.${tab}.`;
 }
 
-/** The key under which the editor keeps its draft. */
+/** Builds the key under which the editor keeps its draft. */
 export function useDraftKey(tab: string, editing: Editing): string {
   return useDraftStart(tab) + draftName(editing);
 }
@@ -37,7 +37,7 @@ export interface EditingOf {
   readonly isAllowed: (editing: Editing) => boolean;
 }
 
-/** Keeps what is edited; begins with what a reload, or an ended session, has closed over typed values. */
+/** Keeps the state of the editor; restores unsaved values of before a reload or the end of a session. */
 export function useEditing({ tab, searches, isAllowed }: EditingOf) {
   const start = useDraftStart(tab);
   const [editing, setEditing] = useState<Editing>();

@@ -8,7 +8,7 @@ import { entriesOf, type Listed, valuesOf } from '../data/entries-of.ts';
 import type { DataTableProps } from '../table/DataTable.tsx';
 import { type SearchRun, searchBody } from './search-body.ts';
 
-/** Builds the export of all rows of a search: the gateway hands them out, and keeps who took them. */
+/** Builds the export of all rows of a search, which the gateway delivers and audits. */
 export function useExportedRows(
   tab: TabDescriptor,
   run: SearchRun,
@@ -32,7 +32,7 @@ export function useExportedRows(
   };
 }
 
-/** Limit of ids in a list sent with a call. */
+/** Maximum of ids in a list sent with a call. */
 const mostIds = 200;
 
 async function entriesFor(

@@ -5,11 +5,11 @@ import type { RowLocation } from '../table/list-keys.ts';
 
 export interface LastRow {
   readonly keep: (row: RowLocation) => void;
-  /** The row that was kept, once. */
+  /** Returns the kept row, once. */
   readonly take: () => RowLocation | undefined;
 }
 
-/** The row of a search that was opened last, kept in memory for the way back. */
+/** Keeps the row of a search opened last, in memory, for the return. */
 export function useLastRow(tab: string, search: string): LastRow {
   const client = useQueryClient();
   return useMemo(() => {

@@ -12,15 +12,12 @@ import { rowsAtOnce } from './use-row-scroll.ts';
 
 interface FoundSearch {
   readonly source: SavedSource;
-  /** Search that is sent beside its part. */
+  /** Search, sent besides the requested part. */
   readonly search: JsonObject;
   readonly total: number;
 }
 
-/**
- * Fetches all rows of a stored search, as far as paper takes them; undefined while nobody prints, or until they are
- * here.
- */
+/** Fetches all rows of a stored search, up to the maximum for print; undefined while not printing, or while loading. */
 export function usePaperRows({ source, search, total }: FoundSearch): readonly JsonObject[] | undefined {
   const isWanted = useIsPrintingWhole();
   const product = useProduct();

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds between two times, at least. */
+/** Minimum of milliseconds between two runs. */
 const leastRest = 10_000;
 
 /**
- * Factor of the rest after work, so that slow work is done rarely: a hundredth of the time, up to the longest rest.
+ * Factor of the rest after work, so that slow work runs rarely: at most a hundredth of the time, up to the longest
+ * rest.
  */
 const restOfWork = 100;
 const longestRest = 30_000;
 
 /**
- * True where something may be done again. After it was under way it rests: ten seconds, or a hundred times as long as
- * it took, half a minute at most. The caller needs to give no more than when it is under way.
+ * Reports whether work may run again. After work, rests for ten seconds or a hundred times its duration, at most half a
+ * minute. The caller gives only whether work is running.
  */
 export function useRest(isUnderWay: boolean): boolean {
   const [isResting, setResting] = useState(false);

@@ -6,35 +6,33 @@ import { readStored, writeStored } from '../data/stored-settings.ts';
 import type { RowScroll } from '../table/use-engine-table.ts';
 import type { OpenSearchView } from './use-search-view.ts';
 
-/** Rows per request: those visible on a tall screen, and some around them. */
+/** Number of rows per request: those visible on a tall screen, and some around them. */
 export const rowsAtOnce = 150;
 
-/** Rows of which at least `before` precede the first visible one; the next rows are requested every `step`. */
+/** Numbers of rows: at least `before` precede the first visible one, and each `step` requests the next rows. */
 const [before, step] = [30, 50] as const;
 
-/** The first row in sight is remembered in tens: not every row that passes is a change. */
+/** Step in which the first visible row is remembered, so that not every passing row is a change. */
 const remembered = 10;
 
 interface ScrolledRows {
   readonly tab: string;
   readonly source: SavedSource;
   readonly view: OpenSearchView;
-  /** Rows of a page. */
+  /** Number of rows of a page. */
   readonly pageSize: number;
 }
 
 export interface OpenRowScroll {
-  /** The requested rows. */
+  /** Requested part of the rows. */
   readonly part: JsonObject;
   readonly isScrolled: boolean;
   readonly onSight: RowScroll['onSight'];
-  /** Changes between scrolling and pages; undefined where the rows can only be paged. */
+  /** Switches between scrolling and pages; undefined where rows can only be paged. */
   readonly toggle: (() => void) | undefined;
 }
 
-/**
- * Keeps in this browser whether the user scrolls through all rows or turns pages, and fetches the rows that takes.
- */
+/** Keeps in this browser whether the user scrolls through all rows or pages, and fetches the rows needed. */
 export function useRowScroll({ tab, source, view, pageSize }: ScrolledRows): OpenRowScroll {
   const { size } = source;
   const key = useOwnKey(`${tab}.rows`);
@@ -59,7 +57,7 @@ export function useRowScroll({ tab, source, view, pageSize }: ScrolledRows): Ope
         : () => {
             writeStored(key, isScrolled ? 'paged' : 'scrolled');
             choose(!isScrolled);
-            // Pages begin at their first row.
+            // Starts at the first row of a page.
             if (isScrolled) view.change({ from: Math.floor(from / pageSize) * pageSize, sort: view.sort });
           },
   };

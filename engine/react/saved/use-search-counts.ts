@@ -11,12 +11,12 @@ interface CountsAnswer {
 
 const unknown = {};
 
-/** Milliseconds until they are counted again where nothing is heard of changes. */
+/** Milliseconds until the rows are counted again, without news of changes. */
 const restOfCounts = 60_000;
 
 /**
- * The number of rows that each search finds, in one call for all; no call without a search. They are counted again when
- * something that they depend on was written, at most once an interval: each count reads all hits of a search.
+ * Counts the rows of every search in one call; no call without a search. Counts again after relevant writes, at most
+ * once an interval, since each count reads all hits of a search.
  */
 export function useSearchCounts(
   { counts: call, run }: SavedSource,

@@ -13,27 +13,27 @@ export interface SearchView {
 }
 
 export interface OpenSearchView extends SearchView {
-  /** Order in which the user has sorted the rows; otherwise the search sorts them itself. */
+  /** Order in which the user has sorted the rows; undefined in the search's own order. */
   readonly ownSort: readonly SortOrder[] | undefined;
   readonly change: (next: SearchView) => void;
-  /** Lets the search sort its rows itself again. */
+  /** Restores the search's own order. */
   readonly resetSort: () => void;
-  /** Choices that narrow the rows: as the search stores them, until the user chooses otherwise. */
+  /** Choices that narrow the rows: as stored in the search, until the user chooses otherwise. */
   readonly narrowed: Narrowed;
   readonly narrow: (next: Narrowed) => void;
 }
 
-/** Settings of a search that this browser keeps, as long as the search itself stays as it is. */
+/** Settings of a search that this browser keeps while the search is unchanged. */
 interface Settings {
   readonly rev: Json;
   readonly sort?: readonly SortOrder[];
   readonly narrowed?: Narrowed;
 }
 
-/** Number of searches remembered. */
+/** Maximum of searches remembered. */
 const mostKept = 50;
 
-/** The page of a stored search, found again when one comes back, and the order and choices of the person. */
+/** Keeps the page of a stored search for a return, and the order and choices of the user. */
 export function useSearchView(tab: string, searches: SavedSearches, search: JsonObject): OpenSearchView {
   const id = idOf(search) ?? '';
   const rev = search['_rev'] ?? null;

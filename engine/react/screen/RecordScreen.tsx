@@ -20,16 +20,13 @@ import { type LoadedRecord, useLoadedRecord } from './use-loaded-record.ts';
 
 const nobody: OpenRecords = {};
 
-/**
- * Finds the owner of the record that heads the page, by the name of the owner's entity; nobody while that is not
- * known.
- */
+/** Finds the owner of the record in the page's head, by the owner's entity name; none while unknown. */
 function useOwner(
   { entity, call, owners, subject }: NonNullable<ScreenDescriptor['record']>,
   record: JsonObject | undefined,
 ): OpenRecords {
   const product = useProduct();
-  // Requests nothing without a call for owners: the record's own call is only a placeholder for its name.
+  // Requests nothing without a call for owners; the record's own call only stands in for the name.
   const answer = useCall<ListAnswer>(owners ?? call, {
     isEnabled: owners !== undefined && record !== undefined,
   });
@@ -53,24 +50,24 @@ function ownerEntity(product: Product, owners: string | undefined): string | und
 
 export interface RecordScreenProps {
   readonly record: NonNullable<ScreenDescriptor['record']>;
-  /** The `_id` that the route names. */
+  /** `_id` in the route. */
   readonly id: string;
-  /** The `_id` of the record that it belongs to, where the screen has that open, too. */
+  /** `_id` of the subject of the record, where the screen has the subject open too. */
   readonly subjectId?: string | undefined;
   readonly homePath: string;
-  /** Links for other ways on when the record cannot be shown, beside the one back. */
+  /** Links to other pages when the record cannot be shown, besides the one back. */
   readonly otherWays?: ReactNode;
   readonly contextLine?: ContextLineOf | undefined;
-  /** Called with the record that heads the page: the one that the open record belongs to, else that record itself. */
+  /** Called with the record in the page's head: the subject of the open record, else that record itself. */
   readonly onRecord?: ((record: JsonObject | undefined) => void) | undefined;
   /**
-   * Renders the content, before the record is there, too: it shows itself that it waits. Readers have the record
-   * alone.
+   * Renders the content, also before the record is loaded: the content itself shows the wait. `isReader` is true where
+   * the user has the record without its subject.
    */
   readonly children: (isLoaded: boolean, isReader: boolean) => ReactNode;
 }
 
-/** Loads a screen's record for everything inside; callers key the screen by the record's id. */
+/** Loads a screen's record for all content; callers key the screen by the record's id. */
 export function RecordScreen(props: RecordScreenProps) {
   const { record, id, subjectId, homePath, otherWays, contextLine, onRecord, children } = props;
   const say = useMessages();
@@ -88,7 +85,7 @@ export function RecordScreen(props: RecordScreenProps) {
   const open = useMemo<OpenRecords>(() => {
     if (!isLoaded || own.open === undefined) return {};
     return {
-      // Puts the record that heads the page first: dialogs show by it whose a record is.
+      // Puts the record of the page's head first, by which dialogs show the subject.
       ...(subject.open === undefined || subjectEntity === undefined ? {} : { [subjectEntity]: subject.open }),
       [record.entity]: own.open,
       ...owner,
@@ -100,7 +97,7 @@ export function RecordScreen(props: RecordScreenProps) {
     return () => onRecord?.(undefined);
   }, [onRecord, heading]);
   const farewell = useFarewell([id, subjectId]);
-  // Waits for the record itself: it shows whether it is read without the other.
+  // Waits for the record itself, which shows whether it is read without its subject.
   const awaited = isReader || (isAlone && own.open === undefined) ? [own] : [own, subject];
   const failed = awaited.find((each) => each.error !== null && each.open === undefined);
 
@@ -129,7 +126,7 @@ function isGone({ error, open, retry }: LoadedRecord): boolean {
   return error !== null && open === undefined && retry === undefined;
 }
 
-/** Acts once each time that it becomes due. */
+/** Acts once each time that `isDue` becomes true. */
 function useOnce(isDue: boolean, act: (() => Promise<void>) | undefined): void {
   const latest = useRef(act);
   useEffect(() => {
@@ -140,7 +137,10 @@ function useOnce(isDue: boolean, act: (() => Promise<void>) | undefined): void {
   }, [isDue]);
 }
 
-/** An address that was put together by hand must not show the record of one under the name of another. */
+/**
+ * Reports whether a record belongs to another subject: a URL edited by hand must not show one patient's record under
+ * another's name.
+ */
 function isOfAnother(record: JsonObject | undefined, subjectId: string | undefined): boolean {
   return record !== undefined && record['subject'] !== subjectId;
 }
@@ -150,7 +150,7 @@ interface HandedOverProps {
   readonly homePath: string;
 }
 
-/** Page after the user's own act has carried the record to others: its whereabouts, and the way on. */
+/** Renders the page after the user's own action has given the record to others: where it is, and a link on. */
 function HandedOver({ messages, homePath }: HandedOverProps) {
   const say = useMessages();
   return (

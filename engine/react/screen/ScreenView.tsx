@@ -17,27 +17,27 @@ import { startWhenIdle } from '../theme/when-idle.ts';
 import { RecordScreen } from './RecordScreen.tsx';
 import { useTabState } from './use-tab-state.ts';
 
-// Loads flows apart: they bring forms along, which the first page does without.
+// Loads flows apart, with their forms, which the first page does not need.
 const FlowView = lazyPart(async () => (await import('../flow/FlowView.tsx')).FlowView);
 
 export interface ScreenViewProps {
-  /** Name of the screen descriptor; its route must be the one that is open. */
+  /** Name of the screen descriptor, whose route must be open. */
   readonly screen: string;
   /** Path to go to when the record cannot be shown. */
   readonly homePath: string;
-  /** Links for other ways on when the record cannot be shown, such as a search for it. */
+  /** Links to other pages when the record cannot be shown, such as a search for it. */
   readonly otherWays?: ReactNode;
-  /** Line by which dialogs show whose record is open. */
+  /** Line of dialogs that names the subject of the open record. */
   readonly contextLine?: ContextLineOf;
   /**
-   * Called with the open record, and with undefined when it closes: for parts outside of the screen. Keep it stable.
+   * Called with the open record, and with undefined when it closes, for parts outside of the screen. Must be stable.
    */
   readonly onRecord?: (record: JsonObject | undefined) => void;
-  /** Content over the boxes; given the record, where the screen has one. */
+  /** Content above the boxes; given the record, where the screen has one. */
   readonly children?: ReactNode;
 }
 
-/** A screen from its descriptor: its record, its boxes, and the open tabs in the URL. */
+/** Renders a screen from its descriptor: its record, its boxes, and the open tabs in the URL. */
 export function ScreenView(props: ScreenViewProps) {
   const screen = entryOf(useProduct(), 'screens', props.screen);
   useEffect(moveByArrowsLater, []);
@@ -93,8 +93,8 @@ function OpenScreen({ screen, ...props }: OpenScreenProps) {
 }
 
 /**
- * Suspends until the screen's own part of the product is there. A screen that is on show reads the promise no more:
- * React takes every promise that is read for a wait. Until then it has to be read in each attempt to render.
+ * Suspends until the screen's part of the product is loaded, reading the promise in each attempt to render. A displayed
+ * screen no longer reads it, since React treats every read promise as a wait.
  */
 function useScreenPart(screen: string): void {
   const { loadScreen } = useEngine().product;
@@ -108,11 +108,11 @@ function useScreenPart(screen: string): void {
 interface ContentProps {
   readonly screen: ScreenDescriptor;
   readonly isEnabled: boolean;
-  /** True where the record was handed over: the user reads it alone. */
+  /** True where the record was given to others, and the user reads it without its subject. */
   readonly isReader?: boolean | undefined;
 }
 
-/** The flow that a screen is, or its boxes. */
+/** Renders the flow of a screen, or its boxes. */
 function Content({ screen, isEnabled, isReader }: ContentProps) {
   if (screen.flow === undefined) return <Boxes screen={screen} isEnabled={isEnabled} isReader={isReader} />;
   return (
@@ -134,7 +134,7 @@ function Boxes({ screen, isEnabled, isReader = false }: ContentProps) {
   ));
 }
 
-/** The engine's links inside of a router: they do not reload the page. */
+/** Renders the engine's links inside of a router, without reloading the page. */
 function RouterLink({ to, className, children }: LinkProps) {
   return (
     <Link to={to} {...(className === undefined ? {} : { className })}>
@@ -143,7 +143,7 @@ function RouterLink({ to, className, children }: LinkProps) {
   );
 }
 
-/** Page on why a screen stays closed, with a link back. */
+/** Renders why a screen is closed to the user, with a link back. */
 function NotAllowed({ rule, homePath }: { readonly rule: string | undefined; readonly homePath: string }) {
   const { access } = useProduct();
   const say = useMessages();

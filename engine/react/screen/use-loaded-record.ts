@@ -8,24 +8,21 @@ import { useProduct } from '../context/use-product.ts';
 import { callKey } from '../data/query-keys.ts';
 import { useCall } from '../data/use-call.ts';
 
-/** The call that reads a record, and the part of the route that has its `_id`. */
+/** Call that reads a record, with the route parameter of its `_id`. */
 export interface RecordToLoad {
   readonly call: string;
   readonly param: string;
 }
 
 export interface LoadedRecord {
-  /** Record that is open; undefined until it is there, and once it may not be seen any more. */
+  /** Open record; undefined until loaded, and once the user may no longer see it. */
   readonly open: OpenRecord | undefined;
   readonly error: Error | null;
-  /**
-   * Tries again; undefined where the gateway has no such record for this user: another attempt would have the same
-   * answer.
-   */
+  /** Tries again; undefined where the gateway has no such record for this user, since the answer would be the same. */
   readonly retry: (() => void) | undefined;
 }
 
-/** Reads a record that a screen has open; without an id nothing is requested. */
+/** Reads the open record of a screen; requests nothing without an id. */
 export function useLoadedRecord(record: RecordToLoad, id: string | undefined): LoadedRecord {
   const product = useProduct();
   const cache = useQueryClient();
@@ -33,7 +30,7 @@ export function useLoadedRecord(record: RecordToLoad, id: string | undefined): L
   const query = useMemo(() => recordValues(store, record.param, id ?? ''), [store, record.param, id]);
   const answer = useCall<JsonObject>(record.call, { query, isEnabled: id !== undefined });
   const { error, refetch } = answer;
-  // Drops data that may not be seen any more.
+  // Drops data that the user may no longer see.
   const data = isGone(error) || id === undefined ? undefined : answer.data;
   const open = useMemo<OpenRecord | undefined>(
     () =>

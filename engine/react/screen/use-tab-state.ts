@@ -6,18 +6,17 @@ import { writeStored } from '../data/stored-settings.ts';
 /** Key under which the browser keeps the last tab state: names of boxes and tabs, nothing of a record. */
 const storageKey = 'urlHash';
 
-/** The route parameter that holds the encoded tab state. */
+/** Route parameter of the encoded tab state. */
 const payloadParameter = 'hashPayload';
 
-/** Record whose tabs were open last, as long as the page lives: another record opens at its first tabs. */
+/** Record whose tabs were open last, until the page closes: another record opens at its first tabs. */
 let lastSubject: string | undefined;
 
 export type OpenTab = (box: string, names: readonly string[]) => void;
 
 /**
- * The open tabs of a screen's boxes, in the URL: encoded in its path where the route has room for that, else by the
- * names of the boxes behind the question mark. A URL that says nothing opens the tabs that were open last where it is
- * about the same record, and else the first ones.
+ * Keeps the open tabs in the URL: encoded in the path where the route has a parameter, else in the query by box names.
+ * Without either, opens the last tabs of the same record, else the first ones.
  */
 export function useTabState(screen: ScreenDescriptor): readonly [TabState, OpenTab] {
   const params = useParams();
@@ -30,7 +29,7 @@ export function useTabState(screen: ScreenDescriptor): readonly [TabState, OpenT
   function open(box: string, names: readonly string[]): void {
     const next = { ...state, [box]: names };
     if (!isInPath) {
-      // Drops other parameters: they belong to the tab that is left.
+      // Drops other parameters, which belong to the tab being left.
       const named = Object.entries(knownTabState(screen, next)).map(([name, path]) => [name, path.join('.')]);
       void navigate({ search: new URLSearchParams(named).toString() });
       return;

@@ -11,7 +11,7 @@ import { useColumns } from '../table/use-columns.ts';
 import type { TabRows } from './rows/rows.ts';
 import type { RowsTab } from './rows/use-tab-rows.ts';
 
-/** Object shown field by field: the fields of its form, in the form's groups, those without a value left out. */
+/** Renders an object field by field: the fields of its form, in the form's groups, without those that have no value. */
 export function FieldsView({ tab, rows }: { readonly tab: RowsTab; readonly rows: TabRows }) {
   const product = useProduct();
   const columns = useColumns(tab.table.columns);

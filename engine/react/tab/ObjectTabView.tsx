@@ -6,7 +6,7 @@ import { useMessages } from '../context/use-messages.ts';
 import { useRowDialog } from './dialog/use-row-dialog.tsx';
 import { type RowsTab, useTabRows } from './rows/use-tab-rows.ts';
 
-/** Tab about one object: its fields to read, and the actions on it. */
+/** Renders a tab about one object: its fields for reading, and the actions on it. */
 export function ObjectTabView({ tab }: { readonly tab: RowsTab }) {
   const say = useMessages();
   const rows = useTabRows(tab);

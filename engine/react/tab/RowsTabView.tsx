@@ -22,11 +22,11 @@ import { useRowOrder } from './use-row-order.ts';
 
 export interface RowsTabViewProps {
   readonly tab: RowsTab;
-  /** Moment (ms) at which the frame around the table was shown. */
+  /** Time (ms) at which the frame around the table was shown. */
   readonly goodSince: number;
 }
 
-/** The rows of a tab in a table, with the actions that are allowed on them. */
+/** Renders the rows of a tab in a table, with the actions allowed on them. */
 export function RowsTabView({ tab, goodSince }: RowsTabViewProps) {
   const say = useMessages();
   const { rows, added } = useAddedRow(useTabRows(tab, goodSince));
@@ -81,7 +81,7 @@ export function RowsTabView({ tab, goodSince }: RowsTabViewProps) {
   );
 }
 
-/** The rows of a tab, and the key of the one that was added here last: the table turns to its page and marks it. */
+/** Finds the rows of a tab and the key of the row added last here: the table turns to that row's page and marks it. */
 function useAddedRow(rows: TabRows): { readonly rows: TabRows; readonly added: string | undefined } {
   const [added, setAdded] = useState<string>();
   const { save, keyOf } = rows;
@@ -92,7 +92,7 @@ function useAddedRow(rows: TabRows): { readonly rows: TabRows; readonly added: s
       ...rows,
       async save(attempt, row) {
         const stored = await save(attempt, row);
-        // A source that answers with nothing stores the row under the key that was typed with it.
+        // Takes the typed key where the source answers nothing, since the row is stored under that key.
         if (attempt.against === undefined) setAdded(keyOf((stored ?? attempt.values) as JsonObject, -1));
         return stored;
       },
@@ -100,7 +100,7 @@ function useAddedRow(rows: TabRows): { readonly rows: TabRows; readonly added: s
   };
 }
 
-/** Choice of the view of the rows, and tallies of the rows of each kind. */
+/** Renders the choice of a view of the rows, and the number of rows of each kind. */
 function RowViews({ views, tallies }: Pick<ShownRows, 'views' | 'tallies'>) {
   const say = useMessages();
   if (views.length === 0 && tallies.length === 0) return null;
@@ -128,14 +128,14 @@ interface RowViewChoice {
 }
 
 interface ShownRows {
-  /** The rows of the chosen part. */
+  /** Rows of the chosen view. */
   readonly shown: readonly JsonObject[];
   readonly views: readonly RowViewChoice[];
-  /** Counts of the shown rows by kind, in words; kinds without rows are left out. */
+  /** Texts with the number of shown rows of each kind; kinds without rows are left out. */
   readonly tallies: readonly string[];
 }
 
-/** The part of the rows that is shown, which parts there are, and what is counted. */
+/** Selects the displayed rows, lists the views, and counts the rows. */
 function useRowViews(
   { views = [], tallies = [] }: Pick<TabDescriptor, 'views' | 'tallies'>,
   rows: readonly JsonObject[],

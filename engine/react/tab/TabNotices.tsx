@@ -3,7 +3,7 @@ import { useRecordData } from '../context/open-records.ts';
 import { useScope } from '../context/use-scope.ts';
 import { Panel } from '../parts/Panel.tsx';
 
-/** Notices to read before the rows of a tab. */
+/** Renders notices to read before the rows of a tab. */
 export function TabNotices({ notices = [] }: { readonly notices: readonly TabNotice[] | undefined }) {
   const records = useRecordData();
   const scopeOf = useScope();

@@ -14,8 +14,8 @@ export interface RowOrder {
 }
 
 /**
- * The rows in the user's order: shown immediately, stored one move after the other, and reverted with the reason when
- * the order could not be stored.
+ * Keeps the rows in the user's order: shown immediately, stored one move after the other, reverted with the reason when
+ * a move is refused.
  */
 export function useRowOrder({ rows, keyOf, move }: TabRows): RowOrder {
   const say = useMessages();

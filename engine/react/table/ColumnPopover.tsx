@@ -6,7 +6,7 @@ import { MantineFrame } from '../theme/MantineFrame.tsx';
 import type { ColumnChoice } from './use-column-choice.ts';
 
 export interface ColumnPopoverProps {
-  /** The button's own id is this with `-target` behind. */
+  /** Id of the popover; the button's id adds `-target`. */
   readonly id: string;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly choice: ColumnChoice;
@@ -14,7 +14,7 @@ export interface ColumnPopoverProps {
   readonly onClose: () => void;
 }
 
-/** Popover under the button `Columns`. */
+/** Renders the popover under the button `Columns`. */
 export function ColumnPopover({ id, button, choice, onToggle, onClose }: ColumnPopoverProps) {
   const say = useMessages();
   useEffect(() => () => giveFocusBack(button.current), [button]);
@@ -32,7 +32,7 @@ export function ColumnPopover({ id, button, choice, onToggle, onClose }: ColumnP
   );
 }
 
-/** Gives the focus back to the button once the popover is gone, unless it went somewhere else meanwhile. */
+/** Returns the focus to the button once the popover is closed, unless the focus has moved elsewhere. */
 function giveFocusBack(button: HTMLButtonElement | null): void {
   setTimeout(() => {
     if (document.activeElement === document.body) button?.focus({ preventScroll: true });
@@ -44,7 +44,7 @@ interface StandInProps {
   readonly ref?: Ref<HTMLButtonElement | null>;
 }
 
-/** The button was there before the popover was loaded: this only says which one it is. */
+/** Names the existing button as the popover's target, as it was there before the popover was loaded. */
 function StandIn({ element, ref }: StandInProps) {
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => element.current, [
     element,

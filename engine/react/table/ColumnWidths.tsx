@@ -9,27 +9,24 @@ export interface ColumnWidthsProps {
   readonly hasLead: boolean;
 }
 
-/** A text of so many characters stands on one line where there is room. */
+/** Maximum of characters for which a text is kept on one line where there is room. */
 const oneLine = 24;
 
-/** Limit of a column's width, in characters: wider ones gain nothing, as their texts are read in several lines. */
+/** Maximum width of a column, in characters: beyond, nothing is gained, since such texts take several lines. */
 const longestLine = 60;
 
-/**
- * Least width of a long text, in characters: a table with many columns is scrolled sideways, instead of every row
- * growing.
- */
+/** Minimum width of a long text, in characters: a table with many columns scrolls sideways, so that rows stay low. */
 const leastForLongText = 20;
 
-/** A head's sort mark and the air around it, in characters. */
+/** Width of a head's sort mark and its spacing, in characters. */
 const sortMark = 3;
 
-/** The number of rows that are measured for the column widths of a long list. */
+/** Maximum of rows measured for the column widths of a long list. */
 const mostMeasured = 100;
 
 /**
- * Widths that each column wants, and has at least: a text on one line or on two. Left to itself, a table shares out
- * its width by texts on one line and by titles, and squeezes a long text beside columns that are nearly empty.
+ * Sets the preferred and minimum width of each column, for texts on one or two lines. By default, a table shares its
+ * width by one-line texts and titles, and squeezes long texts beside empty columns.
  */
 export function ColumnWidths({ columns, shown, hasLead }: ColumnWidthsProps) {
   const rows = shown.slice(0, mostMeasured).map(({ row }) => row);
@@ -67,7 +64,10 @@ function charactersOf(column: Column, rows: readonly JsonObject[]): Characters {
   };
 }
 
-/** Characters of the longer line when a text is broken in two where that is shortest. Worked out for every text of a page that is turned to, so without regular expressions. */
+/**
+ * Counts the characters of the longer line when a text is broken in two as short as possible. Runs for every text of a
+ * shown page, so without regular expressions.
+ */
 function twoLines(text: string): number {
   const { length } = text;
   let shortest = length;

@@ -20,22 +20,22 @@ type Parts = Omit<TableBodyProps, 'columns' | 'table' | 'warn' | 'isFilled' | 'o
   Pick<TableToolsProps, 'bar' | 'exportAs' | 'exportedRows' | 'part' | 'onScrollChoice'>;
 
 export interface DataTableProps extends Parts {
-  /** Names the table for screen readers, and its paging. */
+  /** Name of the table and its paging for screen readers. */
   readonly caption: string;
   readonly table: TableDescriptor;
   readonly rows: readonly JsonObject[];
   readonly rowKey: (row: JsonObject, index: number) => string;
-  /** What the table can do beside showing rows. */
+  /** Abilities of the table besides showing rows. */
   readonly abilities?: readonly (TableAbility | undefined)[];
-  /** True where the rows answer an earlier question than the typed one: they can be read, and nothing else. */
+  /** True where the rows answer an earlier query than the typed one: they are read-only. */
   readonly isOutdated?: boolean;
-  /** Page of many rows that the gateway sorts and cuts. */
+  /** Page of many rows that the gateway sorts and cuts off. */
   readonly server?: ServerRows;
-  /** Lets people choose the columns, and keeps the choice under this name. */
+  /** Name under which the user's choice of columns is kept; without one, there is no choice. */
   readonly keepAs?: string;
 }
 
-/** A table from its descriptor: sorting, paging, row actions, and the states of not having rows. */
+/** Renders a table from its descriptor: sorting, paging, row actions, and the states without rows. */
 export function DataTable(props: DataTableProps) {
   const { caption, table: descriptor, server, part } = props;
   const abilities = (props.abilities ?? []).filter((ability) => ability !== undefined);
@@ -57,14 +57,14 @@ export function DataTable(props: DataTableProps) {
   const scroller = useSortedColumn(table.sort[0]?.by, table.shown);
   const [said, say] = useState('');
   const words = useMessages();
-  // Turns to the first page: hits are read from the beginning.
+  // Goes to the first page, since hits are read from the beginning.
   const type = (text: string) => {
     part?.complete();
     search.type(text);
     table.goTo(0);
   };
   const { sortBy: putInOrder } = table;
-  // The heads are memoized: with the same function they stay as they are while pages are turned.
+  // Keeps the same function, so that the memoized heads do not render when the page changes.
   const sortBy = useCallback(
     (column: string) => {
       part?.complete();
@@ -149,7 +149,7 @@ export function DataTable(props: DataTableProps) {
 }
 
 /**
- * True where a list that is scrolled through is printed with the rows around those in sight: the others are not here.
+ * Reports whether a scrolled list is printed with only the rows around those in sight, since the others are not loaded.
  */
 function isPartOnPaper({ isPrinting, scroll, shown, total }: EngineTable): boolean {
   return isPrinting && scroll !== undefined && shown.length < total;
@@ -159,7 +159,7 @@ function paperRange({ from, shown, total }: EngineTable) {
   return { from: from + 1, to: from + shown.length, total };
 }
 
-/** Holds the room of a full page on a shorter one, so that the pager stays under the pointer. */
+/** Keeps the room of a full page on a shorter one, so that the pager stays under the pointer. */
 function roomFor(rows: number): CSSProperties {
   return rows === 0 ? {} : { minHeight: `calc(${rows + 1} * var(--en-row))` };
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../context/use-messages.ts';
 
-/** Characters from which a text is shown in part at first: about four lines of a column. */
+/** Minimum of characters for which a text is first shown in part: about four lines of a column. */
 export const longText = 320;
 
-/** A text that would push the other rows away: its first lines, and all of it on demand. On paper all of it. */
+/** Renders the first lines of a long text, which would push other rows away; all of it on demand and in print. */
 export function LongText({ children }: { readonly children: ReactNode }) {
   const say = useMessages();
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,7 @@ export interface HandleEvents {
 
 type MoveHandleProps = HandleEvents & Pick<IconButtonProps, 'ref' | 'onBlur'> & { readonly name: string };
 
-/** The handle by which a row is moved: dragged, or with the arrow keys. */
+/** Renders the handle that moves a row: dragged, or with the arrow keys. */
 export function MoveHandle({ name, ...events }: MoveHandleProps) {
   const say = useMessages();
   return (

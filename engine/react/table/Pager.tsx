@@ -8,12 +8,12 @@ export interface PagerProps {
   readonly pageSize: number;
   readonly total: number;
   readonly pageButtons: number;
-  /** Number of rows without the search; absent where nothing is left out. */
+  /** Number of rows without the search; undefined where the search leaves none out. */
   readonly of?: number | undefined;
   readonly onPage: (pageIndex: number) => void;
 }
 
-/** Position in a long table, and the ways to its other pages. */
+/** Renders the position in a long table, with buttons to other pages. */
 export function Pager(props: PagerProps) {
   const { label, pageIndex, pageSize, total, onPage } = props;
   const say = useMessages();
@@ -66,7 +66,8 @@ interface StepProps {
   readonly onPage: (pageIndex: number) => void;
 }
 
-// Button that stays focusable at the last page (`aria-disabled`), or the focus would be lost with the last press.
+// Renders a button that stays focusable at the last page (`aria-disabled`), since the last press would lose the focus
+// otherwise.
 function Step({ label, to, isOff, onPage }: StepProps) {
   return (
     <button

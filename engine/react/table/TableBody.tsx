@@ -16,39 +16,39 @@ export interface TableBodyProps {
   readonly table: EngineTable;
   readonly warn: TableDescriptor['warn'];
   readonly abilities: readonly TableAbility[];
-  /** True except in the states of not having rows. */
+  /** True except in the states without rows. */
   readonly isFilled: boolean;
-  /** Sentence for a table without rows. */
+  /** Message of a table without rows. */
   readonly empty: string;
-  /** Names a row for its buttons, where its first column does not tell it from others. */
+  /** Names a row for its buttons, where the first column does not distinguish it. */
   readonly nameOf?: (row: JsonObject) => string;
   readonly actions?: RowActionsOf;
-  /** True while the first rows are on their way. */
+  /** True while the first rows load. */
   readonly isLoading?: boolean;
-  /** True while newer rows are on their way; the present ones stay. */
+  /** True while newer rows load; the current ones stay. */
   readonly isRefreshing?: boolean;
   readonly error?: string | undefined;
   readonly onRetry?: () => void;
-  /** Key of a row that was added just now: the table turns to its page and marks it. */
+  /** Key of a row just added: the table goes to its page and marks it. */
   readonly added?: string | undefined;
-  /** Marks and notes of why rows were found, in a search. */
+  /** Marks and notes of why a search found the rows. */
   readonly match?: RowMatch | undefined;
-  /** Announces to screen readers what has happened. */
+  /** Announces an event to screen readers. */
   readonly onSaid: (text: string) => void;
 }
 
-/** Limit of rows drawn on one page: more are drawn as far as they are in sight. */
+/** Maximum of rows drawn on one page; of more, only those in sight are drawn. */
 const mostDrawn = 150;
 
-/** True where only a part of the rows of the page is drawn. */
+/** Reports whether only a part of the page's rows is drawn. */
 export function isDrawnInPart({ shown, scroll, isPrinting }: EngineTable): boolean {
   return !isPrinting && (scroll !== undefined || shown.length > mostDrawn);
 }
 
-/** Browsers limit the height of an element: so many rows fit in even as cards on a phone. */
+/** Maximum of scrolled rows: as many fit, even as cards on a phone, into the element height that browsers allow. */
 export const mostScrolled = 80_000;
 
-// Loads the virtual rows apart: only a long list without pages needs them.
+// Loads the virtual rows apart, since only a long list without pages needs them.
 const VirtualRows = lazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows);
 
 export function TableBody(props: TableBodyProps) {
@@ -89,7 +89,7 @@ export function TableBody(props: TableBodyProps) {
   );
 }
 
-/** Builds the parts of a row beside its cells: what its abilities add, and the reason for its warning. */
+/** Builds the parts of a row besides its cells: the content of its abilities, and the reason for its warning. */
 function useRowParts({ columns, table, warn, nameOf, onSaid, abilities, added }: TableBodyProps) {
   const records = useRecordData();
   const scopeOf = useScope();
@@ -98,7 +98,7 @@ function useRowParts({ columns, table, warn, nameOf, onSaid, abilities, added }:
     const { key, row } = shown;
     const isWarned = warn?.when.evaluate(scopeOf({ item: row, self: row, records })) === true;
     const parts = { isAdded: key === added, warning: isWarned ? warn.text : undefined };
-    // Names rows with something before or under them only: it would run for every row of every page.
+    // Names only rows with content before or under them, since this would run for every row of every page.
     if (abilities.length === 0) return { ...parts, lead: false, details: undefined };
     const names = { name: buttonName(row, columns, nameOf?.(row)), text: choiceName(row, columns) };
     const on: RowOnShow = { ...shown, ...names, index, keys, table, onSaid };
@@ -111,7 +111,7 @@ function useRowParts({ columns, table, warn, nameOf, onSaid, abilities, added }:
   };
 }
 
-/** Rows may share a name; with the columns beside it, a screen reader's user can distinguish them. */
+/** Names a row by its first columns, since screen readers cannot distinguish rows that share a name. */
 function choiceName(row: JsonObject, columns: readonly Column[]): string {
   const texts = columns.map(({ textOf }) => textOf(row)).filter((text) => text !== '');
   return texts.slice(0, 3).join(', ');

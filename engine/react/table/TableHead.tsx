@@ -7,16 +7,16 @@ import type { Column } from './columns.ts';
 export interface TableHeadProps {
   readonly columns: readonly Column[];
   readonly sort: readonly SortOrder[];
-  /** Sorts by a column; absent where the rows keep an order of their own. */
+  /** Sorts by a column; undefined where the rows keep their own order. */
   readonly onSort: ((column: string) => void) | undefined;
   readonly hasActions: boolean;
-  /** True where a column stands before those of the descriptor. */
+  /** True where a column precedes those of the descriptor. */
   readonly hasLead: boolean;
-  /** Content of its head. */
+  /** Content of the preceding column's head. */
   readonly lead?: ReactNode;
 }
 
-/** The heads of the columns; a turned page leaves them as they are. */
+/** Renders the heads of the columns, and not again when the page changes. */
 export const TableHead = memo(Head);
 
 function Head({ columns, sort, onSort, hasActions, hasLead, lead }: TableHeadProps) {
@@ -44,7 +44,7 @@ function Head({ columns, sort, onSort, hasActions, hasLead, lead }: TableHeadPro
 
 interface HeadCellProps extends Pick<TableHeadProps, 'sort' | 'onSort'> {
   readonly column: Column;
-  /** True for the column that stays where the others are scrolled sideways. */
+  /** True for the column that stays when the others are scrolled sideways. */
   readonly isStart: boolean;
 }
 

@@ -14,26 +14,26 @@ import type { ShownRow } from './use-engine-table.ts';
 export interface TableRowProps {
   readonly shown: ShownRow;
   readonly columns: readonly Column[];
-  /** Name of the row, beside its first column. */
+  /** Name of the row, besides its first column. */
   readonly ownName: string | undefined;
   readonly actions: RowActionsOf | undefined;
-  /** Number of columns of the table in all. */
+  /** Total number of the table's columns. */
   readonly span: number;
   /** Content before the cells. */
   readonly lead: ReactNode;
-  /** Reason why the row is shown in a warning style. */
+  /** Reason for the row's warning style. */
   readonly warning: string | undefined;
-  /** True where it was added just now. */
+  /** True where the row was just added. */
   readonly isAdded: boolean;
   /** Content under the row. */
   readonly details: ReactNode;
   readonly match?: RowMatch | undefined;
   readonly measure?: (element: HTMLElement | null) => void;
-  /** Position among very many rows, from 0. */
+  /** Index among very many rows, from 0. */
   readonly index?: number;
 }
 
-/** Row of a table, with its buttons and the details opened under it. */
+/** Renders a row of a table, with its buttons and the details opened under it. */
 export function TableRow(props: TableRowProps) {
   const { shown, columns, actions, lead, warning, details } = props;
   const { key, row } = shown;
@@ -75,7 +75,7 @@ export function TableRow(props: TableRowProps) {
   );
 }
 
-/** A value in words, as the column of a field shows it. */
+/** Words a value as the column of its field does. */
 function textAs(columns: readonly Column[], field: string, value: string): string {
   return columns.find(({ descriptor }) => descriptor.field === field)?.textOf({ [field]: value }) ?? value;
 }
@@ -108,13 +108,13 @@ function RowButtons({ row, name, actions }: RowButtonsProps) {
   );
 }
 
-/** Distinguishes the buttons of rows, also of those that share a date in the first column. */
+/** Names a row for its buttons, distinct also where rows share a date in the first column. */
 export function buttonName(row: JsonObject, columns: readonly Column[], ownName = ''): string {
   const first = rowName(row, columns);
   return first.includes(ownName) || ownName.includes(first) ? first : `${first}, ${ownName}`;
 }
 
-/** The text of the first filled column. */
+/** Finds the text of the first column with one. */
 export function rowName(row: JsonObject, columns: readonly Column[]): string {
   for (const column of columns) {
     const text = column.textOf(row);
@@ -132,8 +132,8 @@ interface DataCell {
 }
 
 /**
- * Renders a cell without a component of its own: a cell never renders without its row, and a page has hundreds of
- * them. Most hold a text alone, which React sets without a node of its own.
+ * Renders a cell as a function, not a component: a cell never renders without its row, and a page has hundreds. Most
+ * hold only text, which React sets without a node.
  */
 function dataCell(cell: DataCell): ReactNode {
   const { column, row, warning, note } = cell;

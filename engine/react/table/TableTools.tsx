@@ -11,7 +11,7 @@ import type { RowsToCome } from './row-action.ts';
 import type { ColumnChoice } from './use-column-choice.ts';
 import type { RowSearch } from './use-row-search.ts';
 
-// Loads the popover when the user reaches for it.
+// Loads the popover when the user points at or focuses the button.
 const loadPopover = lazyModule(() => import('./ColumnPopover.tsx'));
 const ColumnPopover = lazyPart(async () => (await loadPopover()).ColumnPopover);
 
@@ -21,7 +21,7 @@ interface ColumnMenuProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** The choice of the columns that a person wants to see; a turned page leaves it as it is. */
+/** Renders the user's choice of columns, and not again when the page changes. */
 const ColumnMenu = memo(Menu);
 
 function Menu({ caption, choice, onToggle }: ColumnMenuProps) {
@@ -65,23 +65,23 @@ const loadSaving = lazyModule(() => import('./save-rows.ts'));
 
 export interface TableToolsProps {
   readonly caption: string;
-  /** Content over the table at its start: the button that adds a row. */
+  /** Content above the table, at the start: the add button. */
   readonly bar?: ReactNode;
   readonly choice: ColumnChoice;
   readonly search: (RowSearch & { readonly label: string }) | undefined;
-  /** Lets people take the rows along in a file of this name. */
+  /** Name of the file in which users export the rows; without one, there is no export. */
   readonly exportAs?: string;
-  /** Loads all rows for the exported file of a paged table. */
+  /** Loads all rows for the export of a paged table. */
   readonly exportedRows?: () => Promise<readonly JsonObject[]>;
   readonly inOrder: () => readonly JsonObject[];
-  /** Rows to come, while only the first are loaded: the table requests them once it needs them. */
+  /** Rows to come, while only the first are loaded; the table requests them when needed. */
   readonly part?: RowsToCome | undefined;
-  /** Lets people scroll through all rows instead of turning pages, and back. */
+  /** Switches between scrolling through all rows and paging. */
   readonly onScrollChoice?: (() => void) | undefined;
   readonly isScrolled: boolean;
 }
 
-/** Tools over a table: the button that adds a row, then the means to find, choose and export. */
+/** Renders the tools over a table: the add button, then search, choice of columns and export. */
 export function TableTools(props: TableToolsProps) {
   const { caption, bar, choice, search, exportAs, onScrollChoice } = props;
   const hasTools = [search, choice.toggle, exportAs, onScrollChoice].some((tool) => tool !== undefined);
@@ -115,7 +115,7 @@ function ScrollButton({ caption, isScrolled, onChoice }: ScrollButtonProps) {
   );
 }
 
-/** Rows that are not there yet are waited for. */
+/** Renders the export button, which waits for rows still loading. */
 function ExportButton({
   caption,
   choice,

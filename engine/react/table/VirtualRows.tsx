@@ -6,28 +6,28 @@ import type { ShownRow } from './use-engine-table.ts';
 
 export interface VirtualRowsProps {
   readonly count: number;
-  /** Finds a row; undefined while it is on its way. */
+  /** Finds a row; undefined while loading. */
   readonly rowAt: (index: number) => ShownRow | undefined;
-  /** Number of columns of the table in all. */
+  /** Total number of the table's columns. */
   readonly span: number;
   readonly renderRow: (shown: ShownRow, index: number, slot: RowSlot) => ReactNode;
-  /** Row at which the list is opened. */
+  /** Index of the row at which the list opens. */
   readonly first?: number | undefined;
-  /** Called with the first row in sight once scrolling rests, and when a row is pressed. */
+  /** Called with the first visible row once scrolling pauses, and when a row is pressed. */
   readonly onSight?: ((first: number) => void) | undefined;
-  /** Row that receives the focus as soon as it is drawn, wherever the list was opened. */
+  /** Index of the row that gets the focus once drawn, wherever the list opens. */
   readonly sought?: number | undefined;
-  /** Called once that row has the focus. */
+  /** Called once the sought row has the focus. */
   readonly onFound?: (() => void) | undefined;
 }
 
-/** Pixels of a row of one line, until it is measured. */
+/** Pixels of a one-line row, until measured. */
 const usualHeight = 37;
 
-/** Milliseconds for which the first row in sight stays the same before it is reported. */
+/** Milliseconds for which the first visible row must stay the same before it is reported. */
 const rest = 80;
 
-/** The visible rows of a long list, and a few around them; spacers replace the others. */
+/** Renders the visible rows of a long list and a few around them; spacers replace the others. */
 export function VirtualRows(props: VirtualRowsProps) {
   const { count, rowAt, span, renderRow, first = 0, onSight, sought, onFound } = props;
   const body = useRef<HTMLTableSectionElement>(null);
@@ -42,19 +42,19 @@ export function VirtualRows(props: VirtualRowsProps) {
   const isDrawn = items.length > 0;
   const openAt = useRef(first);
   useLayoutEffect(() => {
-    // Waits for rows: before, there is nothing to scroll through.
+    // Waits for rows, without which there is nothing to scroll.
     if (isDrawn && openAt.current > 0) virtual.scrollToIndex(openAt.current, { align: 'start' });
   }, [isDrawn, virtual]);
   const { startIndex, endIndex = -1 } = virtual.range ?? {};
   useEffect(() => {
     if (startIndex === undefined || onSight === undefined) return;
-    // Skips the scroll event of the opening, which may come late: nobody chose the rows in sight before it. Its
+    // Skips the scroll event of the opening, which may come late, since nobody chose the visible rows before it. Its
     // position is rounded.
     if (startIndex < openAt.current - 1 && endIndex < count - 1) return;
     openAt.current = 0;
     const report = () => onSight(startIndex);
     const timer = setTimeout(report, rest);
-    // A row that is opened before that leads back to where it stood, too.
+    // Reports the first visible row on a click too, so that the return from an opened row leads to the same rows.
     const element = body.current;
     element?.addEventListener('click', report, { capture: true });
     return () => {
@@ -73,7 +73,7 @@ export function VirtualRows(props: VirtualRowsProps) {
       focusRow(body.current, { key: soughtKey, index: sought });
       onFound?.();
     };
-    // Heights are estimates until rows are measured: one that has the focus before that may be taken away again.
+    // Waits until rows are measured: before, heights are estimates, and a focused row may be removed again.
     const timer = setTimeout(extend, rest);
     return () => clearTimeout(timer);
   }, [sought, soughtKey, startIndex, virtual, onFound]);
@@ -84,7 +84,7 @@ export function VirtualRows(props: VirtualRowsProps) {
       <Room height={before} span={span} />
       {items.map(({ index, size }) => {
         const row = rowAt(index);
-        // Rows that are here have numbers for keys, too.
+        // Names the key apart from those of loaded rows, which are numbers too.
         if (row === undefined)
           return <RowOnItsWay key={`on its way ${index}`} height={size} span={span} index={index} />;
         return renderRow(row, index, { index, measure: virtual.measureElement });

@@ -7,14 +7,16 @@ import { MoveHandle } from './MoveHandle.tsx';
 import type { RowMove, RowOnShow, TableAbility } from './row-action.ts';
 import { stepOfKey, usePointerDrag } from './use-pointer-drag.ts';
 
-/** Lets people put the rows into another order, by handles. */
+/** Builds the ability to reorder rows by handles. */
 export function movable(move: RowMove): TableAbility {
   return { keepsOrder: true, lead: (row) => <RowHandle on={row} move={move} /> };
 }
 
 const rows = { entry: 'tr[data-row]', key: 'row', mark: 'en-row-drop' };
 
-/** Moves a row by its handle. A row that leaves the page by the keyboard takes the page and the focus along. */
+/**
+ * Renders the handle that moves a row. A row that leaves the page by the keyboard takes the page and the focus with it.
+ */
 function RowHandle({ on, move }: { readonly on: RowOnShow; readonly move: RowMove }) {
   const { index, name, table, onSaid } = on;
   const say = useMessages();
@@ -23,7 +25,7 @@ function RowHandle({ on, move }: { readonly on: RowOnShow; readonly move: RowMov
   const drag = usePointerDrag(rows);
   const start = table.pageIndex * table.pageSize;
 
-  // A row that is put elsewhere in the page loses the focus on the way.
+  // Restores the focus, which a row loses when it moves within the page.
   useLayoutEffect(() => {
     if (isFocused.current && document.activeElement === document.body) handle.current?.focus();
   });
@@ -67,12 +69,12 @@ function RowHandle({ on, move }: { readonly on: RowOnShow; readonly move: RowMov
 export interface RowDetails {
   /** Title, e.g. `Loans`. */
   readonly title: string;
-  /** True where there is content under the row. */
+  /** Reports whether there is content under the row. */
   readonly isThere: (row: JsonObject) => boolean;
   readonly render: (row: JsonObject, rowName: string) => ReactNode;
 }
 
-/** Lets people open content under rows. */
+/** Builds the ability to open content under rows. */
 export function useRowDetails(details: RowDetails | undefined): TableAbility | undefined {
   const say = useMessages();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());

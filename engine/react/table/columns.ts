@@ -15,7 +15,7 @@ import { foldText } from '../../core/text/fold-text.ts';
 import type { Cell, CellContext, SortKey } from '../context/cell.ts';
 import { createRowOrder } from './row-order.ts';
 
-/** The parts of TanStack Table that the engine's tables are made of. */
+/** Parts of TanStack Table that the engine's tables use. */
 export const features = tableFeatures({
   rowSortingFeature,
   rowPaginationFeature,
@@ -25,24 +25,24 @@ export const features = tableFeatures({
 
 export type EngineColumn = ColumnDef<typeof features, JsonObject, unknown>;
 
-/** A column with everything looked up that its cells need. */
+/** Column with all the data that its cells need. */
 export interface Column {
-  /** Unique in the table: two columns may show the same field. */
+  /** Unique id in the table: two columns may show the same field. */
   readonly id: string;
   readonly descriptor: ColumnDescriptor;
   readonly cell: Cell;
-  /** Class of its cells. */
+  /** Class of the column's cells. */
   readonly className: string | undefined;
   readonly textOf: (row: JsonObject) => string;
   readonly valueOf: (row: JsonObject) => unknown;
-  /** Text from a source about the row; empty where there is none. */
+  /** Finds a source's text about the row; empty without one. */
   readonly toldOf: (row: JsonObject) => string;
-  /** Badge behind the text. */
+  /** Finds the badge after the text. */
   readonly badgeOf: (row: JsonObject) => ShownBadge | undefined;
   readonly definition: EngineColumn;
 }
 
-/** Badge with the detail that its sentence gives for the row; empty where it has none. */
+/** Badge with the detail that its message gives for the row; empty without one. */
 export type ShownBadge = Omit<ColumnBadge, 'detail'> & { readonly detail: string };
 
 export interface ColumnsInput {
@@ -54,7 +54,7 @@ export interface ColumnsInput {
   readonly cellOf: (name: string) => Cell;
 }
 
-/** Makes the columns of a table from its descriptor. */
+/** Builds the columns of a table from its descriptor. */
 export function columnsOf({ columns, codes, ...shared }: ColumnsInput): readonly Column[] {
   return columns.map((descriptor, index) => {
     const isRepeated = columns.slice(0, index).some(({ field }) => field === descriptor.field);

@@ -1,16 +1,15 @@
-/** Elements of a row with a click of their own: one anywhere else in the row opens it. */
+/** Elements of a row that handle clicks themselves; a click anywhere else opens the row. */
 const ownMeaning = 'a, button, input, select, textarea, label, summary';
 
-/** A row on show: among those that are drawn or, where only a part of the list is, in the whole list. */
+/** Key and index of a displayed row: the index among the drawn rows or, in a partly drawn list, in the whole list. */
 export interface RowLocation {
   readonly key: string;
   readonly index: number;
 }
 
 /**
- * The keys and clicks of a list of searches with the rows of one: the arrows go along the searches and the rows, to the
- * right into the rows and back to the left. Where there are boxes to type into, they go down into the rows and up
- * again. A click on a row follows its first link.
+ * Handles keys and clicks of searches beside the rows of one: up and down move in either, right enters the rows, left
+ * returns. Inputs lead down to the rows and back. A row click follows its first link.
  */
 export function listenToLists(root: HTMLElement): () => void {
   const onKey = (event: KeyboardEvent) => {
@@ -24,7 +23,7 @@ export function listenToLists(root: HTMLElement): () => void {
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || event.defaultPrevented || target.closest(ownMeaning) !== null) return;
-    // Opens nothing when text is selected to copy it.
+    // Opens nothing while text is selected for copying.
     if (globalThis.getSelection?.()?.isCollapsed === false) return;
     linkOf(target.closest('[data-row]'))?.click();
   };
@@ -37,8 +36,8 @@ export function listenToLists(root: HTMLElement): () => void {
 }
 
 /**
- * Puts the focus on the row with this key or, where it is gone, on the one that has taken its place: on its link or, where
- * it has none, on its first button. Returns false where there is nothing to put it on.
+ * Focuses the row with this key or, where it is gone, the one now at its index: its link, else its first button.
+ * Returns false where there is nothing to focus.
  */
 export function focusRow(root: HTMLElement, { key, index }: RowLocation): boolean {
   const rows = [...root.querySelectorAll<HTMLElement>('[data-row]')];
@@ -51,7 +50,7 @@ export function focusRow(root: HTMLElement, { key, index }: RowLocation): boolea
   return control !== undefined && control !== null;
 }
 
-/** The row that an element stands in. */
+/** Finds the row that contains an element. */
 export function rowPathOf(root: HTMLElement, element: Element): RowLocation | undefined {
   const row = element.closest<HTMLElement>('[data-row]');
   if (row === null) return undefined;
@@ -61,7 +60,7 @@ export function rowPathOf(root: HTMLElement, element: Element): RowLocation | un
 
 function nextOf(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
   const searches = [...root.querySelectorAll<HTMLElement>('[data-search]')];
-  // Rows that answer another text than the one that stands in the search are inert.
+  // Skips inert rows, which answer another text than the one in the search.
   const rows = [...root.querySelectorAll('[data-row]:not([inert] *)')].flatMap((row) => linkOf(row) ?? []);
   if (from.dataset['search'] !== undefined) {
     if (key === 'ArrowRight') return rows[0];

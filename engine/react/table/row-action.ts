@@ -4,9 +4,9 @@ import type { EngineTable, ShownRow } from './use-engine-table.ts';
 
 /** Action on one row. */
 export interface RowAction {
-  /** The verb, e.g. `Edit`; the name of the row is added for screen readers. */
+  /** Verb, e.g. `Edit`; the row's name is added for screen readers. */
   readonly label: string;
-  /** Names it with the kind of thing it acts on, where that is more than verb and item, e.g. `Loan History`. */
+  /** Title of the action, where more than verb and item, e.g. `Loan History`. */
   readonly title?: string;
   readonly icon: ReactNode;
   readonly isDangerous?: boolean;
@@ -15,28 +15,28 @@ export interface RowAction {
   readonly render?: (row: JsonObject, label: string) => ReactNode;
 }
 
-/** The actions of a row; those that are not allowed are left out. */
+/** Function that lists the actions of a row; leaves out forbidden ones. */
 export type RowActionsOf = (row: JsonObject) => readonly RowAction[];
 
-/** Puts a row in front of another one, or last. */
+/** Function that moves a row before another one, or to the end. */
 export type RowMove = (row: JsonObject, before: JsonObject | undefined) => void;
 
-/** Row on show, as the abilities of its table see it. */
+/** Displayed row, as the abilities of its table see it. */
 export interface RowOnShow extends ShownRow {
-  /** Place of the row on its page. */
+  /** Index of the row on its page. */
   readonly index: number;
   /** Name of the row for its buttons. */
   readonly name: string;
-  /** Text of its first columns: rows may share a name. */
+  /** Text of the row's first columns, since rows may share a name. */
   readonly text: string;
-  /** Keys of all rows on show. */
+  /** Keys of all displayed rows. */
   readonly keys: readonly string[];
   readonly table: EngineTable;
-  /** Announces to screen readers what has happened. */
+  /** Announces an event to screen readers. */
   readonly onSaid: (text: string) => void;
 }
 
-/** Ability of a table beside showing rows: one object with all that it adds. */
+/** Ability of a table besides showing rows, as one object with all its additions. */
 export interface TableAbility {
   /** Content before the cells of a row. */
   readonly lead: (row: RowOnShow) => ReactNode;
@@ -44,31 +44,31 @@ export interface TableAbility {
   readonly head?: (keys: readonly string[]) => ReactNode;
   /** Content under a row; undefined where there is none. */
   readonly under?: (row: RowOnShow) => ReactNode;
-  /** True where the rows stay in the order in which they come. */
+  /** True where the rows keep their given order. */
   readonly keepsOrder?: true;
 }
 
 /** Reason why a row was found. */
 export interface RowMatch {
-  /** The text of a cell with the search's matches marked in it. */
+  /** Renders the text of a cell with the search's matches marked. */
   readonly mark: (field: string, text: string) => ReactNode;
   /**
-   * Note of the searched text where no cell shows it: it stands in the first cell. `textAs` writes a value as the column
-   * of a field does.
+   * Renders a note in the first cell about the matching text where no cell shows it. `textAs` writes a value as the
+   * column of a field does.
    */
   readonly note: (row: JsonObject, textAs: (field: string, value: string) => string) => ReactNode;
 }
 
-/** Position of a row among very many: for the measuring of its height, and for screen readers. */
+/** Position of a row among very many, for the measuring of its height and for screen readers. */
 export interface RowSlot {
   readonly measure: (element: HTMLElement | null) => void;
   readonly index: number;
 }
 
-/** Rows that are not there yet. */
+/** Rows that are not loaded yet. */
 export interface RowsToCome {
-  /** Number of rows, with those to come. */
+  /** Number of rows, including those to come. */
   readonly total: number;
-  /** Requests all of them. */
+  /** Requests all rows. */
   readonly complete: () => void;
 }

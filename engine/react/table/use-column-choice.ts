@@ -6,7 +6,7 @@ import type { Column } from './columns.ts';
 export interface ColumnChoice {
   readonly all: readonly Column[];
   readonly shown: readonly Column[];
-  /** Shows or hides a column; undefined where there is nothing to choose. */
+  /** Shows or hides a column; undefined without a choice. */
   readonly toggle: ((id: string) => void) | undefined;
   readonly showAll: () => void;
 }
@@ -14,8 +14,8 @@ export interface ColumnChoice {
 const prefix = 'engine.columns.';
 
 /**
- * Columns that the user wants to see; to begin with, all but those that the descriptor leaves to the menu. Kept in
- * this browser by user and table: names of columns, nothing of a record. One column always stays.
+ * Keeps the user's choice of columns in this browser, by user and table: names of columns, nothing of a record.
+ * Initially, all but those that the descriptor leaves to the menu. One column always stays.
  */
 export function useColumnChoice(all: readonly Column[], keepAs: string | undefined): ColumnChoice {
   const { user } = useEngine();
@@ -43,13 +43,13 @@ export function useColumnChoice(all: readonly Column[], keepAs: string | undefin
   }, [all, shown, hidden, usual, key, keepAs]);
 }
 
-/** Lists the columns hidden at first. Without a menu it is none: nobody could bring one back. */
+/** Lists the columns hidden initially; none without a menu, where nobody could show them again. */
 function hiddenAtFirst(all: readonly Column[], keepAs: string | undefined): ReadonlySet<string> {
   if (keepAs === undefined) return new Set();
   return new Set(all.filter(({ descriptor }) => descriptor.isShown === false).map(({ id }) => id));
 }
 
-/** Reads the hidden columns that were kept; undefined where nothing was chosen yet. */
+/** Reads the kept hidden columns; undefined before any choice. */
 function readKept(key: string): ReadonlySet<string> | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');

@@ -12,35 +12,35 @@ export interface ServerRows {
   readonly from: number;
   readonly sort: readonly SortOrder[];
   readonly onChange: (next: { readonly from: number; readonly sort: readonly SortOrder[] }) => void;
-  /** Rows are scrolled through instead of turned: those that are here stand from `from` on. */
+  /** Scrolling in place of paging; the loaded rows begin at `from`. */
   readonly scroll?: RowScroll | undefined;
-  /** True where all rows are here, as paper needs them. */
+  /** True where all rows are loaded, as print needs them. */
   readonly isWhole?: boolean | undefined;
 }
 
-/** A list of which only the rows around those in sight are here. */
+/** List of which only the rows around those in sight are loaded. */
 export interface RowScroll {
-  /** Subject of the list: with another text it is opened anew. */
+  /** Identifier of the list's content; another text opens the list anew. */
   readonly about: string;
-  /** Row at which it is opened. */
+  /** Index of the row at which the list opens. */
   readonly first: number;
-  /** Called with the first row in sight once scrolling rests, and when a row is pressed. */
+  /** Called with the first visible row once scrolling pauses, and when a row is pressed. */
   readonly onSight: (first: number) => void;
-  /** Row that receives the focus. */
+  /** Index of the row that gets the focus. */
   readonly sought?: number | undefined;
   readonly onFound?: (() => void) | undefined;
 }
 
 export interface EngineTableInput {
   readonly descriptor: TableDescriptor;
-  /** Columns, also those that are not shown: the order may depend on them. */
+  /** Columns, including hidden ones, which the order may depend on. */
   readonly columns: readonly Column[];
   readonly rows: readonly JsonObject[];
   readonly rowKey: (row: JsonObject, index: number) => string;
   readonly server: ServerRows | undefined;
   /** Number of rows, where more are to come. */
   readonly total?: number | undefined;
-  /** True where the rows stay in the order in which they come. */
+  /** True where the rows keep their given order. */
   readonly keepsOrder: boolean;
 }
 
@@ -55,25 +55,25 @@ export interface EngineTable {
   readonly pageIndex: number;
   readonly pageSize: number;
   readonly scroll: RowScroll | undefined;
-  /** Place of the first shown row in the whole list, where that is scrolled through. */
+  /** Index of the first shown row in the whole list, for a scrolled one. */
   readonly from: number;
-  /** True on paper: all rows stand on one page, as far as they are here; those that the gateway pages stay a page. */
+  /** True while printing: all loaded rows are on one page; those paged by the gateway stay a page. */
   readonly isPrinting: boolean;
-  /** Rows whose room is kept: those of a full page where there is more than one. */
+  /** Number of rows whose room is kept: those of a full page where there is more than one. */
   readonly keptRows: number;
   readonly sort: readonly SortOrder[];
   readonly sortBy: (column: string) => void;
   readonly goTo: (pageIndex: number) => void;
-  /** Lists all rows, of every page, in their order. */
+  /** Lists the rows of all pages in order. */
   readonly inOrder: () => readonly JsonObject[];
 }
 
-/** Rows of one table on paper; how many are left out stands under them. */
+/** Maximum of printed rows of a table; the number left out is printed below. */
 export const mostOnPaper = 500;
 
 const unsorted: readonly SortOrder[] = [];
 
-/** Sorting and paging of a table, in the browser or by the gateway. */
+/** Builds sorting and paging of a table, in the browser or by the gateway. */
 export function useEngineTable(input: EngineTableInput): EngineTable {
   const { descriptor, columns, rows, server } = input;
   const [ownSort, setOwnSort] = useState<readonly SortOrder[]>(descriptor.sort);
@@ -144,10 +144,10 @@ function useRowModel(
   });
 }
 
-// Sorting and paging go through `sortBy` and `goTo`; the table itself never changes them.
+// Ignores changes of the table itself: sorting and paging use `sortBy` and `goTo`.
 function ignored(): void {}
 
-/** First ascending, then descending, then ascending again; the other columns no longer count. */
+/** Finds the next order: ascending, then descending, then ascending again, by this column alone. */
 function nextSort(
   sort: readonly SortOrder[],
   column: string,

@@ -1,25 +1,23 @@
 import { type PointerEvent, useRef } from 'react';
 
 export interface DraggedEntries {
-  /** CSS selector of the entries; those of one list have the same parent. */
+  /** CSS selector of the entries; the entries of one list have the same parent. */
   readonly entry: string;
-  /** The name of the data attribute that identifies an item. */
+  /** Name of the data attribute that identifies an entry. */
   readonly key: string;
-  /** Class of the entry whose position would be taken. */
+  /** Class of the entry at the drop position. */
   readonly mark: string;
 }
 
 export interface PointerDrag {
   readonly start: (event: PointerEvent<HTMLElement>, key: string) => void;
   readonly over: (event: PointerEvent<HTMLElement>) => void;
-  /** Finds the key of the entry whose position is taken; undefined where there is none. */
+  /** Finds the key of the entry at the drop position; undefined without one. */
   readonly drop: () => string | undefined;
   readonly cancel: () => void;
 }
 
-/**
- * Follows the pointer from a handle over the entries of its list, and marks the one whose position would be taken.
- */
+/** Follows the pointer from a handle over the entries of its list, and marks the one at the drop position. */
 export function usePointerDrag({ entry, key: attribute, mark: className }: DraggedEntries): PointerDrag {
   const dragged = useRef<{ readonly key: string; over: HTMLElement | undefined }>(undefined);
   const entryOf = (element: Element | null) => element?.closest<HTMLElement>(entry) ?? undefined;
@@ -56,7 +54,7 @@ export function usePointerDrag({ entry, key: attribute, mark: className }: Dragg
   };
 }
 
-/** The places that an arrow key moves an entry by; undefined for every other key. */
+/** Finds the number of positions that an arrow key moves an entry by; undefined for other keys. */
 export function stepOfKey(key: string): number | undefined {
   if (key === 'ArrowUp') return -1;
   return key === 'ArrowDown' ? 1 : undefined;

@@ -4,7 +4,7 @@ import type { EngineTable } from './use-engine-table.ts';
 
 interface Revealing {
   readonly rowKey: (row: JsonObject, index: number) => string;
-  /** Key of the row. */
+  /** Key of the added row. */
   readonly added?: string | undefined;
   readonly table: EngineTable;
   readonly rows: readonly JsonObject[];
@@ -12,7 +12,7 @@ interface Revealing {
   readonly showAll: () => void;
 }
 
-/** Turns to the page of a row that was added, once, as soon as the row is there. */
+/** Goes to the page of an added row, once, as soon as the row is loaded. */
 export function useRevealedRow({ table, rows, rowKey, added, showAll }: Revealing): void {
   const done = useRef<string>(undefined);
   useEffect(() => {

@@ -6,11 +6,11 @@ import type { Column } from './columns.ts';
 export interface RowSearch {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** The rows in which every word stands in some column. */
+  /** Rows that have every word in some column. */
   readonly found: readonly JsonObject[];
 }
 
-/** Finds rows by the text of their columns, whatever the case and diacritics. */
+/** Finds rows by the text of their columns, ignoring case and diacritics. */
 export function useRowSearch(rows: readonly JsonObject[], columns: readonly Column[]): RowSearch {
   const [text, type] = useState('');
   const words = useDeferredValue(text);
@@ -23,7 +23,7 @@ export function useRowSearch(rows: readonly JsonObject[], columns: readonly Colu
   return { text, type, found };
 }
 
-/** Folds all the text of a row; worked out once a row. */
+/** Returns a function that folds all the text of a row, computed once for each row. */
 function textsOf(columns: readonly Column[]): (row: JsonObject) => string {
   const known = new WeakMap<JsonObject, string>();
   return (row) => {

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { EngineTable, ShownRow } from './use-engine-table.ts';
 
-/** Numbers of the elements by the keys of the rows that they draw. */
+/** Numbers of the elements, by the keys of the rows they draw. */
 type Slots = ReadonlyMap<string, number>;
 
 interface Drawn {
   readonly slots: Slots;
-  /** View that the user has chosen. */
+  /** View chosen by the user. */
   readonly view: string;
 }
 
 const nothing: Drawn = { slots: new Map(), view: '' };
 
 /**
- * Keys of the rows for React. A row keeps its element, and with it the focus, for as long as it is shown, wherever it
- * goes. Only when the user turns to a page of other rows do these take the elements over: nothing is built.
+ * Builds React's keys of the rows. A displayed row keeps its element, and so the focus, wherever it moves; only rows of
+ * another page take over the elements, so that none is built.
  */
 export function useRowSlots({ shown, pageIndex, sort }: EngineTable): Slots {
   const before = useRef(nothing);

@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * Scrolls a table that is wider than its room sideways until the column that its rows are sorted by is in sight: when
- * its rows come, when they are sorted by another column, and when columns or the room become wider or narrower, unless
- * somebody has scrolled the table meanwhile.
+ * Scrolls a wide table sideways to the sorted column: when rows load, when the sorting changes, and when columns or the
+ * room change their width, unless the user has scrolled the table since.
  */
 export function useSortedColumn(
   column: string | undefined,
@@ -18,8 +17,8 @@ export function useSortedColumn(
     const room = scroller.current;
     if (room === null) return;
     const by = sortedBy.current;
-    // Accounts for a wider room: the browser itself scrolls back as far as there is less to scroll, also on the way
-    // to its width.
+    // Allows for a wider room, in which the browser scrolls back itself as far as there is less to scroll, also during
+    // the resize.
     const most = room.scrollWidth - room.clientWidth;
     const leftAt = Math.min(left.current.at, most);
     if (left.current.column !== by) isUsed.current = false;
@@ -31,7 +30,7 @@ export function useSortedColumn(
     sortedBy.current = column;
     if (rows.length > 0) follow();
   }, [column, rows, follow]);
-  // A turned page leaves them observed: only what comes first and what goes last is a change here.
+  // Observes the table and the room independently of the page: only the first and the last rows change it.
   useEffect(() => {
     const room = scroller.current;
     const table = room?.querySelector('table');
@@ -54,7 +53,10 @@ export function useSortedColumn(
 /** Events by which users scroll. */
 const scrolling = ['wheel', 'pointerdown', 'keydown'];
 
-/** The last columns can't be scrolled beside the one that stays: room after them lets no column be cut there. */
+/**
+ * Scrolls the sorted column into sight; adds room after the last columns, which otherwise would be cut beside the fixed
+ * one.
+ */
 function bringInSight(room: HTMLElement): void {
   room.style.paddingInlineEnd = '';
   const distance = distanceOutside(room);
@@ -66,8 +68,8 @@ function bringInSight(room: HTMLElement): void {
 const sorted = '.en-th:is([aria-sort="ascending"], [aria-sort="descending"])';
 
 /**
- * Measures the pixels by which the sorted head stands outside of the visible part beside the columns that stay: to
- * the left below 0.
+ * Measures by how many pixels the sorted head is outside of the visible part beside the fixed columns; negative to the
+ * left.
  */
 function distanceOutside(room: HTMLElement): number {
   const [head, start, end] = [sorted, '.en-th-start', '.en-th-actions'].map((name) =>
@@ -84,9 +86,7 @@ function distanceOutside(room: HTMLElement): number {
   return hiddenAtEnd <= 0 ? 0 : toWholeColumn(room, seenFrom, { least: hiddenAtEnd, most: hiddenAtStart });
 }
 
-/**
- * Finds the scroll at which no column is cut beside the one that stays, where that leaves the sorted one in sight.
- */
+/** Finds the scroll position at which no column is cut beside the fixed one, where the sorted one stays in sight. */
 function toWholeColumn(
   room: HTMLElement,
   seenFrom: number,

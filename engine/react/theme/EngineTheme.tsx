@@ -10,7 +10,7 @@ export interface EngineThemeProps extends ThemeSettings {
   readonly children: ReactNode;
 }
 
-/** The one look of the product. */
+/** Provides the one theme of the product. */
 export function EngineTheme({ scheme = 'auto', env = 'default', children }: EngineThemeProps) {
   useLayoutEffect(() => markScheme(scheme), [scheme]);
   useEffect(showTooltipsLater, []);
@@ -19,7 +19,7 @@ export function EngineTheme({ scheme = 'auto', env = 'default', children }: Engi
   return <ThemeContext value={settings}>{children}</ThemeContext>;
 }
 
-/** Loads tooltips once the page has been seen. */
+/** Loads tooltips once the page has been displayed. */
 function showTooltipsLater(): () => void {
   return startWhenIdle(async () => (await import('./tooltips.ts')).showTooltips);
 }
@@ -30,8 +30,8 @@ function markScheme(scheme: 'auto' | 'light' | 'dark'): void {
 }
 
 /**
- * Lets an Enter that is held down press once: its save would be repeated, and the button that has the focus after a
- * dialog has closed would open it anew. In texts of several lines it goes on breaking them.
+ * Lets a held Enter press once: it would repeat a save, or reopen a dialog from the button focused after closing. In
+ * multi-line texts, Enter still repeats.
  */
 function pressOnceByEnter(): () => void {
   document.addEventListener('keydown', stopRepeated, { capture: true });

@@ -2,7 +2,7 @@ import { createTheme, type MantineColorSchemeManager, MantineProvider } from '@m
 import { type ReactNode, use } from 'react';
 import { ThemeContext } from './theme-context.ts';
 
-/** Colours and sizes come from `tokens.css`; only behaviour is set here. */
+/** Theme of Mantine with its behaviour alone; colours and sizes come from `tokens.css`. */
 const mantineTheme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
@@ -11,7 +11,7 @@ const mantineTheme = createTheme({
 
 function nothing(): void {}
 
-/** Light or dark is never Mantine's to remember. */
+/** Colour scheme manager that keeps nothing: Mantine never stores light or dark. */
 const systemScheme: MantineColorSchemeManager = {
   get: (otherwise) => otherwise,
   set: nothing,
@@ -21,8 +21,8 @@ const systemScheme: MantineColorSchemeManager = {
 };
 
 /**
- * Frame for a part made with Mantine. Each part brings its own, so that a page loads nothing of Mantine before the
- * first of them opens. Injects no style tags, so a strict Content-Security-Policy holds.
+ * Provides Mantine for one part, so that a page loads no Mantine before the first such part opens. Injects no style
+ * tags, so a strict Content-Security-Policy holds.
  */
 export function MantineFrame({ children }: { readonly children: ReactNode }) {
   const { scheme = 'auto', env = 'default' } = use(ThemeContext);

@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 
 export interface ThemeSettings {
-  /** `auto` follows the system; the others overrule it. */
+  /** Colour scheme; `auto` follows the system, the others override it. */
   readonly scheme?: 'auto' | 'light' | 'dark';
-  /** `test` turns transitions and portals off. */
+  /** Environment; `test` turns transitions and portals off. */
   readonly env?: 'default' | 'test';
 }
 
-/** Settings without an `EngineTheme` around. */
+/** Settings outside of an `EngineTheme`. */
 export const unthemed: ThemeSettings = {};
 
-/** Look of the product here, for Mantine's parts: they are loaded after the page. */
+/** Theme settings for Mantine's parts, which are loaded after the page. */
 export const ThemeContext = createContext(unthemed);

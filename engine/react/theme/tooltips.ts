@@ -7,9 +7,8 @@ const rest = 400;
 const gap = 6;
 
 /**
- * Shows the `data-hint` of the element with the pointer or the focus of the keyboard as a tooltip, and the whole text
- * of one marked with `data-may-be-cut` and cut off for want of room. It stays while the pointer is on it, goes with
- * Escape, and describes its element to screen readers (WCAG 2.2, 1.4.13). Answers with the function that stops it.
+ * Shows the `data-hint` of the pointed or focused element as a tooltip, or its cut-off text (`data-may-be-cut`). Stays
+ * under the pointer, closes on Escape, describes the element (WCAG 2.2, 1.4.13).
  */
 export function showTooltips(): () => void {
   const tip = document.createElement('div');
@@ -26,7 +25,7 @@ export function showTooltips(): () => void {
     if (!element.isConnected) return;
     owner = element;
     tip.textContent = hintOf(element);
-    // Appends it to the open dialog, so that it stands over it and is read with it.
+    // Appends the tooltip to the open dialog, so that it is above it and read with it.
     (element.closest('[role="dialog"]') ?? document.body).append(tip);
     position(tip, element);
     if (!element.hasAttribute('aria-describedby') && !isSaidAnyway(element, tip.textContent))
@@ -56,7 +55,7 @@ export function showTooltips(): () => void {
 
   function onKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || owner === undefined) return;
-    // The first Escape is for the tooltip, the next one for the dialog.
+    // Closes the tooltip on the first Escape; the next one reaches the dialog.
     event.stopPropagation();
     close();
   }
@@ -86,12 +85,15 @@ function hintOf(element: HTMLElement): string {
   return element.scrollWidth > element.clientWidth ? (element.textContent ?? '') : '';
 }
 
-/** Screen readers read the name of the element, and all of a text that is cut off for the eye. */
+/**
+ * Reports whether screen readers read the hint anyway: as the element's name, or as a text that is only visually cut
+ * off.
+ */
 function isSaidAnyway(element: HTMLElement, hint: string): boolean {
   return hint === element.ariaLabel || hint === element.textContent;
 }
 
-/** Places the tip under the element, or over it where there is no room, and never beyond the window. */
+/** Positions the tooltip under the element, or above it without room, and inside of the window. */
 function position(tip: HTMLElement, element: HTMLElement): void {
   const around = element.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();

@@ -1,17 +1,17 @@
-/** Milliseconds that a page has for itself: while it waits for its first data it only looks idle. */
+/** Milliseconds reserved for the page, which only seems idle while it waits for its first data. */
 const headStart = 2_000;
 
-/** Milliseconds after which it is done even on a page that never rests. */
+/** Milliseconds after which the work runs even on a page that is never idle. */
 const timeout = 3_000;
 
 /**
- * Runs the work once the page has been seen and has nothing more urgent to do. Answers with what calls it off. `wait`
- * is in milliseconds; work that the page waits for has none.
+ * Runs the work once the page has been displayed and is idle; returns a function that cancels. `wait` is in
+ * milliseconds; 0 for work that the page waits for.
  */
 export function whenIdle(work: () => void, wait = headStart): () => void {
   let callOff = () => {};
   const timer = setTimeout(() => {
-    // Works without `requestIdleCallback`, which not every browser has.
+    // Works without `requestIdleCallback`, which some browsers lack.
     if (typeof requestIdleCallback !== 'function') return work();
     const handle = requestIdleCallback(work, { timeout });
     callOff = () => cancelIdleCallback(handle);
@@ -22,7 +22,7 @@ export function whenIdle(work: () => void, wait = headStart): () => void {
   };
 }
 
-/** Loads a module that a page can do without at first, and starts it. Answers with the function that ends it. */
+/** Loads a module that a page does not need at first, and starts it; returns a function that ends it. */
 export function startWhenIdle(load: () => Promise<() => () => void>): () => void {
   let end = () => {};
   let isOver = false;

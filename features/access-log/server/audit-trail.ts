@@ -15,8 +15,8 @@ import { shownAuthor, shownEntry, type TrailRow } from './shown-entry.ts';
 const pageSize = 25;
 
 /**
- * Lists the actions on the data of one record and of everything beneath it, with their authors, the newest first. With
- * its first page comes a sentence on whether the trail is whole. To read it leaves an entry itself.
+ * Lists the actions on one record and its parts with their authors, newest first; the first page says whether the trail
+ * is whole. Reading the trail is itself logged.
  */
 export const auditTrail: Handler<'audit-trail'> = {
   isWrite: false,
@@ -49,7 +49,8 @@ async function findEntries(call: CallOf<'audit.search'>, id: string): Promise<re
   const authors = who === undefined ? null : await authorsShownAs(call, id, who);
   const direction = sort[0]?.descending === false ? 'asc' : 'desc';
   const people = scopeSql(profileKind(product), 'everything', 8);
-  // Users are not in the organization of the entries, which a distributed PostgreSQL does not join.
+  // Leaves out a join with users: they lie outside of the organization of the entries, and a distributed PostgreSQL
+  // does not join across organizations.
   const { rows } = await database.query<TrailRow>(
     `with entry as materialized (
        select a.* from audit a
@@ -72,7 +73,7 @@ async function findEntries(call: CallOf<'audit.search'>, id: string): Promise<re
   return rows;
 }
 
-/** Condition for the entries about a record: of its own, or of a list that showed it. */
+/** SQL condition for entries about a record: its own, and those of lists that showed it. */
 const isAbout = '(a.subject = $1 or a.shown @> array[$1] or (a.subject is null and a.id = $1))';
 
 function personsOf({ from, where }: ReturnType<typeof scopeSql>): string {
@@ -105,7 +106,7 @@ function dayOf(text: string | undefined): string | null {
   throw badRequest('A day is written as YYYY-MM-DD.');
 }
 
-/** Limit on the entries that are checked while somebody waits: the command `audit verify` checks them all. */
+/** Limit on entries checked within a request; the command `audit verify` checks all. */
 const mostChecked = 5_000;
 
 async function wholeness({ database, product }: Call, id: string): Promise<{ readonly notice?: string }> {

@@ -5,10 +5,10 @@ import { capitalized } from '../../../engine/core/text/capitalized.ts';
 import { kindOfType } from '../../../gateway/store/kinds/kinds.ts';
 import type { AnswerOf } from '../../contracts/server/typed.ts';
 
-/** An entry as pages show it. */
+/** Audit entry as pages show it. */
 export type TrailEntry = AnswerOf<'audit.search'>['hits'][number];
 
-/** An entry of the trail as the database has it. */
+/** Audit entry as the database returns it. */
 export interface TrailRow {
   readonly seq: number;
   readonly at: string | Date;
@@ -19,11 +19,11 @@ export interface TrailRow {
   readonly type: string | null;
   readonly call: string;
   readonly details: unknown;
-  /** Number of entries in all. */
+  /** Total number of entries. */
   readonly total: number;
 }
 
-/** An entry in words: the titles of records, calls and fields, and none of their values. */
+/** Formats an audit entry with the titles of records, calls and fields, and none of their values. */
 export function shownEntry(row: TrailRow, product: Product): TrailEntry {
   const { seq, at, email, action, type, call } = row;
   const note = noteOf(row, product);
@@ -39,7 +39,7 @@ export function shownEntry(row: TrailRow, product: Product): TrailEntry {
   };
 }
 
-/** The name of an author; one that is no user is a word, such as `import`. */
+/** Finds the name of an author, or a word such as `import` for an author that is no user. */
 export function shownAuthor({ author, name }: Pick<TrailRow, 'author' | 'name'>): string {
   return name === '' ? capitalized(author) : name;
 }
@@ -50,10 +50,7 @@ function titleOf(type: string | null, product: Product): string {
   return kindOfType(product, type)?.entity.title ?? type;
 }
 
-/**
- * Formats the reason for which a record was opened in an emergency, the document that was printed, or the status of a
- * refused call.
- */
+/** Formats the reason of an emergency access, the printed document, or the status of a refused call. */
 function noteOf({ details, type, action }: TrailRow, product: Product): string | undefined {
   if (Array.isArray(details)) return action === 'write' ? changedFields(details, type, product) : undefined;
   const { reason, document, status } = jsonObject(details);
@@ -72,7 +69,7 @@ function documentTitle(name: unknown, { documents }: Product): string | undefine
 
 const mostFields = 6;
 
-/** The titles of the fields that a change touched. */
+/** Lists the titles of the fields that a change touched. */
 function changedFields(patch: readonly unknown[], type: string | null, product: Product): string | undefined {
   const fields = kindOfType(product, type)?.entity.fields ?? {};
   const names = patch.flatMap((operation) => {

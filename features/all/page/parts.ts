@@ -5,12 +5,12 @@ import { ReservationAwaited } from '../../reservation/page/ReservationAwaited.ts
 import { PatientRisk } from '../../risk/page/PatientRisk.tsx';
 import { quietly } from './quietly.tsx';
 
-// Opened later than the page: its code is no part of the first load.
+// Part that is loaded when it is opened, so that its code is no part of the first load.
 const DecisionSupport = lazyPart(
   async () => (await import('../../decision-support/page/DecisionSupport.tsx')).DecisionSupport,
 );
 
-/** Components of the parts that product.json declares: one for each, or the types do not hold. */
+/** Components of the parts that product.json declares; the type checker refuses a missing one. */
 export const parts: Readonly<Record<PartName, ComponentType<PartProps>>> = {
   'decision-support': DecisionSupport,
   'medications-v2': lazyPart(

@@ -11,10 +11,10 @@ import { createOutsideRisk } from '../../risk/server/outside-risk.ts';
 import { createScanner } from '../../staging/server/scanner.ts';
 import { noServices, type Services } from './services.ts';
 
-/** Invents no score, and nobody to import, where people are real. */
+/** Services without invented risk scores and people, for installations with real patients. */
 const noInvention: Pick<Services, 'riskOf' | 'findPeople'> = { riskOf: noRisk, findPeople: async () => [] };
 
-/** The external services that the operator has named; mail goes to a folder where there is no mail server. */
+/** Creates the external services that the operator has named; without a mail server, mail goes to a folder. */
 export function createServices(config: GatewayConfig): Services {
   const { smtpUrl, mailFrom = 'no-reply@localhost', riskUrl, importUrl, faxUrl, dataDirectory } = config;
   const invented = config.hasDemonstration === false ? noInvention : noServices;

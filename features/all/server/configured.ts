@@ -4,7 +4,7 @@ import type { CallHandler } from '../../../gateway/records/context/call.ts';
 import { fhirTerms } from '../../terminology/server/fhir-terms.ts';
 import { createTerminologySearch } from '../../terminology/server/terminology-search.ts';
 
-/** Handlers that the configuration puts in place of the usual ones. */
+/** Lists the handlers that the configuration puts in place of the usual ones. */
 export function configuredHandlers(
   { terminology }: GatewayConfig,
   log: Log,

@@ -36,7 +36,7 @@ import { heldServices } from './held-services.ts';
 import { createJobs } from './jobs.ts';
 import type { Services } from './services.ts';
 
-/** Creates all that the features do in the gateway, with the outside services that they are given. */
+/** Creates all gateway parts of the features from the external services. */
 export function createFeatures(services: Services, log: Log): Features {
   return {
     handlers: createHandlers(services, log),
@@ -61,7 +61,8 @@ export function createFeatures(services: Services, log: Log): Features {
 }
 
 /**
- * Creates the features with the services that the operator has named, and the Studio as far as the command brings it.
+ * Creates the features with the services that the operator has named, and with the Studio where the command passes its
+ * services.
  */
 export function featuresWith(studio: Pick<Services, 'workbench' | 'versions'> = {}): CreateFeatures {
   return (config, log) => {
@@ -77,7 +78,7 @@ export function featuresWith(studio: Pick<Services, 'workbench' | 'versions'> = 
 
 export const configuredFeatures = featuresWith();
 
-/** Background tasks, by the topic of the outbox entries that request them. */
+/** Creates the background tasks, by topic of the outbox entries that request them. */
 function createTasks(services: Services, surroundings: TaskSurroundings): Tasks {
   const { sendMail, riskOf } = services;
   return {

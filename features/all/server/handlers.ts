@@ -90,10 +90,10 @@ import { pageTrace } from '../../traces/server/page-trace.ts';
 import { workflowEvent } from '../../workflow/server/workflow-event.ts';
 import type { Services } from './services.ts';
 
-/** Handlers, one for each name that a contract gives. */
+/** Handlers by the name that contracts give them. */
 type AllHandlers = { readonly [Name in keyof Handlers]: Handler<Name> };
 
-/** Every handler by the name that contracts call it, which is also the name of its file. */
+/** Creates every handler, under the name in contracts, which is also the name of its file. */
 export function createHandlers(services: Services, log: Log): AllHandlers {
   const handlers: AllHandlers = {
     'audit-trail': auditTrail,

@@ -1,10 +1,7 @@
 import { readOnly } from '../../../gateway/operation/errors.ts';
 import type { Services } from './services.ts';
 
-/**
- * Replaces services by those that send nothing and write no file: for a gateway that is read-only. Throws 503 for what
- * would.
- */
+/** Replaces services by those of a read-only gateway, which send nothing and write no file but throw 503. */
 export function heldServices(services: Services): Services {
   const { faxes, workbench } = services;
   return {

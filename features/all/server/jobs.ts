@@ -5,7 +5,7 @@ import { createStageUpload } from '../../staging/server/stage-upload.ts';
 import { stagingKind } from '../../staging/server/staged-file.ts';
 import type { Services } from './services.ts';
 
-/** Work that outlives its call, by kind. */
+/** Creates the jobs that outlive their call, by kind. */
 export function createJobs(services: Services, surroundings: TaskSurroundings): JobKinds {
   return {
     [stagingKind]: createStageUpload(services.scan, surroundings),

@@ -13,32 +13,35 @@ import { demonstrationRisk } from '../../risk/server/demonstration-risk.ts';
 import type { RiskProvider } from '../../risk/server/risk-provider.ts';
 import { noScanner, type Scanner } from '../../staging/server/scanner.ts';
 
-/** Services outside of the store that handlers use. */
+/** External services that handlers use, outside of the store. */
 export interface Services {
   readonly sendMail: Mailer;
   readonly faxes: FaxSender;
   readonly riskOf: RiskProvider;
   readonly findPeople: PeopleSource;
-  /** The decision support providers, beside the checks of the schema set. */
+  /** Providers of decision support besides the checks of the schema set. */
   readonly decisionProviders: readonly DecisionProvider[];
-  /** Looks for viruses in files that users send. */
+  /** Virus scanner for uploaded files. */
   readonly scan: Scanner;
-  /** Bytes of the largest file that users may send. */
+  /** Size limit of an uploaded file, in bytes. */
   readonly largestUpload: number;
   readonly drawDocument: DocumentPrinter;
-  /** Address of the product in letters. */
+  /** Address of the product, as written into letters. */
   readonly origin: string;
-  /** Addresses that the proxy passes on to, by the first part of the path. */
+  /** Addresses that the proxy forwards to, by first segment of the URL path. */
   readonly proxyTargets: ProxyTargets;
-  /** Workbench through which the Studio reads and writes schema files; absent: the product runs without them. */
+  /**
+   * Workbench through which the Studio reads and writes schema files; absent where the product runs without schema
+   * sources.
+   */
   readonly workbench?: Workbench;
-  /** Compiles what the Studio publishes; absent: it publishes nothing. */
+  /** Compiler of the schema versions that the Studio publishes; absent where nothing can be published. */
   readonly versions?: SchemaVersions;
-  /** The highest grade of changes that their own author may publish; absent: none. */
+  /** Highest risk grade of changes that their own author may publish; absent: none. */
   readonly publishedAlone?: RiskGrade;
 }
 
-/** Services where nothing is configured: no mail, no external services, and demonstrations marked as such. */
+/** Services of an unconfigured gateway: no mail, no external services, and demonstrations marked as such. */
 export const noServices: Services = {
   sendMail: noMailer,
   faxes: noFaxSender,

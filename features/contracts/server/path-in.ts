@@ -1,4 +1,4 @@
-/** JSON Pointers into a value of a type, as far down as code writes them. */
+/** JSON Pointers into a value of a type, down to the depth that code uses. */
 type PathIn<Of, Steps extends readonly unknown[] = [0, 0, 0]> = Steps extends readonly [
   unknown,
   ...infer Rest,
@@ -13,8 +13,8 @@ type PathIn<Of, Steps extends readonly unknown[] = [0, 0, 0]> = Steps extends re
 type PathBelow<Of, Steps extends readonly unknown[]> = '' | PathIn<Of, Steps>;
 
 /**
- * The JSON Pointer to a field of a type, for code that hands the path on instead of reading the field: the compiler checks
- * it, and `npm run reads` finds it.
+ * Returns the JSON Pointer to a field of a type, for code that passes the path on: the compiler checks the pointer, and
+ * `npm run reads` finds it.
  */
 export function pathIn<Of>(path: PathIn<Of>): string {
   return path;

@@ -4,16 +4,16 @@ import type { StoredRecord } from '../../../gateway/records/read.ts';
 import { kindOf, type RecordKind } from '../../../gateway/store/kinds/kinds.ts';
 import type { Calls, Handlers, Records } from '../../../generated/calls.types.ts';
 
-/** A call by its name, or any one that a handler answers: query and body are what the contract says. */
+/** Call of a name, or any call that a handler answers, with query and body as the contract declares them. */
 export type CallOf<Name extends keyof Calls> = Call<Calls[Name]>;
 
-/** The handler that contracts name: what it reads and answers is held to every contract that names it. */
+/** Handler that contracts name, type-checked against every contract that names it. */
 export type Handler<Name extends keyof Handlers> = CallHandler<CallTypeOf<Handlers[Name]>>;
 
-/** A call as the handler of that name gets it. */
+/** Call as the handler of a name receives it. */
 export type HandlerCall<Name extends keyof Handlers> = Call<CallTypeOf<Handlers[Name]>>;
 
-/** Type of the calls behind a handler: with several, it reads what any of them may bring. */
+/** Type of the calls that name a handler; of several calls, the handler may read what any of them declares. */
 interface CallTypeOf<Name extends keyof Calls> {
   readonly query: AnyOf<Calls[Name]['query']>;
   readonly body: AnyOf<Calls[Name]['body']>;
@@ -54,13 +54,13 @@ export type RowOf<Name extends keyof Calls> =
     ? Row
     : never;
 
-/** A patient as a search finds them: the columns of the index. */
+/** Patient as a search finds them, with the columns of the index. */
 export type PatientHit = AnswerOf<'patient.search'>['hits'][number];
 
-/** A record of an entity as the store has it. */
+/** Stored record of an entity. */
 export type RecordOf<Name extends keyof Records> = StoredRecord<Records[Name]>;
 
-/** The kind of the records of an entity, with the type of what is stored. */
+/** Returns the kind of an entity's records, with the type of the stored document. */
 export function recordKind<Name extends keyof Records>(
   product: Product,
   entity: Name,

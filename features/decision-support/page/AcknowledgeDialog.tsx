@@ -24,7 +24,7 @@ const needReason: ReadonlySet<string> = new Set(['contraindicated', 'major']);
 
 const nothing = { reason: '', note: '' };
 
-/** Records why a finding is accepted; severe ones need a reason. */
+/** Asks why a finding is accepted and records the reason, which severe findings require. */
 export function AcknowledgeDialog({ patientId, finding, onSave, onClose }: AcknowledgeDialogProps) {
   const reasons = useCodes('acknowledgement-reasons');
   const [{ reason, note }, write, draft] = useDraftState(`acknowledge.${patientId}.${finding.key}`, nothing);

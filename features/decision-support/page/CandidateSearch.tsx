@@ -10,7 +10,7 @@ const mostOffered = 8;
 /** Milliseconds without a keystroke before the search begins. */
 const rest = 300;
 
-/** Finds a medication to try out: by the drug search, or as it is written. */
+/** Finds a medication to try out, by drug search or by typed name. */
 export function CandidateSearch({
   onAdd,
 }: {
@@ -21,7 +21,7 @@ export function CandidateSearch({
   const input = useRef<HTMLInputElement>(null);
   const wanted = tidyText(text);
   const term = useRested(wanted, rest);
-  // Candidates belong to the text in the box and to no other.
+  // Discards candidates of an earlier text: they belong to the text they were searched for.
   const isTerm = term === wanted && term.length >= fewestLetters;
   const { data, error } = useCall('terminology.medication', {
     query: { _content: term, searchType: 'StartsWith', searchTermTypeCodes: '4' },
@@ -31,7 +31,7 @@ export function CandidateSearch({
   const add = (medication: Omit<HypotheticalMedication, 'id'>) => {
     onAdd(medication);
     setText('');
-    // The button that was pressed is gone.
+    // Focuses the input, since the pressed button is gone.
     input.current?.focus();
   };
   return (

@@ -19,7 +19,7 @@ import { type Decision, useDecision, useWhatIf } from './use-decision.ts';
 import { takenOf, useFeedback } from './use-feedback.ts';
 import { useRegimen } from './use-regimen.ts';
 
-/** Shows what is noteworthy about what the open patient takes, or would take. */
+/** Shows the findings about the open patient's medications, taken or tried out. */
 export function DecisionSupport({ records }: PartProps) {
   const id = idOf(records['patient']);
   return id !== undefined ? <Support patientId={id} /> : <Loading />;
@@ -38,7 +38,7 @@ function Support({ patientId }: { readonly patientId: string }) {
   const shown = whatIf.checked ?? now.checked;
   const effect = effectOf(now.checked.risk, whatIf.checked?.risk);
   const { findings } = now.checked;
-  /** Suggestions that are part of the change are taken up with it. */
+  /** Marks the suggestions that are part of the change as accepted. */
   async function carryChange(): Promise<void> {
     if (!(await review.add(recommendationOfChange(regimen.entries, effect), true))) return;
     for (const finding of findings) {
@@ -104,7 +104,7 @@ function Failed({ decision }: { readonly decision: Decision }) {
   );
 }
 
-/** Results of pharmacogenomic tests that the checks know of. */
+/** Lists the results of pharmacogenomic tests that the checks know of. */
 function Genes({ patientId }: { readonly patientId: string }) {
   const { data, error } = useCall('medication.pgx', { query: { patientId } });
   const rows = data?.rows ?? [];
@@ -124,7 +124,7 @@ function Genes({ patientId }: { readonly patientId: string }) {
   );
 }
 
-/** The risk score of the list, and beside it the one that it would be with the difference. */
+/** Shows the risk score of the list, and beside it the score and difference of the change tried out. */
 function RiskChange({ now, whatIf }: { readonly now: Checked; readonly whatIf: Checked | undefined }) {
   if (now.risk === undefined) return <p className="ds-muted">Risk score: not available now.</p>;
   const next = whatIf?.risk;
@@ -150,7 +150,7 @@ function differenceOf(before: number | null, after: number | null): string {
   return after > before ? `(+${after - before})` : `(−${before - after})`;
 }
 
-/** Lists what was not checked, even where nothing is: an empty list of findings tells nothing of it. */
+/** Lists what was not checked, even where nothing is missing: an empty list of findings does not tell. */
 function NotChecked({ checked }: { readonly checked: Checked }) {
   const { notChecked } = checked;
   return (

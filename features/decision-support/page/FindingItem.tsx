@@ -17,7 +17,7 @@ const tones: Readonly<Record<string, string>> = {
   ...{ minor: 'info', info: 'info' },
 };
 
-/** Shows one finding: what can happen, what to do, and where that can be looked up. */
+/** Shows one finding with its risk, its advice and its source. */
 export function FindingItem({ compared, names, acknowledgement, children }: FindingItemProps) {
   const { finding, change } = compared;
   const severities = useCodes('finding-severities');
@@ -47,7 +47,7 @@ export function FindingItem({ compared, names, acknowledgement, children }: Find
   );
 }
 
-/** Says plainly that nobody found in the source what the finding rests on, where that is so. */
+/** Says plainly which parts of a finding nobody has found in its source. */
 function Uncompared({ origin }: { readonly origin: Fact['package'] | undefined }) {
   const what = uncomparedIn(origin);
   if (what === undefined) return null;
@@ -60,7 +60,7 @@ function Uncompared({ origin }: { readonly origin: Fact['package'] | undefined }
 
 type Fact = Pick<Finding, 'source' | 'version' | 'package'>;
 
-/** Shows on one press where a finding comes from, and the other findings about the same medications. */
+/** Shows, on a press, the source of a finding and the other findings about the same medications. */
 function Facts({ finding }: { readonly finding: Finding }) {
   const { also = [], provider, isDemonstration } = finding;
   return (
@@ -112,7 +112,7 @@ interface StandingProps {
   readonly origin: NonNullable<Fact['package']>;
 }
 
-/** Shows when somebody read the source beside the row, where, and the quotation. */
+/** Shows the date on which somebody compared the row with its source, the section and the quotation. */
 function Standing({ compared, origin: { section, quotation } }: StandingProps) {
   const sectionText = section === undefined ? '' : ` (${section})`;
   return (

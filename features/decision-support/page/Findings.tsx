@@ -10,18 +10,18 @@ import { takenOf, useFeedback } from './use-feedback.ts';
 export interface FindingsProps {
   readonly patientId: string;
   readonly findings: readonly ComparedFinding[];
-  /** Names of medications, by their ids. */
+  /** Names of medications, by id. */
   readonly names: ReadonlyMap<string, string>;
   readonly isWhatIf: boolean;
   readonly review: AddToReview;
-  /** Sentence on what the change that is tried out does to the risk score. */
+  /** Sentence on how the change tried out affects the risk score. */
   readonly effect: string;
   readonly tryOut: (suggestion: Suggestion) => void;
   /** Ids of the suggestions that were tried out. */
   readonly tried: ReadonlySet<string>;
 }
 
-/** Lists the findings, with filters; acknowledged ones are folded up and still counted. */
+/** Lists the findings with filters; acknowledged findings are folded up and still counted. */
 export function Findings({
   patientId,
   findings,
@@ -39,7 +39,7 @@ export function Findings({
   const can = useAccess();
   const isForReading = useIsForReading();
   const mayWrite = can('patient.write') && !isForReading;
-  /** A suggestion counts as taken up when what was tried out with it goes to the review. */
+  /** Marks the suggestions of a finding as accepted when the change tried out goes to the review. */
   async function carry(compared: ComparedFinding): Promise<void> {
     const { finding } = compared;
     const taken = takenOf(finding, tried);
@@ -136,7 +136,7 @@ function Groups({ compared, item }: GroupsProps) {
   });
 }
 
-/** Groups findings by severity, the most severe first; those that only inform are folded up. */
+/** Groups findings by severity, the most severe first; informing findings are folded up. */
 function Severities({ compared, item }: GroupsProps) {
   const severities = useCodes('finding-severities')?.codes ?? [];
   const groups = Map.groupBy(compared, ({ finding }) => finding.severity);

@@ -6,8 +6,8 @@ import { CandidateSearch } from './CandidateSearch.tsx';
 import { type RegimenEntry, type RegimenState, timesOf } from './use-regimen.ts';
 
 /**
- * The medication list with tick boxes: what is unticked, changed or added is tried out. On a phone, where the findings
- * stand below it, it is folded at first.
+ * Shows the medication list with tick boxes to untick, change or add what is tried out; folded at first on a phone,
+ * where findings stand below.
  */
 export function Regimen({ regimen }: { readonly regimen: RegimenState }) {
   const [isOpen, setOpen] = useState(() => !isNarrow());
@@ -32,14 +32,14 @@ export function Regimen({ regimen }: { readonly regimen: RegimenState }) {
   );
 }
 
-/** Reports whether the style sheet puts the two sides below each other. */
+/** Reports whether the style sheet stacks the two sides. */
 function isNarrow(): boolean {
   return matchMedia('(max-width: 700px)').matches;
 }
 
 const timesOfDay = ['Morning', 'Noon', 'Evening', 'Bedtime'] as const;
 
-/** Directions made of parts say it themselves. */
+/** Pattern of directions that say "as needed" themselves, as those made of parts do. */
 const saysAsNeeded = /as needed|\bprn\b/i;
 
 interface EntryProps {

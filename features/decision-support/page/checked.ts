@@ -10,13 +10,15 @@ export type Suggestion = Finding['suggestions'] extends infer List
 export type CheckedMedication = Checked['medications'][number];
 export type Acknowledgement = Records['acknowledgement'];
 
-/** A finding beside what would be found: new with the change, gone by it, or there either way. */
+/** Finding compared with those of the change: new, gone, or in both. */
 export interface ComparedFinding {
   readonly finding: Finding;
   readonly change: 'new' | 'gone' | 'same';
 }
 
-/** Compares the findings now with those of a change, the most severe first; what changes comes before what stays. */
+/**
+ * Compares the present findings with those of a change, most severe first; changed findings come before unchanged ones.
+ */
 export function compareFindings(now: Checked, whatIf: Checked | undefined): readonly ComparedFinding[] {
   if (whatIf === undefined) return now.findings.map((finding) => ({ finding, change: 'same' }));
   const before = new Set(now.findings.map(({ key }) => key));

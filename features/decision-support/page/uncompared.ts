@@ -1,6 +1,9 @@
 import type { Finding } from './checked.ts';
 
-/** Says what of a finding nobody has found in its source; undefined where all of it was, or where it names no row. */
+/**
+ * Says which part of a finding nobody has found in its source; undefined where all was found, or where the finding
+ * names no row.
+ */
 export function uncomparedIn(origin: Finding['package']): string | undefined {
   if (origin === undefined) return undefined;
   const { compared, unconfirmed = [] } = origin;

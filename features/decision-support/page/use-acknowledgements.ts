@@ -10,13 +10,13 @@ export interface AcknowledgedWith {
 
 export interface Acknowledgements {
   readonly byFinding: ReadonlyMap<string, Acknowledgement>;
-  /** Reason why they could not be read. */
+  /** Reason why acknowledgements could not be read. */
   readonly failure: string | undefined;
   readonly save: (finding: Finding, given: AcknowledgedWith) => Promise<void>;
   readonly takeBack: (acknowledgement: Acknowledgement) => Promise<void>;
 }
 
-/** Tracks the findings that somebody has seen and accepted with a reason. */
+/** Tracks the acknowledgements of findings, each with its reason. */
 export function useAcknowledgements(patientId: string): Acknowledgements {
   const { client } = useEngine();
   const cache = useQueryClient();

@@ -9,11 +9,11 @@ import { type RegimenEntry, timesOf } from './use-regimen.ts';
 type Recommendation = NonNullable<Records['review']['recommendations']>[number];
 
 export interface AddToReview {
-  /** Answers whether it is there now. */
+  /** Adds a recommendation and reports whether the draft has it now. */
   readonly add: (recommendation: Omit<Recommendation, 'id'>, isEffective: boolean) => Promise<boolean>;
 }
 
-/** Writes into the open draft of a review as a recommendation, to be worded and addressed there. */
+/** Writes recommendations into the open draft of a review, to be worded and addressed there. */
 export function useAddToReview(patientId: string): AddToReview {
   const { client } = useEngine();
   return {
@@ -38,12 +38,12 @@ export function useAddToReview(patientId: string): AddToReview {
   };
 }
 
-/** Adds a recommendation to those that affect the risk score, which the review names. */
+/** Adds a recommendation to those of the review that affect the risk score. */
 function withEffect({ riskScoreAffectedRecommendations: known = [] }: Records['review'], id: string) {
   return { riskScoreAffectedRecommendations: [...known, id] };
 }
 
-/** Writes a finding as a recommendation; `effect` is what the change that was tried out does to the score. */
+/** Writes a finding as a recommendation; `effect` is how the change tried out affects the score. */
 export function recommendationOfFinding(
   { finding, change }: ComparedFinding,
   names: ReadonlyMap<string, string>,
@@ -64,7 +64,7 @@ export function recommendationOfFinding(
   };
 }
 
-/** Writes what was tried out as a recommendation to do so. */
+/** Writes the change tried out as a recommendation. */
 export function recommendationOfChange(
   entries: readonly RegimenEntry[],
   effect: string,
@@ -92,8 +92,8 @@ function sentenceOf({ medication, isTaken, isCandidate }: RegimenEntry): string 
 }
 
 /**
- * Words the effect on the score, with a space in front: it follows a sentence. Empty where the score is not known or
- * stays.
+ * Words the effect on the score, after a space since it follows a sentence; empty where the score is unknown or
+ * unchanged.
  */
 export function effectOf(now: Checked['risk'], next: Checked['risk']): string {
   if (now?.score == null || next?.score == null || now.score === next.score) return '';

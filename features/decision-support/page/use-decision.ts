@@ -14,10 +14,10 @@ export interface Decision {
   readonly retry: () => void;
 }
 
-/** Message of a failed check, shown instead of the answer's own: what matters is that nobody relies on it. */
+/** Message of a failed check, shown instead of the answer's own so that nobody relies on the list. */
 const failed = 'Interaction check could not be completed. Please review manually';
 
-/** The findings for the patient's list, checked again in the background when the list has changed. */
+/** Reads the findings about the patient's list, and checks again in the background when the list has changed. */
 export function useDecision(patientId: string): Decision {
   const check = useCall('decision.check', { body: { patientId }, keepsPrevious: true });
   const list = useCall('medication.list', { query: { patientId, includeFormularyData: true } });
@@ -35,14 +35,15 @@ export function useDecision(patientId: string): Decision {
   }, [isOutdated, isFetching, basis, refetch]);
   return {
     checked: data,
-    // An answer that is fetched again is one that records have changed after: allergies and conditions count, too.
+    // Takes an answer as outdated while it is fetched again: records have changed since, allergies and conditions
+    // included.
     state: stateOf(error, data, isOutdated || (data !== undefined && isFetching), isFetching),
     failure: error === null ? undefined : failed,
     retry: () => void refetch(),
   };
 }
 
-/** Checks what would be found; the last answer stays until the next one is there. */
+/** Checks the list with the change; the last answer stays until the next arrives. */
 export function useWhatIf(
   patientId: string,
   hypothetical: readonly HypotheticalMedication[] | undefined,

@@ -5,16 +5,16 @@ import type { Finding } from './checked.ts';
 
 type Sent = NonNullable<Calls['decision.feedback']['body']>;
 export interface Outcome extends Pick<Sent, 'outcome' | 'suggestions'> {
-  /** Code of the value set of acknowledgements. */
+  /** Reason, a code of the value set of acknowledgements. */
   readonly reason?: string | undefined;
 }
 
-/** The suggestions of a finding that were tried out. */
+/** Lists the suggestions of a finding that were tried out. */
 export function takenOf({ suggestions = [] }: Finding, tried: ReadonlySet<string>): readonly string[] {
   return suggestions.map(({ id }) => id).filter((id) => tried.has(id));
 }
 
-/** Sends the outcome of a finding to its service, in the background; a failure is not shown. */
+/** Sends the outcome of a finding to its service in the background; shows no failure. */
 export function useFeedback(patientId: string) {
   const { client } = useEngine();
   return ({ provider, card }: Finding, { reason, ...outcome }: Outcome): void => {

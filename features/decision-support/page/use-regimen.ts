@@ -9,7 +9,7 @@ export type HypotheticalMedication = NonNullable<
 
 export type ChangedValues = Required<Pick<HypotheticalMedication, 'name' | 'directions' | 'times'>>;
 
-/** A medication of the list, or a candidate, as it stands in the what-if. */
+/** Medication of the list, or candidate, as tried out. */
 export interface RegimenEntry {
   readonly medication: HypotheticalMedication;
   readonly isTaken: boolean;
@@ -19,13 +19,13 @@ export interface RegimenEntry {
 
 export interface RegimenState {
   readonly entries: readonly RegimenEntry[];
-  /** Medications that would be taken; undefined while nothing is changed. */
+  /** Medications after the change; undefined while nothing is changed. */
   readonly hypothetical: readonly HypotheticalMedication[] | undefined;
   readonly take: (id: string, isTaken: boolean) => void;
   readonly change: (id: string, values: ChangedValues) => void;
   readonly add: (medication: Omit<HypotheticalMedication, 'id'>) => void;
   readonly remove: (id: string) => void;
-  /** Makes the changes that somebody suggests, to be looked at as any other. */
+  /** Applies the changes of a suggestion to what is tried out. */
   readonly tryOut: (suggestion: Suggestion) => void;
   /** Ids of the suggestions that were tried out. */
   readonly tried: ReadonlySet<string>;
@@ -41,7 +41,7 @@ interface Changes {
 
 const unchanged: Changes = { untaken: new Set(), changed: new Map(), candidates: [], tried: new Set() };
 
-/** The regimen with what is tried out on it: nothing of it is stored. */
+/** Keeps the regimen with the changes tried out, none of which is stored. */
 export function useRegimen(listed: readonly CheckedMedication[]): RegimenState {
   const [changes, setChanges] = useState(unchanged);
   const { untaken, changed, candidates } = changes;
@@ -75,7 +75,7 @@ export function useRegimen(listed: readonly CheckedMedication[]): RegimenState {
   };
 }
 
-/** Drops the ingredients, which only the answer can name. */
+/** Drops the ingredients, which only the gateway's answer can name. */
 function hypotheticalOf({
   ingredients: _ingredients,
   ...medication
@@ -84,8 +84,8 @@ function hypotheticalOf({
 }
 
 /**
- * Records a change. Another name has another code, which nobody has chosen; a value as before is no change. Hours that
- * were left alone do not count for other directions.
+ * Records a change: a new name drops the code, a value as before is no change, and unchanged hours do not count for
+ * other directions.
  */
 function withChange(
   changed: Changes['changed'],
@@ -104,7 +104,7 @@ function withChange(
   return next.set(original.id, { ...whole, directions, ...changedTimes });
 }
 
-/** Lists the amounts in the morning, at noon, in the evening, at bedtime. */
+/** Lists the amounts for morning, noon, evening and bedtime. */
 export function timesOf({ times = [] }: Pick<HypotheticalMedication, 'times'>): readonly string[] {
   return [0, 1, 2, 3].map((at) => tidyText(times[at] ?? ''));
 }

@@ -15,7 +15,7 @@ import { currentKnowledge } from './knowledge/current-knowledge.ts';
 import { type ReadRecords, readRecords, rowOf } from './read-records.ts';
 import { allergyNotChecked, notCheckedReason, readAllergies, regimenOf } from './regimen-of.ts';
 
-/** Runs every provider on what a patient takes, or would take. A failing one does not affect the others. */
+/** Runs every provider on a regimen, taken or tried out; a failing provider does not affect the others. */
 export function createDecisionCheck(
   providers: readonly DecisionProvider[],
   riskOf: RiskProvider,
@@ -69,7 +69,10 @@ export function createDecisionCheck(
   };
 }
 
-/** Lists what sources name and nobody has decided about: nothing was found in it since nobody looked. */
+/**
+ * Lists medicines that stand only on lists waiting in Medication Reconciliation, which nothing checks before it is
+ * completed.
+ */
 async function undecidedMedicines(
   call: HandlerCall<'decision-check'>,
   rows: readonly RegimenRow[],
@@ -121,7 +124,7 @@ async function ask(provider: DecisionProvider, question: DecisionQuestion): Prom
   }
 }
 
-/** Derives the key of a finding: the same check about the same medications has the same key whenever it is made. */
+/** Derives the key of a finding, the same for the same check about the same medications. */
 function keyOf(provider: string, check: string, medications: readonly string[]): string {
   const text = JSON.stringify([provider, check, ...medications.toSorted()]);
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
@@ -131,10 +134,7 @@ function inOrder(findings: DecisionAnswer['findings']): DecisionAnswer['findings
   return findings.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
 }
 
-/**
- * Completes rows with the stored hours and parts, which count as long as the directions stay, unless the caller sends
- * others.
- */
+/** Completes rows with the stored hours and parts, unless the directions changed or the caller sends others. */
 function withTimes(rows: readonly RegimenRow[], stored: readonly RegimenRow[]): readonly RegimenRow[] {
   const byId = new Map(stored.map((row) => [row.id, row]));
   return rows.map((row) => {
@@ -145,7 +145,7 @@ function withTimes(rows: readonly RegimenRow[], stored: readonly RegimenRow[]): 
   });
 }
 
-/** Rows that differ from the stored list. */
+/** Lists the rows that differ from the stored list. */
 function draftsAmong(rows: readonly RegimenRow[], stored: readonly RegimenRow[]): readonly RegimenRow[] {
   const byId = new Map(stored.map((row) => [row.id, row]));
   return rows.filter((row) => !isAsListed(row, byId.get(row.id)));
@@ -156,7 +156,7 @@ function isAsListed({ name, directions = '', times }: RegimenRow, before: Regime
   return times === undefined || textOf(times) === textOf(before.times);
 }
 
-/** Hours at which nothing is taken say nothing, however many of them are given. */
+/** Serializes the amounts at the four hours; an hour without an amount equals a missing one. */
 function textOf(times: RegimenRow['times'] = []): string {
   return JSON.stringify([0, 1, 2, 3].map((at) => times[at]?.trim() ?? ''));
 }
@@ -179,7 +179,7 @@ interface RiskContext {
   readonly today: string;
 }
 
-/** Computes the risk score of the rows tried out; leaves it out where there is none. */
+/** Computes the risk score of the rows tried out; omits the score where none is known. */
 async function riskOfRows(
   rows: readonly RegimenRow[],
   { patient, medications }: ReadRecords,
@@ -198,7 +198,7 @@ async function riskOfRows(
   }
 }
 
-/** Builds the medication that would be taken; a stored record adds only what is not changed. */
+/** Builds the medication tried out; a stored record adds only unchanged fields. */
 function candidate(
   { id, name, directions = '', prn = false, times = [] }: RegimenRow,
   record: JsonObject = {},

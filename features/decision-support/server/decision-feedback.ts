@@ -4,7 +4,7 @@ import type { Handler } from '../../contracts/server/typed.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';
 import type { CodedReason, DecisionProvider, Feedback } from './decision-provider.ts';
 
-/** Sends a service the outcome of its finding: that a suggestion was accepted, or why it was not. */
+/** Sends the outcome of a finding to its service: suggestion accepted, or the reason why not. */
 export function createDecisionFeedback(providers: readonly DecisionProvider[]): Handler<'decision-feedback'> {
   return {
     isWrite: false,
@@ -22,7 +22,7 @@ export function createDecisionFeedback(providers: readonly DecisionProvider[]): 
           ? { kind: 'accepted', suggestions: body.suggestions ?? [] }
           : { kind: 'overridden', ...(reason === undefined ? {} : { reason }) };
       const feedback = { card: body.card, outcome, now: origin.at.toISOString() };
-      // The user's decision does not wait for the service's answer.
+      // Answers the user without waiting for the service.
       const isTaken = await provider.feedback(feedback).then(
         () => true,
         () => false,

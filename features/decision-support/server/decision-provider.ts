@@ -6,14 +6,14 @@ import type { Directions } from '../../directions/server/directions.ts';
 import type { ExportedRecords } from '../../fhir-export/server/exported-records.ts';
 import type { Knowledge } from './knowledge/compile-knowledge.ts';
 
-/** Regimen and data on its medications, as every provider is given it. */
+/** Regimen and data on its medications, as every provider receives it. */
 export interface DecisionQuestion {
   readonly product: Product;
   readonly knowledge: Knowledge;
   readonly regimen: Regimen;
-  /** The records that the regimen was made of, as the user may see them. */
+  /** Records behind the regimen that the user may see. */
   readonly records: ExportedRecords;
-  /** The medications with the codes of those that have one. */
+  /** Listed medications, with codes where they have some. */
   readonly listed: readonly RegimenRow[];
   /** Rows tried out: candidates, and medications that would be taken differently. */
   readonly drafts: readonly RegimenRow[];
@@ -22,7 +22,7 @@ export interface DecisionQuestion {
   readonly today: string;
 }
 
-/** A medication as it is listed, or as a draft to check. */
+/** Medication as listed, or as a draft to check. */
 export interface RegimenRow {
   readonly id: string;
   readonly name: string;
@@ -30,18 +30,18 @@ export interface RegimenRow {
   readonly system?: string | undefined;
   /** Directions as taken. */
   readonly directions?: string | undefined;
-  /** Directions as prescribed, where something else is taken. */
+  /** Directions as prescribed, where the patient takes the medication differently. */
   readonly prescribed?: string | undefined;
   readonly prn?: boolean | undefined;
-  /** Parts of the directions, where they are structured: then they count, and not the text. */
+  /** Parts of structured directions, which then count instead of the text. */
   readonly dosage?: Directions | undefined;
   /** Amount at each time of day. */
   readonly times?: readonly string[] | undefined;
 }
 
-/** A finding before it has its key. */
+/** Finding before it has a key. */
 export interface ProviderFinding {
-  /** Identifies the check among the provider's. */
+  /** Identifier of the check within its provider. */
   readonly check: string;
   readonly type: string;
   readonly severity: string;
@@ -51,13 +51,13 @@ export interface ProviderFinding {
   readonly source: CheckSource;
   readonly version: string;
   readonly isDemonstration: boolean;
-  /** The package and row of a fact. */
+  /** Package and row of the fact behind the finding. */
   readonly package?: FactOrigin;
   /** Findings of other rows about the same medications. */
   readonly also?: readonly OtherFinding[];
-  /** Changes of the regimen that it proposes, which somebody may try out. */
+  /** Changes of the regimen that the finding proposes, to be tried out. */
   readonly suggestions?: readonly Suggestion[];
-  /** Ids by which a service recognizes it, where it wants to hear the outcome. */
+  /** Ids by which a service recognizes its card, where it accepts feedback. */
   readonly card?: { readonly service: string; readonly id: string };
 }
 
@@ -67,18 +67,18 @@ export interface FactOrigin {
   readonly row: string;
   /** Section of the source. */
   readonly section?: string;
-  /** The day, `YYYY-MM-DD`, on which somebody read the source beside the row. */
+  /** Day, `YYYY-MM-DD`, on which somebody compared the row with its source. */
   readonly compared?: string;
   /** Quotation from the source, verbatim. */
   readonly quotation?: string;
-  /** Ingredients that it counts to a class although nobody found them in the source of the class. */
+  /** Ingredients that the row counts to a class although nobody found them in the source of the class. */
   readonly unconfirmed?: readonly string[];
 }
 
 export interface OtherFinding
   extends Pick<ProviderFinding, 'severity' | 'message' | 'advice' | 'source' | 'version' | 'package'> {}
 
-/** A medication or an allergy about which something could not be checked. */
+/** Medication or allergy that could not be checked in some respect. */
 export interface UncheckedMedication {
   readonly id: string;
   readonly name: string;
@@ -93,7 +93,7 @@ export interface Suggestion {
 
 export interface SuggestedChange {
   readonly kind: 'add' | 'change' | 'remove';
-  /** The medication that is changed or removed. */
+  /** Id of the medication that is changed or removed. */
   readonly id?: string;
   readonly name?: string;
   readonly code?: string;
@@ -101,14 +101,14 @@ export interface SuggestedChange {
   readonly directions?: string;
 }
 
-/** A coding, as FHIR has it. */
+/** Coding, as in FHIR. */
 export interface CodedReason {
   readonly system: string;
   readonly code: string;
   readonly display: string;
 }
 
-/** Action of a user on a finding of a service. */
+/** Action of a user on a finding of a service, sent as feedback. */
 export interface Feedback {
   readonly card: { readonly service: string; readonly id: string };
   readonly outcome:
@@ -125,11 +125,11 @@ export interface ProviderAnswer {
   readonly notChecked?: readonly UncheckedMedication[];
 }
 
-/** Provider of what is noteworthy about a regimen. Rejects when no answer can be had. */
+/** Provider of findings about a regimen. Rejects when no answer can be had. */
 export interface DecisionProvider {
   readonly name: string;
   check(question: DecisionQuestion): Promise<ProviderAnswer>;
-  /** Callback for outcomes; absent where nobody wants to hear of them. */
+  /** Sends outcomes to the service; absent where the provider takes no feedback. */
   readonly feedback?: (feedback: Feedback) => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { CheckFinding } from '../../../engine/core/checks/run-checks.ts';
 import type { Regimen } from '../../../generated/decision/regimen.types.ts';
 import type { ProviderFinding } from './decision-provider.ts';
 
-/** Converts the finding of a check in a regimen, with the medications by their ids. */
+/** Converts the finding of a check, resolving its medications by id. */
 export function findingOf(found: CheckFinding, { medications }: Regimen): ProviderFinding {
   return {
     check: found.check,

@@ -6,7 +6,7 @@ import type { Product } from '../../../engine/core/product/product.ts';
 import type { DecisionProvider, DecisionQuestion, ProviderFinding } from './decision-provider.ts';
 import { findingOf } from './finding-of.ts';
 
-/** The checks of the schema set, by `*.checks.json`: they compare what the record says. */
+/** Provider of the findings of the schema set's `*.checks.json`, which compare values of the record. */
 export const ownChecks: DecisionProvider = {
   name: 'Checks of this product',
   async check(question) {
@@ -29,7 +29,7 @@ function findingsOf({ product, regimen, now, today }: DecisionQuestion): readonl
   return found.map((each) => findingOf(each, regimen));
 }
 
-/** Index of the checks, made once for a version of the schemas. */
+/** Indexes the checks, once for each version of the schemas. */
 const indexOf = memoized((product: Product): CheckIndex => indexChecks(setsOf(product)));
 
 function setsOf({ checks = {} }: Product): readonly CheckSet[] {

@@ -5,19 +5,17 @@ import { readingOfText } from '../../directions/server/dosage-from-text.ts';
 import { readMedicine } from '../../medicines/shared/read-medicine.ts';
 import type { RegimenRow } from './decision-provider.ts';
 
-/** Numbers in the name and the directions of a medication; what cannot be read is left out, never guessed. */
+/** Numbers in the name and the directions of a medication; unreadable ones are left out, never guessed. */
 export interface Amounts {
   readonly unitMilligrams?: number;
-  /** The most that is taken in a day; of what is not taken every day, the share of one. */
+  /** Most units taken in a day; a fraction where the medication is not taken every day. */
   readonly unitsADay?: number;
   readonly timesByText?: number;
   readonly timesByGrid?: number;
   readonly saysAsNeeded: boolean;
 }
 
-/**
- * Reads amounts from the parts of the directions, or from those that the one reader of directions finds in their text.
- */
+/** Reads amounts from the parts of the directions, else from those that the reader of directions finds in the text. */
 export function readAmounts(row: RegimenRow, codes: DosageCodes): Amounts {
   const { name, directions = '', times = [] } = row;
   const read = row.dosage ?? readingOfText(directions, codes, name)?.directions ?? {};
@@ -37,7 +35,7 @@ export function readAmounts(row: RegimenRow, codes: DosageCodes): Amounts {
   };
 }
 
-/** The strength of one unit; of several ingredients, nobody knows which is meant. */
+/** Finds the strength of one unit; undefined for several ingredients, as nobody knows which is meant. */
 function milligramsOf(name: string): number | undefined {
   const { strengths, ingredients } = readMedicine(name);
   const [strength = ''] = strengths;
@@ -47,16 +45,16 @@ function milligramsOf(name: string): number | undefined {
     : Number(milligrams);
 }
 
-/** Milligrams of one of a unit of mass. */
+/** Milligrams in one unit of mass. */
 const masses: Readonly<Record<string, number>> = { mg: 1, mcg: 0.001, g: 1000 };
-/** Units that the strength of a name is not said of: millilitres, drops, units of insulin. */
+/** Units that the strength in a name does not refer to: millilitres, drops, units of insulin. */
 const measured = ['mL', 'teaspoon', 'tablespoon', 'unit', 'mEq', 'drop'];
 
 function massOf({ dose, unit }: Directions): number | undefined {
   return dose === undefined || unit === undefined ? undefined : masses[unit];
 }
 
-/** Converts an amount into a number of units that the name gives the strength of. */
+/** Converts an amount into a number of the units whose strength the name gives. */
 function unitsOf(
   amount: number | undefined,
   { read, unitMilligrams }: { readonly read: Directions; readonly unitMilligrams: number | undefined },
@@ -67,7 +65,7 @@ function unitsOf(
   return unitMilligrams === undefined ? undefined : (amount * mass) / unitMilligrams;
 }
 
-/** The most of a dose, such as 2 of `1-2`. */
+/** Parses the upper end of a dose, such as 2 of `1-2`. */
 function mostOf(text = ''): number | undefined {
   const quantity = doseQuantity({ text });
   return quantity === '' ? undefined : Number(quantity.split('-').at(-1));
@@ -88,7 +86,7 @@ function aDay(read: Directions, codes: DosageCodes): number | undefined {
   return maxPerDay === undefined ? all : Math.min(maxPerDay, all ?? maxPerDay);
 }
 
-/** The sum of amounts such as `1` or `2 tablets`; one that cannot be read leaves no sum. */
+/** Sums amounts such as `1` or `2 tablets`; undefined where one is unreadable. */
 function sumOf(amounts: readonly string[], codes: DosageCodes): number | undefined {
   const all = amounts.map((text) => mostOf(text) ?? mostOf(readingOfText(text, codes)?.directions.dose));
   return all.reduce<number | undefined>(
@@ -99,7 +97,7 @@ function sumOf(amounts: readonly string[], codes: DosageCodes): number | undefin
 
 const daysOf: Readonly<Record<string, number>> = { h: 1 / 24, d: 1, wk: 7, mo: 30 };
 
-/** Computes how often a day; less than once where it is not taken every day. */
+/** Computes the doses a day; below one where the medication is not taken every day. */
 function timesADay({ frequency }: Directions, codes: DosageCodes): number | undefined {
   const rate = rateOf(entryOf(codes.frequencies, frequency) ?? {});
   const days = daysOf[rate?.periodUnit ?? ''];

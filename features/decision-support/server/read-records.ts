@@ -19,7 +19,7 @@ export interface ReadRecords extends ExportedRecords {
   readonly genetics: NonNullable<Records['review']['genetics']>;
 }
 
-/** Reads everything that checks may know of a patient, as far as the user may see it. */
+/** Reads every record of a patient that checks use and the user may see. */
 export async function readRecords(call: Call, subject: string): Promise<ReadRecords> {
   const { document } = await readPatientWithin(call, subject);
   const patient = visibleRecord(call, recordKind(call.product, 'patient'), document);
@@ -30,7 +30,7 @@ export async function readRecords(call: Call, subject: string): Promise<ReadReco
     patient,
     medications: medications.filter(({ discontinued }) => discontinued === undefined),
     allergies: allergies.filter(({ status, isSideEffect }) => status === 'active' && isSideEffect !== true),
-    // Keeps conditions without a status: they are not known to be over.
+    // Keeps conditions without a status, as they are not known to be over.
     conditions: conditions.filter(({ status = 'active' }) => status === 'active'),
     observations: await rowsOf(call, 'observation', subject),
     genetics: await geneticsOf(call, subject),
@@ -53,7 +53,7 @@ async function geneticsOf(call: Call, subject: string): Promise<ReadRecords['gen
   return lists.find((list) => list.length > 0) ?? [];
 }
 
-/** A record of the medication list as a row of a regimen. */
+/** Converts a record of the medication list into a row of a regimen. */
 export function rowOf(record: Records['medication']): RegimenRow {
   const { medication } = record;
   const taken = directionsTaken(record);
@@ -73,7 +73,7 @@ export function rowOf(record: Records['medication']): RegimenRow {
   };
 }
 
-/** The string at a path of what somebody else has sent; empty where there is none. */
+/** Reads the string at a path of foreign data; empty where there is none. */
 export function stringAt(value: unknown, at: string): string {
   return stringOrEmpty(getAt(value, at));
 }

@@ -23,7 +23,7 @@ export interface RegimenContext {
   readonly today: string;
 }
 
-/** Builds from the patient's records the numbers and names that checks look at. */
+/** Builds the numbers and names that checks read from the patient's records. */
 export function regimenOf(
   rows: readonly RegimenRow[],
   records: ReadRecords,
@@ -60,14 +60,14 @@ export function regimenOf(
   };
 }
 
-/** The day of a moment; what is less exact than a day is none. */
+/** Extracts the day of an instant; undefined where the value is less exact than a day. */
 function dayOf(moment: string | undefined): string | undefined {
   return /^\d{4}-\d\d-\d\d/.exec(moment ?? '')?.[0];
 }
 
 type Person = Pick<Regimen, 'age' | 'sex' | 'height' | 'heightUnit' | 'creatinine'>;
 
-/** Computes the clearance by the same function and figures of the specification as screens do. */
+/** Computes the clearance by the function and figures that screens use. */
 function clearanceOf({ age, sex, height, heightUnit = '', creatinine }: Person, product: Product) {
   const figure = (name: string) => Number(product.constants?.[name]?.value ?? Number.NaN);
   const input = { age, sex: sex ?? '', height, heightUnit, creatinine };
@@ -87,7 +87,7 @@ function clearanceOf({ age, sex, height, heightUnit = '', creatinine }: Person, 
 
 type Names = Pick<RegimenContext, 'known' | 'knowledge'>;
 
-/** Allergies with what they name, by the same names as medications. */
+/** Reads allergies with the medicines they name, under the names that medications have. */
 export function readAllergies(
   allergies: readonly Records['allergy'][],
   { known, knowledge }: Names,
@@ -110,13 +110,13 @@ export function readAllergies(
   });
 }
 
-/** Describes an allergy whose substance nobody has named: it may be to any medicine. */
+/** Returns the reading of an allergy without a named substance, which may be to any medicine. */
 function unnamedBy(code: string | undefined): ReadAllergy {
   const text = code === undefined ? 'Allergy without a name' : `Allergy without a name, code ${code}`;
   return { text, ingredients: [], classes: [], kind: 'unclear', isWhole: false };
 }
 
-/** Lists the allergies that name a medicine, as checks look at them. */
+/** Lists the allergies that name a medicine, as checks read them. */
 export function regimenAllergies(
   allergies: readonly Records['allergy'][],
   names: Names,
@@ -129,7 +129,7 @@ export function regimenAllergies(
     }));
 }
 
-/** Adds the ingredients and classes of its codes to those of its text. */
+/** Adds the ingredients and classes of an allergy's codes to those of its text. */
 function withCodes(said: ReadAllergy, coded: readonly ReadAllergy[]): ReadAllergy {
   const more = coded.filter(({ kind, isWhole }) => kind === 'medicine' && isWhole);
   if (more.length === 0 || said.kind === 'none') return said;
@@ -141,7 +141,7 @@ function withCodes(said: ReadAllergy, coded: readonly ReadAllergy[]): ReadAllerg
   };
 }
 
-/** Finds the reason why an allergy was not compared, or in part only; undefined where it was. */
+/** Finds the reason why an allergy was compared in part or not at all; undefined where it was compared. */
 export function allergyNotChecked({ kind, isWhole, ingredients, classes }: ReadAllergy): string | undefined {
   if (kind === 'none' || (kind === 'medicine' && isWhole)) return undefined;
   if (kind === 'other') return 'Allergy to something else than a medicine: not compared with medicines.';
@@ -149,7 +149,7 @@ export function allergyNotChecked({ kind, isWhole, ingredients, classes }: ReadA
   return `Allergy that was understood in part only (${[...ingredients, ...classes].join(', ')}): check the rest by hand.`;
 }
 
-/** A row as checks look at it. */
+/** Converts a row into the medication that checks read. */
 export function medicationOf(
   row: RegimenRow,
   { known, knowledge, codes }: Names & { readonly codes: DosageCodes },
@@ -179,20 +179,20 @@ const localForms: ReadonlySet<string> = new Set([
   'shampoo',
 ]);
 
-/** Reports whether a medicine is applied to skin, eye or ear: it acts there, and hardly elsewhere. */
+/** Reports whether a medicine is applied to skin, eye or ear, where it acts with hardly any effect elsewhere. */
 function actsLocally(name: string): boolean {
   const { form, route } = readMedicine(name);
   return route === '' ? form.split(' ').some((each) => localForms.has(each)) : localRoutes.has(route);
 }
 
-/** Collects the ingredients by the name that its code stands for, and by its own name. */
+/** Collects the ingredients by the name that the row's code stands for and by the row's own name. */
 function ingredientsOfRow({ name, code }: RegimenRow, known: DrugKnowledge): ReadonlySet<string> {
   const codeName = code === undefined ? undefined : known.nameOfCode(code);
   const names = [name, ...(codeName === undefined ? [] : [codeName])];
   return new Set(names.flatMap((each) => ingredientsOf(each, known)));
 }
 
-/** Finds the reason why a medication is compared by its name only; undefined where it is not. */
+/** Finds the reason why a medication is compared by name only; undefined where its code is known. */
 export function notCheckedReason({ code }: RegimenRow, known: DrugKnowledge): string | undefined {
   if (code === undefined) return 'Without a code: only the words of the name were compared.';
   if (known.nameOfCode(code) !== undefined) return undefined;
@@ -204,13 +204,13 @@ interface Named {
   readonly coding?: readonly { readonly display?: string }[];
 }
 
-/** The name as it was chosen, and the names of its codes. */
+/** Lists the chosen name and the names of the codes. */
 function namesOf({ text = '', coding = [] }: Named = {}): readonly string[] {
   const names = [text, ...coding.map(({ display = '' }) => display)].filter((each) => each !== '');
   return [...new Set(names.map(foldText))];
 }
 
-/** Finds the last measurement. */
+/** Finds the last measurement of a name. */
 function latest(observations: readonly Records['observation'][], name: string) {
   const measured = observations.filter(
     ({ text, valueQuantity }) => text === name && valueQuantity?.value !== undefined,

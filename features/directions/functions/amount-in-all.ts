@@ -1,24 +1,24 @@
 import { doseQuantity } from './dose-quantity.ts';
 
 export interface AmountInAll {
-  /** Amount that a dose comes to by its source, such as `20 mg` or `1,000 mg`. */
+  /** Total amount of a dose as the source states it, such as `20 mg` or `1,000 mg`. */
   readonly stated: string;
-  /** Dose as it is stored: `2` or `1-2`, with the code of its unit. */
+  /** Stored dose, `2` or `1-2`, with the code of its unit. */
   readonly dose: string;
   readonly unit: string;
-  /** The name of the medication with its strength. */
+  /** Name of the medication with its strength. */
   readonly name: string;
 }
 
 const masses: Readonly<Record<string, number>> = { mcg: 0.001, mg: 1, g: 1000 };
-/** Units of which the strength in a name is the strength of one. */
+/** Units of which one has the strength in the name. */
 const pieces = ['tablet', 'capsule', 'suppository', 'lozenge'];
 const strength =
   /(?<![\d.,/-])(\d[\d,]*(?:\.\d+)?) ?(mg|mcg|g)(?: ?\/ ?(\d+(?:\.\d+)?)? ?(ml))?(?![\p{L}\d%]|\s*[-/])/giu;
 
 /**
- * Formats what a dose comes to in all, as a source states it, where dose and strength agree; empty where they do not,
- * or where the name has no strength or several. `20 mg` of 2 tablets of 10 mg.
+ * Formats the total of a dose as the source states it, `20 mg` of 2 tablets of 10 mg; empty where dose and strength
+ * disagree, or the name has no strength or several.
  */
 export function amountInAll({ stated, dose, unit, name }: AmountInAll): string {
   const [, number = '', of = ''] = /^([\d.,\s–-]+?) ?(mg|mcg|g)$/i.exec(stated.trim()) ?? [];

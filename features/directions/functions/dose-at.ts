@@ -1,18 +1,18 @@
 import { doseQuantity } from './dose-quantity.ts';
 
 export interface DoseAt {
-  /** Amount written for this time itself, such as `2` or `half a cup`. */
+  /** Amount for this time alone, such as `2` or `half a cup`. */
   readonly own: string;
   /** True where the usual dose is taken at this time. */
   readonly isTaken: boolean;
-  /** The usual dose, such as `1` or `1-2`. */
+  /** Usual dose, such as `1` or `1-2`. */
   readonly dose: string;
-  /** The unit after one of it, and after any other number. */
+  /** Unit after one, and after any other number. */
   readonly one: string;
   readonly many: string;
 }
 
-/** Formats how much is taken at a time of day, with its unit; empty for nothing. */
+/** Formats the amount at a time of day with its unit; empty for nothing. */
 export function doseAt({ own, isTaken, dose, one, many }: DoseAt): string {
   const text = own.trim() === '' && isTaken ? dose : own.trim();
   const quantity = doseQuantity({ text });

@@ -1,6 +1,6 @@
 import { plainSigns } from '../../../engine/core/text/clean-text.ts';
 
-/** Fractions in the ways that people write them, with the decimals that are stored. */
+/** Fractions as people write them, with their stored decimals. */
 const fractions: readonly (readonly [RegExp, string])[] = [
   [/(\d?)\s*(?:½|\b1\/2\b)/g, '.5'],
   [/(\d?)\s*(?:¼|\b1\/4\b)/g, '.25'],
@@ -11,12 +11,12 @@ const amount = String.raw`(\d{1,5}(?:\.\d{1,3})?)`;
 const single = new RegExp(`^${amount}$`);
 const range = new RegExp(String.raw`^${amount}\s*(?:-|to)\s*${amount}$`);
 
-/** Limit in characters: nobody would type a longer text as a number. */
+/** Limit on a typed number, in characters. */
 const mostCharacters = 40;
 
 /**
- * Parses how much of a dose, as it is stored: `1`, `0.5`, or a range such as `1-2`. Takes what people type for it, such
- * as `½`, `1 1/2`, `.5`, `1 to 2`. Empty where it is no amount above zero, or a range that does not rise.
+ * Parses a dose into `1`, `0.5` or a range `1-2`, from text such as `½`, `1 1/2`, `.5`, `1 to 2`. Empty for no amount
+ * above zero, or a range that does not rise.
  */
 export function doseQuantity({ text }: { readonly text: string }): string {
   if (text.length > mostCharacters) return '';

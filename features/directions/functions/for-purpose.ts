@@ -1,10 +1,10 @@
 interface Purpose {
   readonly text: string;
-  /** Word before it: `for`, or `para`. */
+  /** Word before the purpose: `for`, or `para`. */
   readonly word: string;
 }
 
-/** Words that introduce a time or purpose by themselves: after a stroke; después de un derrame. */
+/** Pattern of words that introduce a time or purpose by themselves: after a stroke; después de un derrame. */
 const ownWord =
   /^(?:after|before|during|since|following|when|while|if|until|because|due to|in case|to|for|as|with|despu[eé]s|antes|durante|desde|tras|cuando|mientras|si|hasta|porque|debido|en caso|para|por|con)(?=\s)/iu;
 
@@ -12,8 +12,8 @@ const verb =
   /^(?:prevent|reduce|lower|raise|treat|control|relieve|ease|help|stop|improve|slow|protect)(?=\s)/iu;
 
 /**
- * Phrases what a medication is for, as it ends a sentence: `for high blood pressure`, `after a stroke`, `to prevent
- * clots`.
+ * Phrases the purpose of a medication at the end of a sentence: `for high blood pressure`, `after a stroke`, `to
+ * prevent clots`.
  */
 export function forPurpose({ text, word }: Purpose): string {
   const words = withinSentence(text);
@@ -21,7 +21,10 @@ export function forPurpose({ text, word }: Purpose): string {
   return `${verb.test(words) ? 'to' : word} ${words}`;
 }
 
-/** `High blood pressure` begins with a small letter there; `COPD`, `Type-B` and `Parkinson's disease` stay as they are. */
+/**
+ * Lowers the first letter within a sentence, as of `High blood pressure`; keeps `COPD`, `Type-B` and `Parkinson's
+ * disease`.
+ */
 function withinSentence(text: string): string {
   const [first = ''] = text.trim().split(/\s/);
   const isWord = /^\p{Lu}\p{Ll}+,?$/u.test(first);

@@ -1,12 +1,14 @@
 /**
- * Reads directions fact by fact, by a vocabulary of its own: shares nothing with the readers and knows no value set.
- * Words beyond it are facts of the kind `unknown`.
+ * Fact of directions, read by a vocabulary that shares nothing with the readers and knows no value set; unknown words
+ * are facts of the kind `unknown`.
  */
 
 export interface Fact {
   readonly kind: Kind;
   readonly says: string;
-  /** True where it may begin by itself, as `at bedtime` does; of a rate, where it may be a total, as `a day`. */
+  /**
+   * True where the fact may begin an instruction, as `at bedtime` does; of a rate, where it may be a total, as `a day`.
+   */
   readonly isWhole?: boolean;
 }
 
@@ -26,7 +28,7 @@ export type Kind =
     )
   | ('verb' | 'and' | 'break' | 'comma' | 'unknown');
 
-/** Lists all facts of a text, in their order. */
+/** Lists all facts of a text in their order. */
 export function factsOf(text: string): readonly Fact[] {
   const facts: Fact[] = [];
   let rest = plainOf(text);
@@ -93,7 +95,7 @@ const advice: Readonly<Record<string, string>> = {
   'affected area': '(?:on|to) (?:the )?affected areas?',
 };
 
-/** Rules that give phrases their meaning; of two that begin alike the longer stands first. */
+/** Rules that give phrases their meaning; of two with the same beginning, the longer stands first. */
 const rules: readonly Rule[] = [
   ...[fact('comma', ',', ','), fact('break', ';', ';')],
   rule(
@@ -164,7 +166,7 @@ function wordIn(rest: string): Step {
   return { length: says.length, facts: says === 'the' ? [] : [{ kind: 'unknown', says }] };
 }
 
-/** Reads what it is needed for: the words up to those that mean something. */
+/** Reads the reason for an as-needed medication: the words up to those with a meaning. */
 function reasonIn(rest: string): Step | undefined {
   if (!rest.startsWith('for ') || ruleIn(rest) !== undefined) return undefined;
   const words = rest.split(' ');
@@ -182,7 +184,7 @@ function unitOf(word: string): string {
 
 const larger: Readonly<Record<string, readonly [size: number, unit: string]>> = { h: [24, 'd'], d: [7, 'w'] };
 
-/** Normalizes a rate of so often in so long; 24 hours are a day, and seven days a week. */
+/** Normalizes a rate of a count in a period: 24 hours are a day, and seven days a week. */
 function rate(count: string, period: string, word: string): Fact {
   const unit = word.charAt(0);
   const parts = period.split('-').map(Number);
@@ -192,13 +194,13 @@ function rate(count: string, period: string, word: string): Fact {
   return rate(count, parts.map((part) => part / size).join('-'), next);
 }
 
-/** Pattern of what a dose comes to, as sources write it: (20 mg total). */
+/** Pattern of a dose's total, as sources write it: (20 mg total). */
 const inBrackets = new RegExp(String.raw`\( ?${amount} (${anyUnit})(?: total)? ?\)`, 'g');
 
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
-/** Small letters, numbers as digits, one space between words and marks; what may end a sentence is a `;`. */
+/** Normalizes a text: small letters, digits, single spaces between words and marks, `;` for the end of a sentence. */
 function plainOf(text: string): string {
   return text
     .trim()

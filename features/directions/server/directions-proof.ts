@@ -1,16 +1,14 @@
 import { readMedicine } from '../../medicines/shared/read-medicine.ts';
 import { type Fact, factsOf, type Kind } from './directions-facts.ts';
 
-/** Kinds of facts that have to be the same in two texts. */
+/** Kinds of facts that must be the same in two texts. */
 const compared: readonly Kind[] = [
   ...(['dose', 'time', 'needed', 'reason', 'most', 'duration', 'day', 'advice', 'sum', 'unknown'] as const),
 ];
 
 /**
- * The proof by going back: whether the sentence of a reading says the same as its source, and the source is one
- * instruction. The same amount, as often, at the same times, on the same conditions, for as long, at most as much,
- * and every word of it. It knows no reader, and believes none. What a dose is said to come to has to be what the strength
- * of the name makes of it.
+ * Reports whether a reading's sentence has the same facts as its source, a single instruction: amount, rate, times,
+ * conditions, duration, maximum, every word, and a total that fits the strength.
  */
 export function isFaithful(source: string, sentence: string, name = ''): boolean {
   const own = factsOf(source);
@@ -26,7 +24,7 @@ export function isFaithful(source: string, sentence: string, name = ''): boolean
   );
 }
 
-/** Words in which something may be said that no part of directions holds. */
+/** Words that may say something that no part of directions holds. */
 const telling = new Set(
   [
     'no not none never without except unless if when while until till than then but only hold stop skip avoid call',
@@ -36,14 +34,14 @@ const telling = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** Reports whether a text holds nothing that changes how much is taken, when, or whether. */
+/** Reports whether a text says nothing about how much is taken, when, or whether. */
 export function isMereAdvice(words: string): boolean {
   const harmless: readonly Kind[] = ['advice', 'unknown', 'comma'];
   const facts = factsOf(words);
   return facts.every(({ kind }) => harmless.includes(kind)) && hasNoCondition(facts) && !/\d/.test(words);
 }
 
-/** Reports whether a text holds all that the other holds, in the same words or by the same facts. */
+/** Reports whether a text contains another, in the same words or by the same facts. */
 export function isContainedIn(words: string, text: string): boolean {
   const facts = factsOf(text).map(({ kind, says }) => `${kind} ${says}`);
   const own = factsOf(words).filter(({ kind }) => kind !== 'comma');
@@ -68,13 +66,13 @@ function has(facts: readonly Fact[], kind: Kind): boolean {
   return facts.some((fact) => fact.kind === kind);
 }
 
-/** Times of day say how often, where nothing else does. */
+/** Finds the rate, or the times of day in its place where a text states no rate. */
 function rateOf(facts: readonly Fact[]): string {
   const times = facts.filter(({ kind }) => kind === 'time').length;
   return said(facts, 'rate') || (times === 0 ? '' : `${times} in 1 d`);
 }
 
-/** Computes how much a day at most, in its unit; nothing where it is not taken every day. */
+/** Computes the maximum a day in its unit; empty where the medication is not taken every day. */
 function totalOf(facts: readonly Fact[]): string {
   const [amount = '', unit = ''] = said(facts, 'dose').split(' ');
   const [, count, period, by] = /^(\d+) in (\d+)(?:-\d+)? ([hd])$/.exec(rateOf(facts)) ?? [];
@@ -83,7 +81,10 @@ function totalOf(facts: readonly Fact[]): string {
   return `${Number(amount.split('-').at(-1)) * times} ${unit}`;
 }
 
-/** Counted by the strength that the reader of names finds: one amount of one substance, in a piece or in a millilitre. */
+/**
+ * Reports whether a stated total fits the strength in the name: one amount of one substance, in a piece or a
+ * millilitre.
+ */
 function isSumRight(facts: readonly Fact[], name: string): boolean {
   if (!has(facts, 'sum')) return true;
   const { strengths, ingredients } = readMedicine(name);
@@ -106,7 +107,7 @@ function isSameVerb(own: readonly Fact[], made: readonly Fact[]): boolean {
   return verbs.every((verb) => verb === said(made, 'verb'));
 }
 
-/** Kinds of facts that one instruction has once at most. */
+/** Kinds of facts that an instruction has once at most. */
 const single: readonly Kind[] = [
   'dose',
   'rate',
@@ -118,7 +119,10 @@ const single: readonly Kind[] = [
   'meals',
   'sum',
 ];
-/** Kinds of facts that another sentence, or what follows a semicolon or a duration, may add without beginning anew. */
+/**
+ * Kinds of facts that a further sentence, or a clause after a semicolon or a duration, may add within the same
+ * instruction.
+ */
 const additional: readonly Kind[] = ['most', 'advice', 'comma', 'verb', 'unknown', 'break'];
 
 function isOneInstruction(facts: readonly Fact[]): boolean {
@@ -137,12 +141,15 @@ function isOneInstruction(facts: readonly Fact[]): boolean {
   );
 }
 
-/** Reports whether each total of a dose stands right behind a dose: it is about that one alone. */
+/** Reports whether each total stands right behind a dose, to which alone it refers. */
 function isBesideDose(facts: readonly Fact[]): boolean {
   return facts.every(({ kind }, at) => kind !== 'sum' || facts[at - 1]?.kind === 'dose');
 }
 
-/** Times stand beside each other with a comma or an `and`, which joins nothing else but to take it with food. */
+/**
+ * Reports whether a time stands beside the others with a comma or an `and`; otherwise an `and` joins only taking with
+ * food.
+ */
 function isJoined(facts: readonly Fact[], index: number): boolean {
   const { kind, isWhole } = facts[index] ?? { kind: 'unknown' };
   const before = facts.slice(0, index);
@@ -159,13 +166,16 @@ function wordBefore(facts: readonly Fact[]): Fact | undefined {
   return facts.findLast(({ kind }) => kind !== 'comma' && kind !== 'and');
 }
 
-/** Reports whether facts may qualify the last of several times alone, which they follow. */
+/** Reports whether facts may qualify only the last of the times before them. */
 function isQualified(facts: readonly Fact[]): boolean {
   const qualifying: readonly Kind[] = ['needed', 'reason', 'duration', 'advice', 'meals', 'day', 'unknown'];
   return facts.some(({ kind }) => qualifying.includes(kind));
 }
 
-/** Meals are times themselves, three a day: they are advice only where as many doses are said. */
+/**
+ * Reports whether meals agree with the doses a day: meals are times themselves, and advice only where as many doses are
+ * stated.
+ */
 function areMealsCounted(facts: readonly Fact[]): boolean {
   const meals = said(facts, 'meals');
   if (meals === '') return true;
@@ -175,7 +185,7 @@ function areMealsCounted(facts: readonly Fact[]): boolean {
     : said(facts, 'rate') === '1 in 1 d';
 }
 
-/** `daily, as needed` may be both: every day, and more when it is needed. */
+/** Reports whether the rate holds only when needed: `daily, as needed` may mean every day, and more when needed. */
 function isAlwaysWhenNeeded(facts: readonly Fact[]): boolean {
   const at = facts.findIndex(({ kind }) => kind === 'needed');
   const after = facts.slice(at + 1);
@@ -185,7 +195,9 @@ function isAlwaysWhenNeeded(facts: readonly Fact[]): boolean {
   return at < 0 || !isApart || rateOf(facts) === '' || rateOf(facts).endsWith(' h');
 }
 
-/** `2 tablets a day` may be one in the morning and one in the evening. */
+/**
+ * Reports whether the dose may be a day's total: `2 tablets a day` may be one in the morning and one in the evening.
+ */
 function isTotal(facts: readonly Fact[]): boolean {
   const isDayAlone = facts.some(({ kind, isWhole }) => kind === 'rate' && isWhole === true);
   return isDayAlone && !said(facts, 'dose').startsWith('1 ');

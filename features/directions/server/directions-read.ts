@@ -3,7 +3,7 @@ import type { Handler } from '../../contracts/server/typed.ts';
 import { dosageCodesOf, sentenceOf } from './dosage-codes.ts';
 import { directionsOfText } from './dosage-from-text.ts';
 
-/** Typed directions in parts, for somebody to take or leave; what is not wholly understood has none. */
+/** Reads typed directions into parts, for the user to accept or refuse; directions not wholly understood yield none. */
 export const directionsRead: Handler<'directions-read'> = {
   isWrite: false,
   async answer({ body, product }) {

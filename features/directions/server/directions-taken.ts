@@ -3,14 +3,14 @@ import { type Directions, isFilled } from './directions.ts';
 
 interface Medication {
   readonly asTaken?: Records['medication']['asTaken'] | undefined;
-  /** Parts as taken, where somebody has confirmed them. */
+  /** Parts of the directions as taken, where somebody has confirmed them. */
   readonly takenInParts?: Directions | undefined;
   readonly dosageInstructions?: Directions | undefined;
 }
 
 /**
- * Finds how the patient takes a medication: as it was recorded to be taken, else as it is prescribed. Whatever asks
- * what a patient takes asks here, or by `directions` of the expressions; both give the same text.
+ * Finds how the patient takes a medication: as recorded, else as prescribed. All server code reads it here, or by
+ * `directions` of the expressions, which gives the same text.
  */
 export function directionsTaken({
   asTaken = '',
@@ -21,12 +21,12 @@ export function directionsTaken({
   return isReadOf(takenInParts, asTaken) ? takenInParts : { inOwnWords: true, text: asTaken.trim() };
 }
 
-/** Parts count as long as the words are those that they were taken out of: other words are nobody's parts. */
+/** Reports whether parts were read from this text: they count only while the text is the same. */
 export function isReadOf(parts: Directions | undefined, words: string): parts is Directions {
   return isFilled(parts?.text) && parts.text.trim() === words.trim();
 }
 
-/** Finds the prescribed directions, where something else is taken. */
+/** Finds the prescribed directions, where the patient takes the medication differently. */
 export function prescribedInstead(medication: Medication): Directions | undefined {
   return isTakenOtherwise(medication) ? medication.dosageInstructions : undefined;
 }

@@ -2,21 +2,21 @@ import type { Records } from '../../../generated/calls.types.ts';
 import { doseQuantity } from '../functions/dose-quantity.ts';
 import { type DosageCodes, frequencyOf, isDaily } from './dosage-codes.ts';
 
-/** Directions of a medication, as a record has them. */
+/** Directions of a medication, as stored. */
 export type Directions = NonNullable<Records['medication']['dosageInstructions']>;
 export type TimeOfDay = NonNullable<Directions['when']>[number];
 
 export const timesOfDay = ['morning', 'noon', 'evening', 'bedtime'] as const satisfies readonly TimeOfDay[];
 
-/** Reports whether the parts count and make the sentence; the schema has the same rules. */
+/** Reports whether the parts count and make the sentence, by the rules of the schema. */
 export function isStructured({ inOwnWords, frequency, prn, dose }: Directions): boolean {
   if (inOwnWords === true) return false;
   return isFilled(frequency) || (prn === true && isFilled(dose));
 }
 
 /**
- * Normalizes directions to the form that all ways to enter them share: the usual dose is one that is taken, a time of
- * day with another amount stands among the amounts only, and how often a day follows from the times of day.
+ * Normalizes directions from any entry: the usual dose is one that is taken, a time of day with another amount stands
+ * among the amounts only, and the rate follows from the times.
  */
 export function normalDirections(directions: Directions, codes: DosageCodes): Directions {
   const { dose = '', when = [], times = {}, frequency, ...rest } = directions;
@@ -37,7 +37,7 @@ export function normalDirections(directions: Directions, codes: DosageCodes): Di
   };
 }
 
-/** A dose that is taken at no time, while other amounts are, says nothing. */
+/** Drops a dose that is taken at no time while other amounts are. */
 function usualDose(dose: string, when: readonly TimeOfDay[], own: ReadonlyMap<TimeOfDay, string>): string {
   const amounts = [...own.values()].filter((amount) => amount !== '');
   const isTaken = when.some((time) => own.get(time) === '') || amounts.length === 0 || amounts.includes(dose);

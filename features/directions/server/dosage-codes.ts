@@ -20,7 +20,7 @@ const sets = {
 
 type Directions = NonNullable<Records['medication']['dosageInstructions']>;
 
-/** The codes of each value set, as the fields of a record that take them. */
+/** Codes of each value set, as the record's fields type them. */
 interface CodesOf {
   readonly units: NonNullable<Directions['unit']>;
   readonly routes: NonNullable<NonNullable<Directions['route']>['Id']>;
@@ -32,13 +32,13 @@ interface CodesOf {
 
 type EntryOf<Name extends keyof CodesOf> = CodeEntry & { readonly code: CodesOf[Name] };
 
-/** The value sets of which directions are made, and the record whose rules make a sentence of them. */
+/** Value sets that directions use, and the record whose rules make their sentence. */
 export type DosageCodes = { readonly [Name in keyof CodesOf]: readonly EntryOf<Name>[] } & {
   readonly entity: Entity | undefined;
 };
 
 export const dosageCodesOf = memoized(({ codes, entities }: Product): DosageCodes => {
-  // The fields take their codes from these sets by the schema, which the types are made of.
+  // Types the entries by the schema, by which the fields take their codes from these sets.
   const entriesOf = <Name extends keyof CodesOf>(name: Name) =>
     (codes[sets[name]]?.codes ?? []) as readonly EntryOf<Name>[];
   return {
@@ -48,7 +48,7 @@ export const dosageCodesOf = memoized(({ codes, entities }: Product): DosageCode
   };
 });
 
-/** Scope of the sentences, which contain no day or time. */
+/** Scope of the sentences, with a fixed day, as they contain no day or time. */
 const scope = { now: '1970-01-01T00:00:00.000Z', today: '1970-01-01' };
 
 /** Fields of a medication that its directions may repeat. */
@@ -58,7 +58,7 @@ export interface AboutMedication {
   readonly name?: string;
 }
 
-/** The sentence that a save makes of the parts; empty where they are not structured. */
+/** Makes the sentence of the parts as a save does; empty where the parts are not structured. */
 export function sentenceOf(
   directions: Directions,
   { entity }: DosageCodes,
@@ -78,7 +78,7 @@ export function entryOf<Entry extends CodeEntry>(
   return entries.find((entry) => entry.code === code);
 }
 
-/** The entry that a word stands for: its code, what people read, or a spelling of it. */
+/** Finds the entry of a word: its code, display text, or spelling. */
 export function entryOfWord<Entry extends CodeEntry>(
   entries: readonly Entry[],
   word: string,
@@ -92,7 +92,7 @@ function spellingsOf({ code, display, one, many, phrase, aliases }: CodeEntry): 
   return all.filter((each) => typeof each === 'string' && each !== '');
 }
 
-/** Rate: so many times in so many units of time; `periodMax` where that is a range. */
+/** Rate of a number of times in a number of units of time; `periodMax` where the period is a range. */
 export interface Rate {
   readonly count: number;
   readonly period: number;
@@ -113,7 +113,7 @@ export function rateOf(entry: CodeEntry | JsonObject, count: unknown = entry['co
   return inLargerUnit(inLargerUnit(rate, 'h', { unit: 'd', size: 24 }), 'd', { unit: 'wk', size: 7 });
 }
 
-/** 24 hours are a day, 7 days are a week: the same rate has one form. */
+/** Converts a rate into the larger unit, so that equal rates have one form: 24 hours are a day, 7 days a week. */
 function inLargerUnit(rate: Rate, from: string, to: { readonly unit: string; readonly size: number }): Rate {
   const { period, periodMax, periodUnit } = rate;
   if (periodUnit !== from || period % to.size !== 0 || (periodMax ?? 0) % to.size !== 0) return rate;

@@ -16,15 +16,15 @@ import { isOrdered, textOf, textOfDosages } from './dosage-words.ts';
 
 const longestMore = 500;
 
-/** `Dosage`s of FHIR R4, as they are read everywhere. */
+/** `Dosage`s of FHIR R4 as text and as parts. */
 export interface DosagesRead {
-  /** Text of all that they hold; empty where they hold nothing. */
+  /** Text of all that the dosages hold; empty where they hold nothing. */
   readonly words: string;
-  /** The parts, where they hold all of it. */
+  /** Parts, where they hold all of the dosages. */
   readonly directions: Directions | undefined;
 }
 
-/** Reads dosages; their indication is part of the sentences that this product makes. */
+/** Reads dosages; drops their indication, which is part of this product's sentences. */
 export function readDosages(
   dosages: readonly JsonObject[],
   codes: DosageCodes,
@@ -36,9 +36,7 @@ export function readDosages(
   return { words: isAllInText ? text : textOfDosages(dosages), directions };
 }
 
-/**
- * Reports whether a text holds all that the parts hold, and no more: by the proof. The indication may stand elsewhere.
- */
+/** Reports whether a text holds exactly what the parts hold, by `isFaithful`; the indication may stand elsewhere. */
 export function isWordedAs(words: string, parts: Directions, { codes, about }: TextContext): boolean {
   const { indication: _elsewhere, ...alone } = about;
   return [about, alone]
@@ -47,8 +45,8 @@ export function isWordedAs(words: string, parts: Directions, { codes, about }: T
 }
 
 /**
- * The structured directions of FHIR R4 `Dosage`s. Undefined where one of them has content that the structure cannot
- * hold, or where its text says anything else: the words then stay, so that nothing is lost.
+ * Reads FHIR R4 `Dosage`s into structured directions; undefined where the structure cannot hold all of their content or
+ * their text differs, so that the text stays and nothing is lost.
  */
 export function directionsOfDosages(
   dosages: readonly JsonObject[],
@@ -71,11 +69,11 @@ export interface TextContext {
   readonly about: AboutMedication;
 }
 
-/** The text has to say the same as the parts: by the proof, or since it is read and both agree. */
+/** Returns the parts if the text says the same, by the proof or by reading both alike. */
 function withText(parts: Directions, text: string, context: TextContext): Directions | undefined {
   const { codes, about } = context;
   const { maxPerDay, dose } = parts;
-  // A maximum or an amount alone says no directions.
+  // Refuses a maximum or an amount alone, which are no directions.
   const isAll = isStructured(parts) || (dose === undefined && maxPerDay === undefined);
   if (text === '') return isAll ? parts : undefined;
   if (isWordedAs(text, parts, context)) return { ...parts, text };
@@ -85,7 +83,7 @@ function withText(parts: Directions, text: string, context: TextContext): Direct
     : undefined;
 }
 
-/** Parts that the structure may add to its text: nothing of how much or how often. */
+/** Parts that the structure may add to its text: none of them an amount or a rate. */
 const beyond = ['route', 'when', 'maxPerDay', 'duration', 'advice', 'more'];
 
 function agree(parts: Directions, read: Directions): boolean {
@@ -95,7 +93,10 @@ function agree(parts: Directions, read: Directions): boolean {
   );
 }
 
-/** Several are the same medication in different amounts at different times of day, or cannot be structured. */
+/**
+ * Merges dosages of one medication with different amounts at different times of day; undefined for any other
+ * combination.
+ */
 function merged(parts: readonly Directions[], codes: DosageCodes): Directions | undefined {
   const [first = {}, ...others] = parts;
   const shared = JSON.stringify(sharedOf(first));
@@ -122,10 +123,10 @@ const understood = [
 type Part = Partial<Directions>;
 type Reader = (dosage: JsonObject, codes: DosageCodes) => Part | undefined;
 
-/** Readers of one element each, which answer undefined for what the parts cannot hold. */
+/** Readers of one element each; undefined for content that the parts cannot hold. */
 const readers: readonly Reader[] = [doseOf, routeOf, timingOf, neededOf, maximumOf, instructionsOf];
 
-/** Checks for members that are an object or a list, and nothing that the readers would take for missing. */
+/** Checks that members are an object or a list, so that no reader takes a wrong type for a missing member. */
 const shapes: Readonly<Record<string, (value: Json) => boolean>> = {
   ...{ timing: isJsonObject, route: isJsonObject, maxDosePerPeriod: isJsonObject },
   ...{ asNeededCodeableConcept: isJsonObject, doseAndRate: areObjects, additionalInstruction: areObjects },
@@ -151,7 +152,7 @@ function partOf(dosage: JsonObject, codes: DosageCodes): Directions | undefined 
   return Object.assign({}, ...parts);
 }
 
-/** Times of day without more are those of each day. */
+/** Adds the rate of every day to times of day that stand alone. */
 function withFrequency(read: Directions | undefined, codes: DosageCodes): Directions | undefined {
   const { when = [], frequency } = read ?? {};
   if (frequency !== undefined || when.length === 0) return read;
@@ -216,7 +217,7 @@ function timingOf(dosage: JsonObject, codes: DosageCodes): Part | undefined {
   const all = [rate, code, when, duration].filter((part) => part !== undefined);
   if (all.length < 4) return undefined;
   const read = Object.assign({}, ...all);
-  // Requires each part in what they are together: two that differ contradict each other.
+  // Requires the merged parts to equal each part: two that differ contradict each other.
   return all.every((part) => Object.entries(part).every(([name, value]) => isEqual(read[name], value)))
     ? read
     : undefined;
@@ -233,7 +234,7 @@ function rateIn(repeat: JsonObject, codes: DosageCodes): Part | undefined {
   return [count, period, periodMax, periodUnit].some((each) => each !== undefined) ? undefined : {};
 }
 
-/** A code such as BID or QAM is read as its words are; those that are understood have to agree. */
+/** Reads a code such as BID or QAM as its words; several understood codes must agree. */
 function codeOf(code: Json | undefined, codes: DosageCodes): Part | undefined {
   if (code === undefined) return {};
   if (!isJsonObject(code)) return undefined;
@@ -282,7 +283,7 @@ function neededOf(dosage: JsonObject): Part | undefined {
   return text === undefined || text.length > longestReason ? undefined : { prn: true, prnReason: text };
 }
 
-/** Finds the name of a concept, where it has only one. */
+/** Finds the name of a concept that has only one. */
 function nameOf(concept: JsonObject): string | undefined {
   const displays = listOf(concept['coding']).map(({ display }) => wordsOf(display));
   const names = [wordsOf(concept['text']), ...displays].filter((name) => name !== '');
@@ -316,7 +317,7 @@ function instructionsOf(dosage: JsonObject, codes: DosageCodes): Part | undefine
   const more = texts
     .filter((text) => entryOfWord(codes.advice, text) !== entry || entry === undefined)
     .join(', ');
-  // Refuses as advice what may change the amount or the time.
+  // Refuses advice that may change the amount or the time.
   if (more.length > longestMore || !(more === '' || isMereAdvice(more))) return undefined;
   return {
     ...(entry === undefined ? {} : { advice: entry.code }),

@@ -8,15 +8,14 @@ import { isFaithful } from './directions-proof.ts';
 import { type DosageCodes, entryOf, frequencyOf, isDaily, rateOf, sentenceOf } from './dosage-codes.ts';
 import reasonWords from './reason-words.json' with { type: 'json' };
 
-/** Limit in characters: nobody writes a longer text by hand that could be read. */
+/** Limit in characters: no longer handwritten text could be read. */
 const mostCharacters = 300;
 const mostWordsOfPhrase = 6;
 const longestReason = 100;
 
 /**
- * Directions in parts that an English text says, such as `1 tab by mouth twice daily with food`. Undefined where a
- * single word of it would be lost, or where it says no amount or not how often: the text then stays as it is. What a
- * dose comes to, `1 tablet (20 mg total)`, is read where the strength in the name of the medication says the same.
+ * Reads English directions, as `1 tab by mouth twice daily`; undefined where a word would be lost, or no amount or rate
+ * is stated. Reads a total, `(20 mg total)`, that fits the name's strength.
  */
 export function directionsOfText(text: string, codes: DosageCodes, name = ''): Directions | undefined {
   const { directions, purpose, day } = readingOfText(text, codes, name) ?? {};
@@ -24,15 +23,15 @@ export function directionsOfText(text: string, codes: DosageCodes, name = ''): D
   return isStructured(directions) ? { ...directions, text: text.trim() } : undefined;
 }
 
-/** Reading of a text of how something is taken, every word of it understood, but perhaps not complete. */
+/** Reading of a text on how something is taken, with every word understood, but perhaps incomplete. */
 export interface TextReading {
   readonly directions: Directions;
-  /** Purpose, and `day`, the day of the week: the parts have no field for them. */
+  /** Purpose, and `day`, the day of the week, which the parts have no field for. */
   readonly purpose: string | undefined;
   readonly day: string | undefined;
 }
 
-/** Reads a text; undefined where a word belongs to no part, or where the proof by going back does not hold. */
+/** Reads a text; undefined where a word belongs to no part, or where `isFaithful` refutes the reading. */
 export function readingOfText(text: string, codes: DosageCodes, name = ''): TextReading | undefined {
   if (text.length > mostCharacters) return undefined;
   const stated = statedIn(text, codes);
@@ -51,7 +50,7 @@ function plainReading(text: string, codes: DosageCodes): TextReading | undefined
   const when = times === undefined ? {} : { when: times };
   const directions = withFrequency({ ...read, ...reason, ...when }, codes);
   if (directions === undefined || !fits(verbs, directions, codes)) return undefined;
-  // A day of the week means once a week; in the morning on Mondays is neither every morning nor stated to be.
+  // Requires once a week with a day of the week: "in the morning on Mondays" is not every morning and states no rate.
   if (day !== undefined && directions.frequency !== frequencyOf(codes, onceAWeek)) return undefined;
   return { directions, purpose, day };
 }
@@ -60,7 +59,7 @@ const inBrackets =
   /^([^()]*(?:\(\w+\)[^()]*)?)\(\s*([\d.,]+(?:\s*[-–]\s*[\d.,]+)? ?(?:mg|mcg|g))(?: total)?\s*\)/i;
 const beforeStated = ['verbs', 'dose', 'unit', 'route'];
 
-/** Finds what the dose comes to, where that stands right behind it in brackets, and the text without it. */
+/** Finds a dose's total that stands right behind the dose in brackets, and the text without it. */
 function statedIn(text: string, codes: DosageCodes) {
   const [all = '', before = '', amount = ''] = inBrackets.exec(text) ?? [];
   const parts = all === '' ? undefined : partsIn(wordsOf(before), phrasesOf(codes), codes);
@@ -77,7 +76,7 @@ function withStated(reading: TextReading, stated: string | undefined, name: stri
   return inAll === '' ? undefined : { ...reading, directions: { ...reading.directions, inAll } };
 }
 
-/** The sentence of the parts is read again by somebody else; without a frequency, both with the same. */
+/** Proves a reading by reading its sentence independently; without a frequency, both texts get the same one. */
 function isProven(
   text: string,
   { directions, purpose, day }: TextReading,
@@ -90,14 +89,14 @@ function isProven(
   return isFaithful(own, [sentence, ...more].join(' '), name);
 }
 
-/** The words with their capitals and accents; undefined where marks stand between them, which would be lost. */
+/** Restores capitals and accents of the words; undefined where punctuation between them would be lost. */
 function asWritten(words: string | undefined, text: string): string | undefined {
   const at = words === undefined ? -1 : text.toLowerCase().indexOf(words);
   return at < 0 ? undefined : text.slice(at, at + (words ?? '').length);
 }
 
 interface Read extends Omit<Directions, 'times'> {
-  /** Verbs of the text: its sentence has to begin with the same word. */
+  /** Verbs of the text, with which its sentence must begin. */
   readonly verbs?: readonly string[];
   readonly times?: TimeOfDay[];
   readonly purpose?: string;
@@ -108,7 +107,7 @@ type Phrases = ReadonlyMap<string, Read>;
 
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Ways to write the same number, from the longest to the shortest. */
+/** Patterns of written numbers, from the longest to the shortest. */
 const numberForms: readonly (readonly [RegExp, string])[] = [
   [/(\d?)\s?½/g, '$1 1/2'],
   [/(?<![\d./-])(\d+) +1\/2(?![\d/])/g, '$1.5'],
@@ -123,10 +122,10 @@ const numberForms: readonly (readonly [RegExp, string])[] = [
   [/\bx(?=\d)/g, 'x '],
 ];
 
-/** A new line, or a point behind a word that is no short form. */
+/** Pattern of a sentence's end: a new line, or a point behind a word that is no abbreviation. */
 const sentenceEnd = /[\r\n]+|(?<!\b(?:tabs?|caps?|hrs?|po|gtts?|tsp|tbsp))\.\s+/gi;
 
-/** Words and the marks that separate them; points stay within numbers only. */
+/** Splits a text into words and the marks between them; keeps points within numbers only. */
 function wordsOf(text: string): readonly string[] {
   const undotted = text
     .trim()
@@ -174,7 +173,7 @@ const timeWords: Readonly<Record<TimeOfDay, readonly string[]>> = {
   ],
 };
 
-/** Collects the meanings of the words of the value sets, and of what people write in place of them. */
+/** Collects the phrases of the value sets, and what people write in place of them, with their meanings. */
 const phrasesOf = memoized((codes: DosageCodes): Phrases => {
   const found = new Map<string, Read>();
   const add = (words: readonly unknown[], read: Read) => {
@@ -208,7 +207,7 @@ function keyOf(phrase: string): string {
   return wordsOf(phrase).join(' ');
 }
 
-/** Finds the part that each word belongs to; undefined as soon as one belongs to none. */
+/** Finds the part of each word; undefined as soon as a word belongs to none. */
 function partsIn(
   words: readonly string[],
   phrases: Phrases,
@@ -308,7 +307,7 @@ const weekday = /^(on|every|each) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?
 
 const onceAWeek = { count: 1, period: 1, periodMax: undefined, periodUnit: 'wk' };
 
-/** A day of the week is once a week; a second one has no place. */
+/** Reads a day of the week as once a week; refuses a second one, which has no field. */
 function dayIn(words: readonly string[], codes: DosageCodes): Step | undefined {
   const [, how, day] = weekday.exec(words.slice(0, 2).join(' ')) ?? [];
   const weekly = how === 'on' ? undefined : frequencyOf(codes, onceAWeek);
@@ -317,7 +316,7 @@ function dayIn(words: readonly string[], codes: DosageCodes): Step | undefined {
     : { words: 2, read: { day, ...(weekly === undefined ? {} : { frequency: weekly }) } };
 }
 
-/** `And` between two times of day, or before taking it with food; nothing else is joined. */
+/** Reads `and` between two times of day or before "take with food"; refuses any other. */
 function andIn(
   words: readonly string[],
   { phrases, before }: { readonly phrases: Phrases; readonly before: Read | undefined },
@@ -333,7 +332,7 @@ function andIn(
 
 const known: ReadonlySet<string> = new Set(reasonWords);
 
-/** Reads what it is for: words that are known to mean nothing else. */
+/** Reads a reason or a purpose: words known to mean nothing else. */
 function reasonIn([first, ...rest]: readonly string[], name: 'prnReason' | 'purpose'): Step | undefined {
   const end = rest.findIndex(
     (word, index) => !known.has(word) && !(isBetween(word) && known.has(rest[index + 1] ?? '')),
@@ -347,7 +346,10 @@ function isBetween(word: string): boolean {
   return word === 'and' || word === 'or';
 }
 
-/** Joins all parts in one; undefined where two are about the same, but the unit again. Times of day come together. */
+/**
+ * Joins all parts, and times of day in one list; undefined where two parts fill the same field, except the unit
+ * repeated.
+ */
 function joined(parts: readonly Read[]): Read | undefined {
   const verbs = parts.flatMap((part) => part.verbs ?? []);
   const times = parts.flatMap((part) => part.times ?? []);
@@ -368,7 +370,7 @@ function joined(parts: readonly Read[]): Read | undefined {
   };
 }
 
-/** Adds how often a day the times of day amount to; undefined where the text has another frequency. */
+/** Adds the frequency that follows from the times of day; undefined where the text states another. */
 function withFrequency(read: Directions, codes: DosageCodes): Directions | undefined {
   const { when = [], frequency } = read;
   if (when.length === 0) return read;
@@ -376,12 +378,12 @@ function withFrequency(read: Directions, codes: DosageCodes): Directions | undef
   const byTimes = frequencyOf(codes, rate);
   if (frequency === undefined) return byTimes === undefined ? undefined : { ...read, frequency: byTimes };
   if (isDaily(codes, frequency)) return frequency === byTimes ? read : undefined;
-  // Requires one time of day for a rate of once in several days; hours and times of day do not go together.
+  // Requires one time of day for a rate of once in several days; refuses hours with times of day.
   const isRare = rateOf(entryOf(codes.frequencies, frequency) ?? {})?.periodUnit !== 'h';
   return isRare && when.length === 1 ? read : undefined;
 }
 
-/** Reports whether the verbs of the text fit its route and unit: `Inject` fits an injection only. */
+/** Reports whether the verbs of the text fit its route and unit, as `Inject` fits an injection only. */
 function fits(verbs: readonly string[] = [], { route, unit }: Directions, codes: DosageCodes): boolean {
   const verb = entryOf(codes.routes, route?.Id)?.['verb'] ?? entryOf(codes.units, unit)?.['verb'] ?? 'Take';
   return verbs.every((each) => each === 'take' || each === 'use' || each === foldText(String(verb)));

@@ -14,7 +14,7 @@ import { type DosageCodes, entryOf, isDaily, rateOf } from './dosage-codes.ts';
 const ucum = 'http://unitsofmeasure.org';
 const snomed = 'http://snomed.info/sct';
 
-/** Directions as `Dosage`s of FHIR R4: one, or one for each amount that is taken at another time of day. */
+/** Converts directions into FHIR R4 `Dosage`s, one for each amount with times of day of its own. */
 export function dosagesOf(directions: Directions, codes: DosageCodes): readonly JsonObject[] {
   const { text, prn } = directions;
   const route = routeOf(directions, codes);
@@ -41,12 +41,12 @@ interface Part {
   readonly when: readonly TimeOfDay[];
 }
 
-/** An amount such as half a cup is no quantity of FHIR: the sentence has it. */
+/** Reports whether an amount, such as half a cup, is no FHIR quantity and stays in the sentence. */
 function hasWords({ times = {} }: Directions): boolean {
   return Object.values(times).some((amount) => isFilled(amount) && doseQuantity({ text: amount }) === '');
 }
 
-/** The usual dose with its times comes first. */
+/** Lists the amounts with their times, the usual dose first. */
 function partsOf({ dose = '', when = [], times = {} }: Directions): readonly Part[] {
   const others = timesOfDay.flatMap((time) =>
     isFilled(times[time]) ? [{ amount: times[time], when: [time] }] : [],
@@ -60,7 +60,7 @@ function timingOf(
   { when, isAlone }: { readonly when: readonly TimeOfDay[]; readonly isAlone: boolean },
 ): JsonObject | undefined {
   const rate = rateOf(entryOf(codes.frequencies, frequency) ?? {});
-  // Each of several amounts a day has its times; together they are the frequency.
+  // Omits a daily rate where several amounts have times: their times together are the frequency.
   const hasRate = rate !== undefined && (isAlone || !isDaily(codes, frequency));
   const repeat = tidy({
     boundsDuration: boundsOf(duration, codes),
@@ -110,7 +110,7 @@ function instructionsOf({ advice, more }: Directions, codes: DosageCodes): reado
   return texts.length === 0 ? undefined : texts.map((text) => ({ text }));
 }
 
-/** The route that stands for none is left out. */
+/** Converts the route; omits the one that stands for none. */
 function routeOf({ route }: Directions, codes: DosageCodes): JsonObject | undefined {
   const entry = entryOf(codes.routes, route?.Id);
   const code = entry?.['snomed'];

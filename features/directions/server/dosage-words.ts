@@ -4,8 +4,8 @@ import { foldText } from '../../../engine/core/text/fold-text.ts';
 import { isContainedIn } from './directions-proof.ts';
 
 /**
- * FHIR `Dosage`s in words: the text of each, and in generated words every element that the text does not say. What has
- * no phrase is named as it is sent, so that nothing is ever left out. Empty where they say nothing.
+ * Writes FHIR `Dosage`s as text: each one's own, and in generated words every element missing from it. Names elements
+ * without a phrase as sent, so that nothing is lost. Empty where they say nothing.
  */
 export function textOfDosages(dosages: readonly JsonObject[]): string {
   const said = dosages
@@ -28,15 +28,15 @@ interface Said {
 }
 
 /**
- * Reports whether one text stands beside several structures, and so is the text of them all; a structure that is sent
- * twice may be meant twice.
+ * Reports whether one text stands beside several different structures as the text of all; a structure sent twice may be
+ * meant twice.
  */
 function isSameText(before: Said, each: Said): boolean {
   const isOfAll = before.sequence === each.sequence && before.words === each.words;
   return isOfAll && textOf(each.dosage) !== '' && !jsonEqual(before.dosage, each.dosage);
 }
 
-/** Writes one `Dosage`: its text first, and behind it whatever else it holds. */
+/** Writes one `Dosage`: its text, then all else that it holds. */
 function textOfDosage(dosage: JsonObject): string {
   const text = textOf(dosage);
   const parts = phrasesOf(dosage).filter((part) => part !== '');
@@ -45,14 +45,14 @@ function textOfDosage(dosage: JsonObject): string {
   return [text, ...more].join('; ');
 }
 
-/** The text, where it is one. */
+/** Returns the text, where it is a string. */
 export function textOf({ text }: JsonObject): string {
   return wordOf(text);
 }
 
 /**
- * Every element that is not the text, or the order among others. By FHIR, ids say nothing and an extension may be
- * ignored (`extension`, and those of primitives), a modifier extension may not.
+ * Lists every element except text and sequence. By FHIR, ids say nothing and an extension may be ignored (`extension`,
+ * and those of primitives); a modifier extension may not.
  */
 function phrasesOf(dosage: JsonObject): readonly string[] {
   const elements = said(typeof dosage['text'] === 'string' ? { ...dosage, text: undefined } : dosage);
@@ -65,7 +65,7 @@ function phrasesOf(dosage: JsonObject): readonly string[] {
 
 type Phrase = (value: Json) => readonly string[] | undefined;
 
-/** Phrases of the members, in the order of a sentence. */
+/** Phrases of the members, in sentence order. */
 const phrases: Readonly<Record<string, Phrase>> = {
   doseAndRate: (value) => listed(value, doseOf),
   method: (value) => concept(value, ''),
@@ -92,7 +92,7 @@ function said(elements: Readonly<Record<string, Json | undefined>>): JsonObject 
   );
 }
 
-/** Own entries only: what is sent may be named as a prototype has it. */
+/** Finds an own entry only, since a name that was sent may be one of the prototype's. */
 function at<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
@@ -108,7 +108,7 @@ function doseOf(given: JsonObject): readonly string[] {
   });
 }
 
-/** An amount that was ordered is what a dose is; one that was calculated is said. */
+/** Reports whether the type of a dose is `ordered` alone, the default; a calculated dose is written as such. */
 export function isOrdered(type: Json | undefined): boolean {
   const codings = isJsonObject(type) ? objectsOf(type['coding']) : [];
   return codings.length > 0 && codings.every(({ code }) => code === 'ordered');
@@ -196,7 +196,7 @@ function periodOf(value: Json): readonly string[] | undefined {
   return elementsOf(value, { start: (from) => strings(from, 'from '), end: (to) => strings(to, 'until ') });
 }
 
-/** `1`, `1 to 2`, or nothing. */
+/** Formats a range: `1`, `1 to 2`, or nothing. */
 function between(from: Json | undefined, to: Json | undefined): string {
   const all = [from, to].filter((each) => each !== undefined).map(simple);
   return from === undefined && to !== undefined ? `up to ${simple(to)}` : all.join(' to ');
@@ -216,7 +216,7 @@ function quantity(value: Json, before: string, behind = ''): readonly string[] |
   return [`${before}${amount}${behind}`.trim(), ...named(more)];
 }
 
-/** A unit in words; behind it its code, where that is not the same again. */
+/** Writes a unit, followed by its code where that differs. */
 function unitWords(unit: string, code: string, isOne: boolean): string {
   const span = at(timeUnits, unit === '' ? code : unit);
   const word = span === undefined ? unit || code : `${span}${isOne ? '' : 's'}`;
@@ -248,7 +248,7 @@ function ratio(value: Json, before: string): readonly string[] | undefined {
   return [`${before}${amount} per ${per.replace(/^1 (?=\p{L})/u, '')}`, ...named(more)];
 }
 
-/** Names a concept: its text, and each name of its codings that adds to it; the codes where it has no name. */
+/** Names a concept by its text and every coding's name that adds to it, else by its codes. */
 function concept(value: Json, before: string): readonly string[] | undefined {
   if (!isJsonObject(value)) return undefined;
   const { text, coding, ...more } = value;
@@ -270,7 +270,7 @@ function isWithin(word: string, other: string): boolean {
   return word !== other && foldText(other).includes(foldText(word));
 }
 
-/** Writes each element in its phrase, and those without one by their names. */
+/** Writes each element in its phrase; those without a phrase by name. */
 function elementsOf(value: JsonObject, known: Readonly<Record<string, Phrase>>): readonly string[] {
   const elements = said(value);
   const names = [
@@ -287,7 +287,7 @@ function named(elements: JsonObject): readonly string[] {
   return Object.entries(said(elements)).map(([name, value]) => others(name, value));
 }
 
-/** Writes a member that has no phrase: its name, and all that it holds. */
+/** Writes a member without a phrase: its name and all that it holds. */
 function others(name: string, value: Json | undefined): string {
   if (Array.isArray(value)) return value.map((each) => others(name, each)).join(' ');
   if (!isJsonObject(value)) return `${name} ${simple(value)}`.trim();
@@ -326,7 +326,7 @@ const days: Readonly<Record<string, string>> = {
   ...{ fri: 'Friday', sat: 'Saturday', sun: 'Sunday' },
 };
 
-/** The codes of FHIR's EventTiming. */
+/** Words of FHIR's EventTiming codes. */
 const eventWords: Readonly<Record<string, string>> = {
   ...{ MORN: 'in the morning', 'MORN.early': 'early in the morning', 'MORN.late': 'late in the morning' },
   ...{ NOON: 'at noon', AFT: 'in the afternoon', 'AFT.early': 'early in the afternoon' },

@@ -2,8 +2,8 @@ import { type Directions, isFilled, isStructured } from './directions.ts';
 import { isWordedAs, type TextContext } from './dosage-from-fhir.ts';
 
 /**
- * Directions in the words that they were taken out of, as they leave the product: the first of those that were typed or
- * listed and say all that the parts say. Words of an earlier reading say something else, and are left to the caller.
+ * Finds the source text of directions for export: the first typed or listed text that says all that the parts say. An
+ * outdated text is left to the caller.
  */
 export function inSourceText(
   directions: Directions,

@@ -12,15 +12,18 @@ import type { Call } from '../../../gateway/records/context/call.ts';
 import { ProductError } from '../../../gateway/store/kinds/kinds.ts';
 import type { RecordOf } from '../../contracts/server/typed.ts';
 
-/** Document to print: how its call prints it, and its inputs. */
+/** Document to print, with its call's print options and its inputs. */
 export interface Copy {
   readonly print: JsonObject;
   readonly inputs: Readonly<Record<string, string>>;
-  /** Moment as of which the data is printed, for whoever reads a record that was handed over. */
+  /**
+   * Instant as of which the data is printed, for a user who published the record and no longer has the patient in
+   * scope.
+   */
   readonly past?: AsOf | undefined;
 }
 
-/** A copy of a document about a patient, put together. Throws 422 where there can be none. */
+/** Composes a copy of a document about a patient. Throws 422 where none is possible. */
 export async function compose(call: Call, patient: RecordOf<'patient'>, { print, inputs, past }: Copy) {
   const { product } = call;
   const document = documentOf(product, print);
@@ -34,8 +37,7 @@ export async function compose(call: Call, patient: RecordOf<'patient'>, { print,
 const noticesByLanguage: Readonly<Record<string, string>> = { es: 'data-notice.es' };
 
 /**
- * Finds the product's notice about its data, such as that they are made up, in the language of the document where it is
- * known.
+ * Finds the product's notice about its data, such as that they are made up, in the document's language if available.
  */
 function noticeOf({ info: { dataNotice }, messages }: Product, language: string): string | undefined {
   if (dataNotice === undefined) return undefined;

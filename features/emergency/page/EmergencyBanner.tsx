@@ -6,14 +6,14 @@ import { useOwnAccesses } from './use-own-accesses.ts';
 import './emergency-banner.css';
 
 export interface EmergencyBannerProps {
-  /** The `_id` of the patient that is open. */
+  /** `_id` of the open patient. */
   readonly patientId: string;
-  /** Line that names the patient whose record is open. */
+  /** Line that names the open patient. */
   readonly contextLine: string;
 }
 
 /**
- * States permanently that the open patient is read under emergency access: who reads, until when, and who is notified.
+ * States permanently that the open patient is read under emergency access: by whom, until when, and who is notified.
  */
 export function EmergencyBanner({ patientId, contextLine }: EmergencyBannerProps) {
   const { user } = useEngine();

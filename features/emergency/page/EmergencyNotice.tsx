@@ -3,19 +3,16 @@ import { lazyPart, useIsForReading, useRecordData } from '../../../engine/react/
 import { isRecord } from '../../../screens/records.ts';
 import { patientLine } from '../../patients/page/patient-line.ts';
 
-// Hardly anybody ever sees them.
+// Loaded when needed, since hardly any user sees the banner.
 const EmergencyBanner = lazyPart(async () => (await import('./EmergencyBanner.tsx')).EmergencyBanner);
 const OpenAccesses = lazyPart(async () => (await import('./OpenAccesses.tsx')).OpenAccesses);
 
 export interface EmergencyNoticeProps {
-  /** The access rule of the page. */
+  /** Access rule of the page. */
   readonly rule: string | undefined;
 }
 
-/**
- * Stands over the open patient while the patient is one of another organization, and over the page on which one opens
- * such a patient.
- */
+/** Shows the emergency banner over an open patient of another organization, and over the page that opens one. */
 export function EmergencyNotice({ rule }: EmergencyNoticeProps) {
   const isForReading = useIsForReading();
   const { patient } = useRecordData();

@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '../../../engine/react/index.ts';
 
 export interface EndDialogProps {
-  /** Line that names the patient whose record is open. */
+  /** Line that names the open patient. */
   readonly contextLine: string;
   readonly end: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Confirms ending one's own emergency access. */
+/** Confirms that the user ends their emergency access. */
 export function EndDialog({ contextLine, end, onClose }: EndDialogProps) {
   return (
     <ConfirmDialog

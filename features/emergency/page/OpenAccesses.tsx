@@ -5,7 +5,7 @@ import { timeOf } from './time-of.ts';
 import { useOwnAccesses } from './use-own-accesses.ts';
 import './emergency-banner.css';
 
-/** The patients that are open for the user in an emergency: the way back to each, and its end. */
+/** Lists the user's open emergency accesses, each with a link to its patient and an end button. */
 export function OpenAccesses() {
   const { accesses, end } = useOwnAccesses();
   const [ending, setEnding] = useState<string>();

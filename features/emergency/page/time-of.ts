@@ -1,6 +1,6 @@
 import { formatTime, wallTimeOf } from '../../../engine/core/dates/times.ts';
 
-/** The time of day of an instant, as people read it. */
+/** Formats the time of day of an instant. */
 export function timeOf(instant = ''): string {
   return formatTime(wallTimeOf(instant)?.time ?? '');
 }

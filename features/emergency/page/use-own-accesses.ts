@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useEngine } from '../../../engine/react/index.ts';
 import { makeCall, useCall } from '../../../screens/calls.ts';
 
-/** The emergency accesses that stand for the user, and how one ends. */
+/** Reads the user's active emergency accesses, and ends one. */
 export function useOwnAccesses() {
   const { client, clock } = useEngine();
   const cache = useQueryClient();
@@ -11,7 +11,7 @@ export function useOwnAccesses() {
   const accesses = data?.rows ?? [];
   const next = accesses.map(({ until = '' }) => until).toSorted()[0];
 
-  // The page refetches at its end, and the gateway answers that the patient is not in the user's scope.
+  // Refetches when an access ends: the gateway then answers that the patient is outside of the user's scope.
   useEffect(() => {
     if (next === undefined) return;
     const left = Date.parse(next) - Date.parse(clock.now());
@@ -23,7 +23,7 @@ export function useOwnAccesses() {
     accesses,
     async end(id: string): Promise<void> {
       await makeCall(client, 'emergency.end', { body: { emergencyId: id } });
-      // Clears the answers: nothing that was read stays on show.
+      // Clears all answers, so that nothing read under the access stays on show.
       await cache.resetQueries();
     },
   };

@@ -8,14 +8,14 @@ import { recordKind } from '../../contracts/server/typed.ts';
 
 const entity = 'emergency-access';
 
-/** The records that say who opened what in an emergency, and until when. */
+/** Returns the kind of the records of emergency accesses: who, which patient, until when. */
 export function accessKind({ product }: Pick<Call, 'product'>): RecordKind<Records['emergency-access']> {
   return recordKind(product, entity);
 }
 
 /**
- * Stores such a record, and reads it as it is then. The gateway makes it for another organization than the user's,
- * as an import makes its records.
+ * Stores an emergency access in the patient's organization rather than the user's, as an import does, and reads it
+ * back.
  */
 export async function storeAccess(call: Call, record: Unjudged<Records['emergency-access']>) {
   const { product, database, origin, today } = call;

@@ -9,7 +9,7 @@ import { type Handler, type RecordOf, recordKind } from '../../contracts/server/
 import { accessKind, storeAccess } from './access-record.ts';
 import { reviewRule } from './notify-reviewers.ts';
 
-/** Ends an emergency access, by its own user or by a reviewer of access to the organization's patients. */
+/** Ends an emergency access, for its own user or for a reviewer of the patient's organization. */
 export const emergencyEnd: Handler<'emergency-end'> = {
   isWrite: true,
   isPossibleReadOnly: true,
@@ -37,14 +37,14 @@ export const emergencyEnd: Handler<'emergency-end'> = {
       organization,
       details: { emergencyEnded: before.id },
     });
-    // Pages that show the patient by this access refetch it and learn that the access has ended.
+    // Notifies pages that show the patient by this access, so that they refetch and learn of its end.
     const entry = { topic: 'emergency.ended', organization, payload: {}, at: origin.at };
     await announceEvent(database, { ...entry, subject: String(author) });
     return savedAnswer(call, kind, asIs(stored));
   },
 };
 
-/** Locks the access that is to end. Another user's access to another organization's patient is answered as missing. */
+/** Locks the access to end; answers 404 for another user's access to another organization's patient. */
 async function standing(call: Call, id: string): Promise<RecordOf<'emergency-access'>> {
   const { product, database, user, origin, today } = call;
   const found = await findRecord(database, {

@@ -3,7 +3,7 @@ import type { Handler } from '../../contracts/server/typed.ts';
 import { accessKind } from './access-record.ts';
 import { answerWithPatients } from './with-patients.ts';
 
-/** Lists who has opened which patient of the user's organizations in an emergency. */
+/** Lists the emergency accesses to patients of the user's organizations. */
 export const emergencyList: Handler<'emergency-list'> = {
   isWrite: false,
   async answer(call) {

@@ -22,13 +22,13 @@ import { notifyOwnReviewers, notifyReviewers } from './notify-reviewers.ts';
 
 const words = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** Fewer different ones are no sentence in any language. */
+/** Minimum of different words in a reason: fewer are no sentence in any language. */
 const leastWords = 3;
 const leastLetters = 5;
 
 /**
- * Reports whether a reason is meaningful, as far as a program can judge: three different words with five different
- * letters. Words are segmented by Unicode's rules, so that languages without blanks have them too.
+ * Reports whether a reason is plausible: three different words and five different letters. Segments words by Unicode's
+ * rules, as some languages have no blanks.
  */
 function isMeaningful(reason: string): boolean {
   const spoken = [...words.segment(reason.toLowerCase())].filter(({ isWordLike }) => isWordLike);
@@ -37,10 +37,8 @@ function isMeaningful(reason: string): boolean {
 }
 
 /**
- * Opens a record of another organization for reading, for as long as the access rule says. The patient has to be
- * identified and a reason given; the accesses of an hour are limited, and wrong birth dates delay the next attempt more
- * and more. It is recorded in the audit trail of the record, and the reviewers of the record's organization are
- * notified by mail.
+ * Opens another organization's record for reading, for the time of the access rule. Requires identification and a
+ * reason, limits openings and guesses, logs to the audit trail and notifies reviewers.
  */
 export const emergencyOpen: Handler<'emergency-open'> = {
   isWrite: true,
@@ -87,7 +85,7 @@ function requireReason({ product, body }: CallOf<'emergency.open'>): void {
   throw invalid([{ at: '/reason', code: 'reason', message, severity: 'error' }], message);
 }
 
-/** Answered and not thrown: what is thrown is undone, and the failure would not count. */
+/** Answers a failed guess instead of throwing, since a thrown error rolls back the count of failures. */
 async function refusedGuess(
   { database, note }: Call,
   { status, answer }: GatewayError,
@@ -98,7 +96,7 @@ async function refusedGuess(
   return { status, body: answer };
 }
 
-/** A refusal for nobody, and where two are alike: nobody should read the wrong one. */
+/** Finds the one patient meant; refuses none and several alike, lest the user read the wrong one. */
 async function meant(
   { product, database, body }: CallOf<'emergency.open'>,
   { entity, known }: TemporaryAccess,
@@ -114,14 +112,14 @@ async function meant(
   return found === undefined || another !== undefined ? nobodyKnown() : found;
 }
 
-/** Makes the same refusal for nobody, for two, and for a day of birth that is another one's. */
+/** Creates the one refusal for no patient, several patients, and a wrong birth date. */
 function nobodyKnown(): GatewayError {
   const message =
     'No patient has this Patient ID and this date of birth. Check both with the person, or in their papers.';
   return new GatewayError(404, { code: 'not-found', message });
 }
 
-/** Reads what was entered for a path: it stands in the body under the last part of its name. */
+/** Reads the text entered for a path, in the body under the path's last segment. */
 function enteredText(body: unknown, at: string): string {
   return trimmedOrEmpty(getAt(body, pointerOf(tokensOf(at).slice(-1))));
 }

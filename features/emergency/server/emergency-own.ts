@@ -2,7 +2,7 @@ import type { Handler, RecordOf } from '../../contracts/server/typed.ts';
 import { accessKind } from './access-record.ts';
 import { answerWithPatients } from './with-patients.ts';
 
-/** The user's active emergency accesses, from which pages show that and until when they apply. */
+/** Lists the user's active emergency accesses with their ends, for pages to show. */
 export const emergencyOwn: Handler<'emergency-own'> = {
   isWrite: false,
   async answer(call) {

@@ -5,7 +5,7 @@ import type { Task } from '../../../gateway/store/outbox/tasks.ts';
 import { type Topic, topicOf } from '../../../gateway/store/outbox/topic.ts';
 import type { Mailer } from '../../invitation/server/mailer.ts';
 
-/** The access rule of those who review emergency access in their organizations. */
+/** Access rule of the reviewers of emergency access in their organizations. */
 export const reviewRule = 'emergency.review';
 
 const message = (text: (field: string) => string) => ({
@@ -20,12 +20,12 @@ export const repeatedTopic = topicOf('emergency.repeated', (text) => ({
   count: text('count'),
 }));
 
-/** Leaves a message for each who reviews access in an organization; they are sent behind the call, until each went. */
+/** Writes one outbox entry for each reviewer of an organization; the outbox retries until each message is sent. */
 export function notifyReviewers(call: Call, organization: string): Promise<void> {
   return notify(call, organization, { topic: emergencyTopic, more: {} });
 }
 
-/** Notifies the reviewers of the user's own organizations that the user opens patient after patient. */
+/** Notifies the reviewers of the user's own organizations that the user opens many patients. */
 export async function notifyOwnReviewers(call: Call, count: number): Promise<void> {
   for (const organization of call.user.organizations)
     await notify(call, organization, { topic: repeatedTopic, more: { count: String(count) } });
@@ -55,7 +55,7 @@ async function notify<More extends Readonly<Record<string, string>>>(
   }
 }
 
-/** Sends a message that there is something to look at, with nothing about the patient in it. */
+/** Sends mail that there is an access to review, without anything about the patient. */
 export function createEmergencyMail(sendMail: Mailer): Task {
   return {
     async outside(entry) {
@@ -69,10 +69,7 @@ export function createEmergencyMail(sendMail: Mailer): Task {
   };
 }
 
-/**
- * Sends the notice of repeated use to those who know the user: it may be an emergency, or somebody else at this
- * account.
- */
+/** Sends mail about repeated use to reviewers who know the user: an emergency, or somebody else at this account. */
 export function createRepeatedMail(sendMail: Mailer): Task {
   return {
     async outside(entry) {

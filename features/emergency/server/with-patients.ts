@@ -9,8 +9,8 @@ type ListCall = HandlerCall<'emergency-list'> | HandlerCall<'emergency-own'>;
 type Access = Pick<RecordOf<'emergency-access'>, 'document'>;
 
 /**
- * Accesses as rows that name their patients, as far as the user may see them. Reading the list discloses the patients,
- * so it is recorded in the audit trail of each.
+ * Answers accesses as rows with their patients, as far as the user may see them; logs the disclosure in each patient's
+ * audit trail.
  */
 export async function answerWithPatients(call: ListCall, accesses: readonly Access[]) {
   const { database, user } = call;

@@ -7,8 +7,8 @@ import type { Handler } from '../../contracts/server/typed.ts';
 const perMinute = 30;
 
 /**
- * Logs the failures that a page reports, from where they reach the error-reporting service. The contract has no free
- * text, so no patient data can be included.
+ * Logs failures that a page reports, for the error-reporting service. The contract has no free text, hence no patient
+ * data.
  */
 export function createErrorReport(log: Log): Handler<'error-report'> {
   const isWithinLimit = allowPerMinute(perMinute);
@@ -16,7 +16,7 @@ export function createErrorReport(log: Log): Handler<'error-report'> {
     isWrite: false,
     async answer({ product, body, user, origin }) {
       const isTaken = await isWithinLimit(user._id);
-      // A conflict means that somebody was faster: for operators worth a line, and no defect.
+      // Logs a conflict at a lower level: somebody else saved first, which is no defect.
       const [level, event] =
         body.kind === 'conflict' ? (['info', 'page.conflict'] as const) : (['error', 'page.failed'] as const);
       if (isTaken)

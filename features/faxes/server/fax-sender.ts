@@ -1,34 +1,34 @@
-/** A document for one fax number. */
+/** Document for one fax number. */
 export interface Fax {
   readonly to: string;
   /** PDF. */
   readonly content: Uint8Array;
-  /** Key of everything that is handed over for one attempt: what came with the same key before is not sent again. */
+  /** Idempotency key of one attempt: a document whose key was sent before is not sent again. */
   readonly key: string;
 }
 
-/** Service that carries documents to fax numbers. */
+/** Service that sends documents to fax numbers. */
 export interface FaxSender {
   /**
-   * Hands a document over. Yields the id that the service knows it by while it is on its way; `undefined` once there is
-   * nothing left to ask. Rejects with `FaxError` when it was not taken, and with `FaxInDoubtError` when nobody knows.
+   * Sends a document. Yields the service's id while delivery is pending, else `undefined`. Rejects with `FaxError` when
+   * refused, with `FaxInDoubtError` when unknown.
    */
   readonly send: (fax: Fax) => Promise<string | undefined>;
-  /** Reports whether a document that was handed over has arrived. Rejects with `FaxError` when it never will. */
+  /** Reports whether a sent document has arrived. Rejects with `FaxError` when it never will. */
   readonly isSent: (id: string) => Promise<boolean>;
 }
 
-/** The message carries no number and nothing of the document: it may be logged and shown. */
+/** Error of a refused fax, whose message contains no number and nothing of the document: it may be logged and shown. */
 export class FaxError extends Error {
   override readonly name = 'FaxError';
 }
 
-/** The service may have taken the document or not: only the same key may follow. */
+/** Error of a fax that the service may have taken or not, so that only the same key may follow. */
 export class FaxInDoubtError extends Error {
   override readonly name = 'FaxInDoubtError';
 }
 
-/** The service has the document and has not delivered it yet. */
+/** Error of a fax that the service has taken and not delivered yet. */
 export class FaxOnItsWayError extends Error {
   override readonly name = 'FaxOnItsWayError';
 }

@@ -2,7 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FaxError, type FaxSender } from './fax-sender.ts';
 
-/** Writes each document into a folder, for a fax program of the operator to fetch: the number is the name's beginning. */
+/**
+ * Creates a sender that writes each document into a folder, under a name that begins with the number, for the
+ * operator's fax program.
+ */
 export function createFolderFaxSender(directory: string): FaxSender {
   return {
     async send({ to, content, key }) {

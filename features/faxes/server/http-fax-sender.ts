@@ -5,25 +5,25 @@ import { readAnswerJson } from '../../../gateway/operation/outside/read-answer.t
 import { type Fax, FaxError, FaxInDoubtError, type FaxSender } from './fax-sender.ts';
 
 export interface HttpFaxOptions {
-  /** Faxes are created here, and read at `{url}/{id}`. */
+  /** Address that creates faxes; each is read at `{url}/{id}`. */
   readonly url: string;
   readonly token?: string | undefined;
-  /** Milliseconds until an attempt is given up. */
+  /** Timeout of an attempt, in milliseconds. */
   readonly timeout?: number;
-  /** Milliseconds before each further attempt. */
+  /** Milliseconds before each retry. */
   readonly pauses?: readonly number[];
 }
 
 /**
- * Hands faxes to a service over HTTP. Attempts that may have arrived are repeated with the same `Idempotency-Key`, by
- * which the service knows the fax again.
+ * Creates a sender over HTTP. Repeats attempts that may have arrived with the same `Idempotency-Key`, by which the
+ * service recognizes the fax.
  */
 export function createHttpFaxSender({ url, token, ...times }: HttpFaxOptions): FaxSender {
   const { timeout = 30_000, pauses = [1_000, 4_000] } = times;
   const base = url.replace(/\/+$/, '');
   const common = { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
 
-  /** `undefined` where nobody knows whether the request arrived. */
+  /** Sends one request; `undefined` where nobody knows whether it arrived. */
   async function attempt(address: string, init: RequestInit): Promise<JsonObject | undefined> {
     try {
       const signal = AbortSignal.timeout(timeout);
@@ -69,12 +69,15 @@ export function createHttpFaxSender({ url, token, ...times }: HttpFaxOptions): F
   };
 }
 
-/** Timeouts, limits and failures on the way: the request may be sent again. */
+/**
+ * Reports whether a status leaves the fate of a request open, so that it may be sent again: timeouts, limits and
+ * failures on the way.
+ */
 function isInDoubt(status: number): boolean {
   return status === 408 || status === 425 || status === 429 || status >= 500;
 }
 
-/** Sentences shown in place of a service's own text on a failure, which might name somebody. */
+/** Sentences shown in place of a service's own text, which might name somebody. */
 const reasons: Readonly<Record<string, string>> = {
   busy: 'The line is busy.',
   'no-answer': 'Nobody answers at this number.',

@@ -2,12 +2,12 @@ import type { Product } from '../../../engine/core/product/product.ts';
 import { entryOf } from './coded.ts';
 import type { Part } from './resource.ts';
 
-/** The namespace of the codes of one of our value sets. */
+/** Forms the namespace of the codes of an own value set. */
 export function codesSystem(slug: string, set: string): string {
   return `urn:${slug}:codes:${set}`;
 }
 
-/** The namespace of the ids of recommendations. */
+/** Forms the namespace of the ids of recommendations. */
 export function recommendationSystem(slug: string): string {
   return `urn:${slug}:recommendation`;
 }
@@ -17,7 +17,7 @@ export function extensionOf(slug: string, name: 'place' | 'medication' | 'action
   return `urn:${slug}:recommendation-${name}`;
 }
 
-/** A code of ours as it is, so that an import has it again; nothing for one that the value set does not have. */
+/** Codes an own code unchanged, so that an import reads it again; empty for one outside of the value set. */
 export function ownCodings(product: Product, set: string, code: string | undefined): readonly Part[] {
   const entry = entryOf(product, set, code);
   if (entry === undefined) return [];

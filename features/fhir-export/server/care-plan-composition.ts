@@ -5,7 +5,7 @@ import { tidy } from './resource.ts';
 
 const loinc = 'http://loinc.org';
 
-/** Sections of the document with their LOINC codes. */
+/** Sections of the document, with LOINC codes. */
 const sections: readonly { readonly of: PlanSection; readonly title: string; readonly code: string }[] = [
   { of: 'concerns', title: 'Health Concerns', code: '75310-3' },
   { of: 'goals', title: 'Goals', code: '61146-7' },
@@ -15,7 +15,7 @@ const sections: readonly { readonly of: PlanSection; readonly title: string; rea
   { of: 'allergies', title: 'Allergies', code: '48765-2' },
 ];
 
-/** Builds the document's head and its sections with the resources in each; every section can be read by people too. */
+/** Builds the Composition: its head and sections with their resources, each with a narrative for people. */
 export function carePlanComposition(
   identity: Identity,
   parts: PlanParts,
@@ -25,7 +25,7 @@ export function carePlanComposition(
     resourceType: 'Composition',
     id: identity.id,
     identifier: identity.identifier,
-    // A draft is marked as one: its readers must not act on it.
+    // Marks a draft as preliminary, lest readers act on it.
     status: parts.review.published === true ? 'final' : 'preliminary',
     type: { coding: [{ system: loinc, code: '52521-2' }], text: 'Pharmacist Care Plan' },
     subject: { reference: parts.subject },

@@ -8,7 +8,7 @@ import type { Recommendation } from './care-plan-parts.ts';
 import { entryOf, snomed } from './coded.ts';
 import { tidy } from './resource.ts';
 
-/** A resource of the document. */
+/** Resource of the document. */
 interface Entry {
   readonly fullUrl: string;
   readonly resource: JsonObject;
@@ -17,11 +17,13 @@ interface Entry {
 export interface CarePlanSource {
   readonly product: Product;
   readonly document: JsonObject;
-  /** Ids of the patient's prescribers by what the document calls them. */
+  /** Ids of the patient's prescribers, by the document's references. */
   readonly prescribers: ReadonlyMap<string, string>;
 }
 
-/** The recommendations of a care plan with their answers: those that a product of ours has exported, as they were. */
+/**
+ * Reads the recommendations of a care plan with their answers; those that this product exported come back unchanged.
+ */
 export function recommendationsOf(source: CarePlanSource): readonly Recommendation[] {
   const entries = entriesOf(source.document);
   const concerns = entries.filter(({ resource }) => resource['resourceType'] === 'Condition');
@@ -74,7 +76,7 @@ function recommendationOf(
     rationale: stringAt(resource, '/note/0/text'),
     patientTopic: stringAt(goal?.resource, '/note/0/text'),
     patientAction: isOurs(goal, '/description') ? undefined : stringAt(goal?.resource, '/description/text'),
-    // A problem named by another system has no code of ours: authors read the name, and choose a code.
+    // Keeps the name of a problem from another system, which has no code here, for authors to choose one.
     privateNote: isForeign ? stringAt(resource, '/code/text') : undefined,
     prescriberResponse: responseOf(product, entries, request),
     patientResponse: responseOf(product, entries, goal),
@@ -115,7 +117,7 @@ interface Coded {
   readonly system?: string;
 }
 
-/** The code of a concept that the value set has; that of another system where it says so. */
+/** Finds a code of the concept that the value set has, in the product's own system, or in `system` where given. */
 function ownCode(product: Product, resource: JsonObject | undefined, { pointer, set, system }: Coded) {
   const wanted = system ?? codesSystem(product.info.slug, set);
   const codes = jsonItems(resource === undefined ? undefined : getAt(resource, `${pointer}/coding`)).flatMap(

@@ -6,7 +6,7 @@ import type { Identify } from './identity.ts';
 export type ExportedReview = Records['review'];
 export type Recommendation = NonNullable<ExportedReview['recommendations']>[number];
 
-/** A resource with the section of the document that lists it; without one it is only referred to. */
+/** Resource with the section of the document that lists it; without a section it is only referenced. */
 export interface PlanEntry {
   readonly fullUrl: string;
   readonly resource: JsonObject;
@@ -21,7 +21,7 @@ export interface PlanParts {
   readonly product: Product;
   readonly identify: Identify;
   readonly review: ExportedReview;
-  /** Full urls of the patient, of the author, and of the prescribers by their ids. */
+  /** Full URLs of the patient, the author and the prescribers, the latter by id. */
   readonly subject: string;
   readonly author: string;
   readonly prescribers: ReadonlyMap<string, string>;

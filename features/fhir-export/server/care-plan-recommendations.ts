@@ -6,7 +6,7 @@ import { entryOf, snomed } from './coded.ts';
 import { idOf } from './identity.ts';
 import { hl7, type Part, tidy } from './resource.ts';
 
-/** Exports the recommendations of the letters: one that is for nobody, and private notes, stay with the authors. */
+/** Exports the recommendations of the letters; those for nobody, and private notes, stay with the authors. */
 export async function recommendationEntries(parts: PlanParts): Promise<readonly PlanEntry[]> {
   const addressed = (parts.review.recommendations ?? []).filter(
     ({ includeInPrescriber, includeInMap }) => includeInPrescriber === true || includeInMap === true,
@@ -71,7 +71,7 @@ async function entriesOf(parts: PlanParts, recommendation: Recommendation): Prom
 
 type Make = (type: string, section: PlanSection, content: Part, name?: string) => Promise<PlanEntry>;
 
-/** Resources about one recommendation of the patient. */
+/** Creates a builder of the resources about one recommendation. */
 function maker({ identify, review, subject, product }: PlanParts, recommendation: Recommendation): Make {
   return async (type, section, content, name = '') => {
     const { id, fullUrl } = await identify(type, `${idOf(review)}-${idOf(recommendation)}${name}`);
@@ -109,7 +109,7 @@ async function answerEntries(make: Make, recommendation: Recommendation, { produ
   return [await make('Observation', 'outcomes', content, `-${whose}`)];
 }
 
-/** Builds the identifier, place and medication names by which an import recognizes the recommendation. */
+/** Builds the identifier, the place and the medication names by which an import recognizes the recommendation. */
 function identityOf({ product: { info }, review }: PlanParts, recommendation: Recommendation): Part {
   const { action, medications = [] } = recommendation;
   return {

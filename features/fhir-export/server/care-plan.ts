@@ -22,9 +22,8 @@ export interface ReviewedPatient {
 }
 
 /**
- * A review as a document of the FHIR R4 guide "Pharmacist Services and Summaries": problems are health concerns, what
- * the patient should do are goals, what the prescriber is asked for are interventions, answers and the risk score are
- * outcomes. What stands in no letter stays out. The same review gives the same document.
+ * Exports a review as a document of the FHIR R4 guide "Pharmacist Services and Summaries", with what its letters say:
+ * concerns, goals, interventions, outcomes. The same review gives the same document.
  */
 export async function carePlanBundle(
   product: Product,
@@ -51,12 +50,12 @@ export async function carePlanBundle(
   };
 }
 
-/** Finds the moment of publication; of a draft, that of its last write. */
+/** Finds the instant of publication, or of a draft's last write. */
 function momentOf({ publishedDate, updatedOn, reviewDate }: ExportedReview): string {
   return publishedDate ?? updatedOn ?? `${reviewDate}T00:00:00Z`;
 }
 
-/** The patient, the author and the prescribers. */
+/** Builds the resources of the patient, the author and the prescribers. */
 async function peopleOf(product: Product, identify: Identify, { patient, review }: ReviewedPatient) {
   const subject = await identify('Patient', idOf(patient));
   const author = await identify('Practitioner', `${idOf(review)}-author`);
@@ -89,7 +88,7 @@ async function peopleOf(product: Product, identify: Identify, { patient, review 
   };
 }
 
-/** Medications and allergies as they were when the review was written. */
+/** Exports medications and allergies from the review's snapshot. */
 async function snapshotEntries({
   product,
   identify,
@@ -111,7 +110,7 @@ async function snapshotEntries({
   });
   const allergies = (review.allergies ?? []).map(async (record, index): Promise<PlanEntry> => {
     const identity = await identify('AllergyIntolerance', `${idOf(review)}-${index}`);
-    // The snapshot is a copy of the records, whose schema it does not repeat.
+    // Casts the snapshot's copy, since its schema does not repeat that of the records.
     const copy = record as unknown as Records['allergy'];
     const resource = allergyResource({ product, record: copy, identity, patient: subject });
     const text = textIn(record, '/substance/text') ?? 'Unnamed';
@@ -124,7 +123,7 @@ function medicationName(record: Copy): string {
   return textIn(record, '/medication/name/full') ?? textIn(record, '/name') ?? 'Unnamed';
 }
 
-/** A record as the snapshot has it. */
+/** Record as copied into the snapshot. */
 type Copy = NonNullable<ExportedReview['currentMedications']>[number];
 
 function textIn(record: Copy, path: string): string | undefined {

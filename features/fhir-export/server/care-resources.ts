@@ -36,7 +36,7 @@ export function practitionerResource({ record, identity }: CareParts<Prescriber>
   });
 }
 
-/** The part that a practitioner has in the patient's care; nothing where nobody has said. */
+/** Builds the role of a practitioner in the patient's care; undefined where none is recorded. */
 export function practitionerRole(
   { product, record, identity }: CareParts<Prescriber>,
   practitioner: string,
@@ -52,7 +52,7 @@ export function practitionerRole(
   });
 }
 
-/** The code system of our own kinds of prescribers. */
+/** Forms the code system of the own kinds of prescribers. */
 function typeSystem(slug: string): string {
   return `urn:${slug}:prescriber-types`;
 }

@@ -9,7 +9,7 @@ export interface ClinicalParts<Name extends 'allergy' | 'condition' | 'observati
   readonly product: Product;
   readonly record: Records[Name];
   readonly identity: Identity;
-  /** Full url of the patient. */
+  /** Full URL of the patient. */
   readonly patient: string;
 }
 
@@ -47,7 +47,7 @@ function sensitivityOf({ isSideEffect }: Records['allergy']): string | undefined
   return isSideEffect === true ? 'intolerance' : 'allergy';
 }
 
-/** The statement that no drug allergy is known, as SNOMED CT has it. */
+/** Builds the statement that no drug allergy is known, by its SNOMED CT code. */
 export function noKnownDrugAllergy(identity: Identity, patient: string): JsonObject {
   const coding = {
     system: snomed,
@@ -102,7 +102,7 @@ export function observationResource({
     code: { coding, ...(text === undefined ? {} : { text }) },
     subject: { reference: patient },
     effectiveDateTime: filled(record.issued),
-    // FHIR releases a result at a moment.
+    // Exports `issued` only with a time of day, as FHIR's type is an instant.
     issued: record.issued?.includes('T') === true ? record.issued : undefined,
     valueQuantity: {
       ...{ value, unit: units },

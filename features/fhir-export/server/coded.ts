@@ -18,7 +18,7 @@ interface Coding {
   readonly system?: string | undefined;
   readonly code?: string | undefined;
   readonly display?: string | undefined;
-  /** Distinguishes a medication from another allergen. */
+  /** Kind that distinguishes a medication from another allergen. */
   readonly type?: string | undefined;
 }
 
@@ -29,8 +29,8 @@ export interface CodeableConcept {
 }
 
 /**
- * A concept of ours, `{text, coding}`, as a CodeableConcept. Codings that FHIR could not say as they are stay out, all
- * of them: a reader must not take some for the whole.
+ * Converts an own concept, `{text, coding}`, into a CodeableConcept. Omits all codings where FHIR cannot hold one
+ * unchanged, lest a reader take some for the whole.
  */
 export function conceptOf({ coding: codings = [], text: name }: Concept, slug: string): CodeableConcept {
   const isSayable = codings.every(
@@ -47,17 +47,17 @@ function codingOf({ system, code, display, type }: Coding, slug: string): JsonOb
   return { ...kind, ...Object.fromEntries(kept) };
 }
 
-/** The extension of a coding that distinguishes a medication from another allergen. */
+/** Forms the URL of the coding's extension that distinguishes a medication from another allergen. */
 function kindExtension(slug: string): string {
   return `urn:${slug}:coding-kind`;
 }
 
-/** The entry of a value set, with its columns. */
+/** Finds the entry of a value set, with its columns. */
 export function entryOf(product: Product, set: string, code: string | undefined): CodeEntry | undefined {
   return product.codes[set]?.codes.find((entry) => entry.code === code);
 }
 
-/** An entry of a value set as a CodeableConcept, with the code that the column has of another system. */
+/** Converts an entry of a value set into a CodeableConcept, with the code of another system from its column. */
 export function entryConcept(
   entry: CodeEntry | undefined,
   column: string,

@@ -1,6 +1,6 @@
 import type { Records } from '../../../generated/calls.types.ts';
 
-/** A patient with everything that is exported of them, within what the user may see. */
+/** Patient with every exported record that the user may see. */
 export interface ExportedRecords {
   readonly patient: ExportedPatient;
   readonly allergies: readonly Records['allergy'][];
@@ -8,7 +8,7 @@ export interface ExportedRecords {
   readonly observations: readonly Records['observation'][];
   /** Lists of medications from other sources; absent where not requested. */
   readonly lists?: readonly Records['reconciliation'][];
-  /** The medication list, with what was ended, and completed reconciliations; absent where not requested. */
+  /** Medication list with ended entries, and completed reconciliations; absent where not requested. */
   readonly medicationList?: ExportedMedications;
 }
 

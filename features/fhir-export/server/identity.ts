@@ -1,15 +1,15 @@
 import { sha256 } from '../../../gateway/operation/sha256.ts';
 import type { Part } from './resource.ts';
 
-/** Names of a resource, and of the references to it, in one export. */
+/** Identity of a resource in one export, for itself and for references to it. */
 export interface Identity {
   readonly id: string;
   readonly fullUrl: string;
-  /** Identifier by which an import recognizes a record of ours. */
+  /** Identifier by which an import recognizes a record of this product. */
   readonly identifier: Part;
 }
 
-/** Names resources: the same record has the same names in every export. */
+/** Creates the identity of a record's resource, the same in every export. */
 export type Identify = (type: string, recordId: string) => Promise<Identity>;
 
 export function createIdentify(slug: string): Identify {
@@ -24,18 +24,18 @@ export function createIdentify(slug: string): Identify {
   };
 }
 
-/** The namespace of our own record ids. */
+/** Forms the namespace of the own record ids. */
 export function recordSystem(slug: string): string {
   return `urn:${slug}:record`;
 }
 
-/** A hash in the form of a UUID of version 8 (RFC 9562). */
+/** Formats a hash as a UUID of version 8 (RFC 9562). */
 function uuidOf(hash: string): string {
   const digits = `${hash.slice(0, 12)}8${hash.slice(13, 16)}8${hash.slice(17, 32)}`;
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** A record is known by its `_id`, a row by its `id`. */
+/** Returns the `_id` of a record, or the `id` of a row. */
 export function idOf({
   _id,
   id,

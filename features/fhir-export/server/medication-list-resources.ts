@@ -25,7 +25,7 @@ export interface MedicationListParts {
   readonly subject: string;
 }
 
-/** The medication list and each completed reconciliation: a List with its MedicationStatements. */
+/** Exports the medication list and each completed reconciliation, as a List with its MedicationStatements. */
 export async function medicationListsOf(parts: MedicationListParts): Promise<readonly NamedResource[]> {
   const { exported, identify } = parts;
   const listed = await Promise.all(
@@ -66,7 +66,7 @@ function headOf(identity: Identity, product: Product, subject: string, kind: 'cu
   };
 }
 
-/** A medication of the list. */
+/** Builds the statement of a medication of the list. */
 function statementOf(
   record: Medication,
   identity: Identity,
@@ -92,7 +92,7 @@ function statementOf(
 
 const ndcSystem = 'http://hl7.org/fhir/sid/ndc';
 
-/** Reasons to end a medication for which FHIR has a status of their own. */
+/** FHIR statuses of the reasons to end a medication that have one of their own. */
 const endings: Readonly<Record<string, string>> = { completed: 'completed', 'never-started': 'not-taken' };
 
 function prescriberOf(
@@ -135,7 +135,7 @@ interface DecisionContext extends Pick<Statement, 'product' | 'subject' | 'ident
   readonly derivedFrom: readonly Part[];
 }
 
-/** FHIR's status for each finding; a warning leaves it unknown whether the medication is taken. */
+/** FHIR statuses of the findings; a warning leaves open whether the medication is taken. */
 const found: Readonly<Record<string, string>> = { DISCONTINUED: 'stopped', WARNING: 'unknown' };
 
 function decisionResource(row: Decision, { derivedFrom, ...context }: DecisionContext): JsonObject {
@@ -163,20 +163,20 @@ interface Statement {
   /** Directions as taken, where they differ from those prescribed. */
   readonly asTaken: string | undefined;
   readonly takenInParts?: Directions | undefined;
-  /** The words that somebody typed of it. */
+  /** Text of the directions as taken, as somebody typed it. */
   readonly takenAsTyped?: string | undefined;
-  /** The words that the directions were taken out of: as typed, and as listed. */
+  /** Texts that the directions were read from: as typed, and as listed. */
   readonly typed?: readonly [typed: string | undefined, listed: string | undefined];
   readonly prescriber?: string | undefined;
   readonly indication?: string | undefined;
-  /** Reason for which it was ended. */
+  /** Reason why the medication was ended. */
   readonly reason?: string | undefined;
   readonly period: Part;
   readonly asserted: string | undefined;
   readonly notes: readonly (string | undefined)[];
 }
 
-/** The dosage is what is taken; what was prescribed instead stands in the order, as the prescriber does. */
+/** Builds a statement whose dosage is as taken; the prescribed one stands in the order, with the prescriber. */
 function statement(input: Statement): JsonObject {
   const { product, subject, identity, name, prescriber } = input;
   const codes = dosageCodesOf(product);
@@ -200,8 +200,7 @@ function statement(input: Statement): JsonObject {
 }
 
 /**
- * Words both directions as they were written, with a note of what was typed and neither holds any more, since parts
- * were changed by hand.
+ * Words both directions as written, with a note of a typed text that neither matches since parts were changed by hand.
  */
 function wordedOf(input: Statement, codes: DosageCodes) {
   const { asTaken, takenInParts, takenAsTyped, typed = [undefined, undefined], name, indication } = input;
@@ -225,7 +224,7 @@ function wordedOf(input: Statement, codes: DosageCodes) {
   };
 }
 
-/** An entry of a value set of ours; nothing where there is none. */
+/** Codes an entry of an own value set; empty where there is none. */
 function ownCoding(product: Product, set: string, code: string | undefined): Part {
   const entry = entryOf(product, set, code);
   return entry === undefined

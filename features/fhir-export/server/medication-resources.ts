@@ -10,7 +10,7 @@ import { filled, tidy } from './resource.ts';
 type MedicationList = Records['reconciliation'];
 type ListedMedication = NonNullable<MedicationList['medications']>[number];
 
-/** Code of every list of medications. */
+/** Code of every List of medications. */
 export const medicationHistory = {
   ...{ system: 'http://loinc.org', code: '10160-0', display: 'History of Medication use' },
 };
@@ -19,7 +19,7 @@ export interface ListParts {
   readonly product: Product;
   readonly list: MedicationList;
   readonly identify: Identify;
-  /** Full url of the patient. */
+  /** Full URL of the patient. */
   readonly patient: string;
 }
 
@@ -28,7 +28,7 @@ export interface NamedResource {
   readonly resource: JsonObject;
 }
 
-/** Resource type by source: medications ordered, dispensed, or taken. */
+/** Resource types by source: medications ordered, dispensed, or taken. */
 const resourceTypes: Readonly<Record<string, string>> = {
   prescriber: 'MedicationRequest',
   pharmacy: 'MedicationDispense',
@@ -38,7 +38,7 @@ const resourceTypes: Readonly<Record<string, string>> = {
 const order = 'order';
 export const orderReference = { reference: `#${order}` };
 
-/** A list of a source as FHIR: its medications as requests, dispenses or statements, and the List that holds them. */
+/** Exports a source's list: its medications as requests, dispenses or statements, and the List that holds them. */
 export async function medicationListResources(parts: ListParts): Promise<readonly NamedResource[]> {
   const { list, identify } = parts;
   const type = resourceTypes[list.source ?? ''] ?? 'MedicationStatement';
@@ -116,11 +116,11 @@ interface Ordered {
   readonly name?: string | undefined;
   readonly prescriber?: string | undefined;
   readonly indication?: string | undefined;
-  /** Dosage as prescribed, where something else is taken. */
+  /** Dosage as prescribed, where the patient takes the medication differently. */
   readonly dosage?: readonly JsonObject[] | undefined;
 }
 
-/** Dispenses and statements name neither prescriber nor, a dispense, what for: the order does that they come from. */
+/** Builds the order behind a dispense or a statement, since neither names a prescriber, nor a dispense a reason. */
 export function orderOf(
   { name, prescriber, indication, dosage = [] }: Ordered,
   patient: string,

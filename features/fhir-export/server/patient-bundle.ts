@@ -26,8 +26,8 @@ interface Entry {
 }
 
 /**
- * The records of a patient as a FHIR R4 Bundle of type collection. The same records give the same bundle, but for
- * its time.
+ * Exports a patient's records as a FHIR R4 Bundle of type collection; the same records give the same bundle, except its
+ * time.
  */
 export async function patientBundle(
   product: Product,

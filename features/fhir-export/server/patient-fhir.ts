@@ -6,7 +6,10 @@ import type { Records } from '../../../generated/calls.types.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';
 import { patientBundle } from './patient-bundle.ts';
 
-/** A patient as a FHIR R4 bundle: what the user may see of the record, allergies, conditions, observations, medications and reconciliations. */
+/**
+ * Answers a patient as a FHIR R4 bundle: the demographics, allergies, conditions, observations, medications and
+ * reconciliations that the user may see.
+ */
 export const patientFhir: Handler<'patient-fhir'> = {
   isWrite: false,
   isReplicable: true,

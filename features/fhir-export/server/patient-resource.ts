@@ -8,11 +8,11 @@ export interface PatientParts {
   readonly product: Product;
   readonly patient: ExportedPatient;
   readonly identity: Identity;
-  /** Full url of the primary prescriber. */
+  /** Full URL of the primary prescriber. */
   readonly generalPractitioner: string | undefined;
 }
 
-/** The extension that carries the place of a patient in our workflow. */
+/** Forms the URL of the extension with the patient's state in this product's workflow. */
 export function workflowExtension(slug: string): string {
   return `urn:${slug}:workflow-state`;
 }

@@ -1,9 +1,9 @@
 import { type Json, type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
 
-/** A FHIR R4 resource or element before it is tidied up. */
+/** FHIR R4 resource or element before `tidy`. */
 export type Part = Readonly<Record<string, unknown>>;
 
-/** Leaves out what is undefined, blank or empty, at every depth: FHIR knows no empty values. */
+/** Drops undefined, blank and empty values at every depth, since FHIR allows none. */
 export function tidy(part: Part): JsonObject {
   const entries = Object.entries(part).flatMap(([name, value]) => {
     const kept = tidyValue(value);
@@ -12,7 +12,7 @@ export function tidy(part: Part): JsonObject {
   return Object.fromEntries(entries);
 }
 
-/** A FHIR string has blanks, tabs and line ends; of the blanks of Unicode it has none. */
+/** Pattern of the Unicode blanks that a FHIR string must not have: it allows blanks, tabs and line ends. */
 const otherBlanks = /[^\S \r\n\t]/g;
 
 function tidyValue(value: unknown): Json | undefined {
@@ -27,12 +27,12 @@ function tidyValue(value: unknown): Json | undefined {
   return Object.keys(object).length === 0 ? undefined : object;
 }
 
-/** A text that says something. */
+/** Returns a text that is not blank, else undefined. */
 export function filled(text: string | undefined): string | undefined {
   return text === undefined || text.trim() === '' ? undefined : text;
 }
 
-/** A coding of a code system of HL7 itself. */
+/** Builds a coding of one of HL7's own code systems. */
 export function hl7(name: string, code: string): Part {
   return { coding: [{ system: `http://terminology.hl7.org/CodeSystem/${name}`, code }] };
 }
@@ -42,7 +42,7 @@ export interface Contact {
   readonly mobile?: string | undefined;
   readonly fax?: string | undefined;
   readonly email?: string | undefined;
-  /** Use of the phone: at home, or at work. */
+  /** Use of the phone, `home` or `work`. */
   readonly use: 'home' | 'work';
 }
 
@@ -56,14 +56,14 @@ export function telecomOf({ phone, mobile, fax, email, use }: Contact): readonly
   return entries.filter(({ value }) => value !== undefined);
 }
 
-/** An address of ours, in whatever entity. */
+/** Address as any entity of this product has it. */
 export interface Address {
   readonly city?: string | undefined;
   readonly state?: string | undefined;
   readonly zip?: string | undefined;
 }
 
-/** An address with its lines. Lines behind a missing one stand in its text only. */
+/** Converts an address; lines behind a missing one stand in its text only. */
 export function addressOf(
   address: Address,
   lines: readonly (string | undefined)[],
@@ -90,7 +90,7 @@ interface PersonName {
   readonly suffix?: string | undefined;
 }
 
-/** A person's name; FHIR distinguishes first and middle names by their order only. */
+/** Converts a person's name; FHIR distinguishes first and middle names by order only. */
 export function humanName({ first, middle, last, suffix }: PersonName): Part {
   const text = first === undefined && middle !== undefined ? `${middle} ${last ?? ''}`.trim() : undefined;
   return {

@@ -1,7 +1,7 @@
 import type { Handler } from '../../contracts/server/typed.ts';
 import { exportedPlan } from './review-care-plan.ts';
 
-/** Answers the same document as a file, for people who take it elsewhere. Nothing of the patient stands in its name. */
+/** Answers the care plan as a file to download, with nothing about the patient in its name. */
 export const reviewCarePlanFile: Handler<'review-care-plan-file'> = {
   isWrite: false,
   async answer(call) {

@@ -9,8 +9,8 @@ import { entriesOf, recommendationsOf } from './care-plan-import.ts';
 import { createIdentify, idOf } from './identity.ts';
 
 /**
- * Begins a draft with the recommendations and answers of a Pharmacist eCare Plan. What the draft is about is copied
- * from the patient's own records, as for every review. Refused for a document about somebody born on another day.
+ * Begins a draft from a Pharmacist eCare Plan, with its recommendations and answers; the snapshot comes from the
+ * patient's own records. Refuses a document about another birth date.
  */
 export const reviewCarePlanImport: Handler<'review-care-plan-import'> = {
   isWrite: true,

@@ -6,13 +6,13 @@ import { type Handler, recordKind } from '../../contracts/server/typed.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';
 import { carePlanBundle } from './care-plan.ts';
 
-/** A review as an HL7 Pharmacist eCare Plan: what goes to patient and prescriber, and what they have answered. */
+/** Answers a review as an HL7 Pharmacist eCare Plan, with the letters to patient and prescriber and their answers. */
 export const reviewCarePlan: Handler<'review-care-plan'> = {
   isWrite: false,
   answer: async (call) => ok(await exportedPlan(call, call.query.reviewId)),
 };
 
-/** The care plan of a review that the user may see; it leaves its trace. */
+/** Exports the care plan of a review that the user may see, and logs the export. */
 export async function exportedPlan(call: Call, reviewId: string) {
   const { product, user, database } = call;
   const kind = recordKind(product, 'review');

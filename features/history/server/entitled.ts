@@ -3,7 +3,7 @@ import { isCallAllowed } from '../../../gateway/calls/answer-allowed.ts';
 import type { Call } from '../../../gateway/records/context/call.ts';
 import type { RecordKind } from '../../../gateway/store/kinds/kinds.ts';
 
-/** Reports whether the user may read the history of records of a kind: who may read or list them at some call may. */
+/** Reports whether the user may read the history of a kind, as users may who read or list its records by any call. */
 export function mayRead(call: Call, kind: RecordKind): boolean {
   return someCall(call, ({ answer }) => {
     if (answer.kind === 'record') return answer.entity === kind.name;
@@ -14,8 +14,8 @@ export function mayRead(call: Call, kind: RecordKind): boolean {
 }
 
 /**
- * Reports whether the user may restore records of a kind: who may save them may, where neither the record decides nor
- * saving has consequences of its own.
+ * Reports whether the user may restore records of a kind, as users may who save them, unless the record decides on it
+ * or saving has further consequences.
  */
 export function maySave(call: Call, kind: RecordKind): boolean {
   return someCall(

@@ -12,7 +12,7 @@ import { mayRead, maySave } from './entitled.ts';
 
 const pageSize = 50;
 
-/** Every version of a record: who made it, when, and what changed. Fields that the user may not see stay out. */
+/** Lists every version of a record with its author, time and changes, without fields that the user may not see. */
 export const recordHistory: Handler<'record-history'> = {
   isWrite: false,
   async answer(call) {
@@ -28,7 +28,7 @@ export const recordHistory: Handler<'record-history'> = {
     const rows = versions
       .slice(0, pageSize)
       .map((version, n) => rowOf(call, kind, [version, versions[n + 1]]));
-    // A record opened in an emergency is open for reading, not for restoring.
+    // Refuses restoring under emergency access, which allows reading only.
     const isOwn = organization === null || user.organizations.includes(organization);
     const canRestore = isOwn && maySave(call, kind);
     return ok({ rev, isRemoved, canRestore, more: versions.length > pageSize, rows });
@@ -36,8 +36,8 @@ export const recordHistory: Handler<'record-history'> = {
 };
 
 /**
- * Lists one more than is shown: for what the oldest one changed, and whether there are more. Versions that were nobody
- * else's business then are none now, and are left out: the next ones take their place.
+ * Lists one more version than shown, to compare with the oldest one and to know of more; skips versions that the user
+ * could not have read then.
  */
 async function readableVersions(
   call: Call,

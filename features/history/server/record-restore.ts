@@ -11,8 +11,8 @@ import type { CallOf, Handler } from '../../contracts/server/typed.ts';
 import { mayRead, maySave } from './entitled.ts';
 
 /**
- * Makes an earlier version the current one, as a revision of its own: nothing of the history is lost. It is checked
- * like any save, and fields that the user may not change stay as they are.
+ * Restores an earlier version as a new revision, so that no history is lost; validates it like any save and keeps
+ * fields that the user may not change.
  */
 export const recordRestore: Handler<'record-restore'> = {
   isWrite: true,

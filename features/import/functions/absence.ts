@@ -1,18 +1,17 @@
 import { foldText } from '../../../engine/core/text/fold-text.ts';
 
-/** Subject of a list. */
+/** Subject of a list that may be stated as empty. */
 export type Listed = 'allergy' | 'condition' | 'medication';
 
 /**
- * Statement of an entry that names nothing: `none` there is none, `none-of-drugs` there is no drug among them,
- * `none-of-a-kind` there is none of some other kind or not the one that is named, `not-known` nobody knows or has
- * asked.
+ * Statement of an entry without a name: `none`; `none-of-drugs`: no drug; `none-of-a-kind`: none of another kind, or
+ * not the named one; `not-known`: nobody knows or has asked.
  */
 export type Absence = 'none' | 'none-of-drugs' | 'none-of-a-kind' | 'not-known';
 
 /**
- * Classifies a name that names nothing; undefined for everything else, which is the name of something. One reader for
- * lists that are imported, pasted, staged or typed.
+ * Classifies a text that names nothing; undefined for a name. The one reader for imported, pasted, staged and typed
+ * lists.
  */
 export function absenceOf(listed: Listed, name: string): Absence | undefined {
   const words = wordsOf(name);
@@ -21,7 +20,7 @@ export function absenceOf(listed: Listed, name: string): Absence | undefined {
   return sentences[listed].find(({ pattern }) => pattern.test(words))?.absence;
 }
 
-/** Reports whether a text that is typed as the name of something states that there is none, or that nobody knows. */
+/** Reports whether a typed name states that there is none, or that nobody knows. */
 export function namesNothing({ listed, name }: { readonly listed: string; readonly name: string }): boolean {
   return name.trim() !== '' && isListed(listed) && absenceOf(listed, name) !== undefined;
 }
@@ -30,7 +29,9 @@ function isListed(listed: string): listed is Listed {
   return Object.hasOwn(sentences, listed);
 }
 
-/** Small letters without accents and signs; a hyphen within a word stays, since Non-Hodgkin is no denial. */
+/**
+ * Reduces a text to small letters without accents and signs; keeps a hyphen within a word, as Non-Hodgkin is no denial.
+ */
 function wordsOf(name: string): string {
   return foldText(name)
     .replaceAll('.', '')
@@ -58,7 +59,7 @@ interface Sentence {
   readonly absence: Absence;
 }
 
-/** Pattern of the words before the word of the list: no, no known, the patient denies any … */
+/** Pattern of the words before the list's own word: no, no known, the patient denies any … */
 const no =
   '(?:(?:the )?(?:patient|pt|member|he|she) )?(?:(?:has|have|reports|states|is on|takes) )?(?:no|not|nil|zero|denies|denied|denying|without|negative for|sin|niega|ningun[oa]?|not on|not taking|no hay|does not (?:have|take)|is not (?:on|taking))(?: (?:any|current|currently|active|other|known|history of|hx of|documented|reported|recorded|previous|prior|taking|on|daily|regular|home|chronic|significant|past|medical|health))*';
 
@@ -85,7 +86,7 @@ const sentences: Readonly<Record<Listed, readonly Sentence[]>> = {
     { pattern: new RegExp(`^(?:allergies )?${no} ${allergic}${end}`), absence: 'none' },
     { pattern: new RegExp(`^${allergic} (?:none|nil|nka)(?: known)?$`), absence: 'none' },
     { pattern: new RegExp(`^${allergic} nkda$`), absence: 'none-of-drugs' },
-    // A person who is not allergic to something, or tolerates it, is not allergic to it.
+    // Pattern of "not allergic to" and "tolerates" something.
     { pattern: new RegExp(`^${no} .*${allergic}`), absence: 'none-of-a-kind' },
     {
       pattern: /^(?:(?:patient|pt|she|he) )?(?:is )?(?:not|never) (?:\w+ )?allergic\b|^tolerates /,
@@ -98,7 +99,7 @@ const sentences: Readonly<Record<Listed, readonly Sentence[]>> = {
       pattern: /^(?:problems?|conditions?|diagnos[ei]s|medical history) (?:none|nil)(?: known)?$/,
       absence: 'none',
     },
-    // Findings looked for and not found, as opposed to Non-Hodgkin lymphoma, which is one word.
+    // Pattern of findings looked for and not found, unlike Non-Hodgkin lymphoma, which is one word.
     {
       pattern: /^(?:no|denies|denied|negative for|ruled out) |(?:^| )(?:was |has been )?ruled out$/,
       absence: 'none-of-a-kind',

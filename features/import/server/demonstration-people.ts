@@ -3,8 +3,8 @@ import records from './demonstration-people.json' with { type: 'json' };
 import type { FoundPerson, PeopleSource, PersonSearch } from './people-source.ts';
 
 /**
- * Invented people, so that an import can be tried; their ids begin with DEMO-. They belong to the searching user's
- * first organization.
+ * Searches invented people for trying an import; their ids begin with DEMO-, and they belong to the user's first
+ * organization.
  */
 export const demonstrationPeople: PeopleSource = async (search) => {
   const [organization] = search.organizations;
@@ -20,10 +20,7 @@ export const demonstrationPeople: PeopleSource = async (search) => {
     );
 };
 
-/**
- * People of the demonstration. TypeScript knows only that the file is JSON; the test of the demonstration holds it to
- * the schema.
- */
+/** People of the demonstration, cast from plain JSON; a test checks the file against the schema. */
 const people = records as readonly FoundPerson[];
 
 function isMeant({ name, dob, externalId }: FoundPerson, search: PersonSearch): boolean {

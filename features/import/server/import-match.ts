@@ -9,14 +9,14 @@ import { isAlike, type KnownPerson, type Likeness, likenesses, weightOf } from '
 
 const mostRows = 10;
 
-/** Hits of each question that are compared: what is alike is known only of those that have been looked at. */
+/** Limit on the compared hits of each search: likeness is known only of those compared. */
 const mostCompared = 200;
 
 const onlyMostAlike = `Only the ${mostRows} most alike are listed, and there are others. Enter more of the person to see them.`;
 
 /**
- * Patients of one's own organizations who may be the person: with the same id, with that name or one that begins so,
- * or with a part of the name and the date of birth. The most alike come first, with what they have in common.
+ * Finds patients of the user's organizations who may be the person, by id, by name or its beginning, or by part of the
+ * name and birth date; most alike first, with what they share.
  */
 export const importMatch: Handler<'import-match'> = {
   isWrite: false,
@@ -45,7 +45,7 @@ export const importMatch: Handler<'import-match'> = {
 
 type Question = JsonObject;
 
-/** Reads what a comparison shows beside what the search has found, as far as the user may see it. */
+/** Reads the details that a comparison shows besides the hit, as far as the user may see them. */
 async function detailsOf(call: Call, id: string): Promise<Partial<RowOf<'import.match'>>> {
   const { product, database, user } = call;
   const kind = recordKind(product, 'patient');
@@ -59,10 +59,7 @@ async function detailsOf(call: Call, id: string): Promise<Partial<RowOf<'import.
   };
 }
 
-/**
- * Lists the searches of the index, each for one kind of match, so that a common name cannot hide an equal date of
- * birth.
- */
+/** Lists the index searches, one a kind of match, so that a common name cannot hide an equal date of birth. */
 function questionsAbout({
   firstName = '',
   lastName = '',
@@ -89,7 +86,7 @@ function questionsAbout({
 }
 
 /**
- * Asks for people whose names begin so, each in its own field: the words of a whole name also stand in other parts of
+ * Searches for names with these beginnings, each in its own field, as a whole name's words also stand in other parts of
  * it.
  */
 function beginningSo({ firstName = '', lastName = '' }: KnownPerson): Question {
@@ -101,7 +98,7 @@ function beginningSo({ firstName = '', lastName = '' }: KnownPerson): Question {
   };
 }
 
-/** The last letter of Unicode (CJK Extension H) sorts behind whatever can follow; what is no letter would be a gap. */
+/** Upper end of a prefix range: the last letter of Unicode (CJK Extension H), which sorts behind any continuation. */
 const endOfBeginning = '\u{323af}';
 
 function rowOf(hit: PatientHit, why: readonly Likeness[]): RowOf<'import.match'> {

@@ -13,8 +13,8 @@ import { type CallOf, type Handler, recordKind } from '../../contracts/server/ty
 type Person = CallOf<'import.import'>['body'];
 
 /**
- * Imports a person as a patient on whom work has not begun. An external record may lack what the forms require. A
- * second import answers with the first patient.
+ * Imports a person as a patient without begun work; an external record may lack fields that forms require. A second
+ * import answers with the first patient.
  */
 export const importPatient: Handler<'import-patient'> = {
   isWrite: true,
@@ -22,7 +22,7 @@ export const importPatient: Handler<'import-patient'> = {
     const { body, database } = call;
     const organization = organizationOf(call, body);
     const externalId = body.externalId.trim();
-    // Concurrent imports of the same person wait for each other here.
+    // Serializes concurrent imports of the same person.
     await takeTurn(database, `import:${organization}:${externalId}`);
     const known = await findImported(call, externalId, organization);
     return known ?? (await importAs(call, body, organization));
@@ -65,7 +65,7 @@ async function importAs(call: Call, person: Person, organization: string) {
   return savedAnswer(call, kind, { id, rev: stored.rev, record: stored.document, isNew: true });
 }
 
-/** The organization that the person is for, else the user's only one. */
+/** Finds the organization of the person, else the user's only one. */
 function organizationOf({ user }: Call, { managingOrganization }: Person): string {
   const id = managingOrganization?.id?.replace(/^org:/, '') ?? user.organizations[0];
   if (id !== undefined && user.organizations.includes(id)) return id;

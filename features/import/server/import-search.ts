@@ -5,10 +5,10 @@ import type { CallOf, Handler } from '../../contracts/server/typed.ts';
 import type { FoundPerson, PeopleSource, PersonQuery, PersonSearch } from './people-source.ts';
 import { findStagedPeople } from './staged-people.ts';
 
-/** Limit on hits of each kind; more are no help: a search with so many has to be narrowed. */
+/** Limit on hits of each kind; a search with more has to be narrowed. */
 const mostPeople = 50;
 
-/** Looks for a person among those staged from files and in the system of origin, by the beginning of the name, the date of birth or the id. */
+/** Searches staged people and the system of origin by beginning of the name, date of birth or id. */
 export function createImportSearch(findPeople: PeopleSource): Handler<'import-search'> {
   return {
     isWrite: false,
@@ -40,17 +40,14 @@ const onlyFirst =
 const onlyStaged =
   'The source of patients cannot be reached right now. Only members from files of your organizations are listed; search again later to see the others.';
 
-/**
- * Swallows a failure of the source where files have brought people, who can be imported without it: only without them
- * is it the answer.
- */
+/** Ignores an unreachable source where staged people were found, as they can be imported without it; else rethrows. */
 function unlessStaged(staged: readonly FoundPerson[]) {
   return (error: unknown): undefined => {
     if (staged.length === 0 || !isServiceAway(error)) throw error;
   };
 }
 
-/** Reads the name of the product and of its batch from its constants. */
+/** Reads the names of the product and the batch from the product's constants. */
 function requesterOf({ product: { constants } }: Call): Pick<PersonSearch, 'batch' | 'client'> {
   const text = (name: string) => String(constants?.[name]?.value ?? '');
   return { batch: text('import-batch'), client: text('import-client') };
@@ -66,7 +63,7 @@ function isSame(one: FoundPerson, other: FoundPerson): boolean {
   return one.externalId === other.externalId && organizationOf(one) === organizationOf(other);
 }
 
-/** A person without an organization may be imported into any of the user's. */
+/** Reports whether the user may import a person, who without an organization goes into any of the user's. */
 function isOfOwn({ managingOrganization }: FoundPerson, organizations: readonly string[]): boolean {
   const id = managingOrganization?.id;
   return typeof id !== 'string' || organizations.includes(id.replace(/^org:/, ''));

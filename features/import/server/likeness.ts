@@ -2,18 +2,18 @@ import { digitsOf, foldTexts } from '../../../gateway/search/fold.ts';
 import { mostEdits, wordDistance } from '../../../gateway/search/names/word-distance.ts';
 import type { PatientHit } from '../../contracts/server/typed.ts';
 
-/** Data known of a person, complete or not. */
+/** Data known about a person, complete or not. */
 export interface KnownPerson {
   readonly firstName?: string;
   readonly lastName?: string;
   /** YYYY-MM-DD. */
   readonly dob?: string;
   readonly externalId?: string;
-  /** However it is written. */
+  /** Phone number in any notation. */
   readonly phone?: string;
 }
 
-/** The weight of each match; the names are those of the value set `likenesses`. */
+/** Weights of the matches, by the names in the value set `likenesses`. */
 const weights = {
   id: 16,
   name: 8,
@@ -28,7 +28,7 @@ const weights = {
 
 export type Likeness = keyof typeof weights;
 
-/** Lists what a person and a found patient have in common. Case, accents and signs in names do not count. */
+/** Lists what a person and a found patient have in common; ignores case, accents and signs in names. */
 export function likenesses(person: KnownPerson, hit: Partial<PatientHit>): readonly Likeness[] {
   const isSameId = person.externalId !== undefined && person.externalId.trim() === hit.externalId;
   return [
@@ -45,7 +45,7 @@ function namesInCommon({ firstName, lastName }: KnownPerson, { fname, lname }: P
   return found.length === 0 && isSwapped ? (['swapped-name'] as const) : found;
 }
 
-/** Days are mistaken by one digit, or with the month before the day; both as YYYY-MM-DD. */
+/** Compares two days, YYYY-MM-DD: equal, or similar by one wrong digit or month and day swapped. */
 function dayInCommon(searched: string | undefined, found: unknown): readonly Likeness[] {
   if (searched === undefined || typeof found !== 'string' || searched.length !== found.length) return [];
   if (searched === found) return ['dob'];
@@ -54,7 +54,7 @@ function dayInCommon(searched: string | undefined, found: unknown): readonly Lik
   return others === 1 || found === `${year}-${day}-${month}` ? ['similar-dob'] : [];
 }
 
-/** The last ten digits are compared: a country code may precede them. */
+/** Number of last digits compared, as a country code may precede them. */
 const comparedDigits = 10;
 
 function isSamePhone(searched: string | undefined, found: unknown): boolean {
@@ -64,8 +64,8 @@ function isSamePhone(searched: string | undefined, found: unknown): boolean {
 }
 
 /**
- * Reports whether that is enough to report the patient. A part of the name alone is not, unless nothing else was
- * entered; nor is the date of birth, which many share.
+ * Reports whether the matches suffice to show a patient: not a part of the name alone, unless nothing else was entered,
+ * nor the birth date, which many share.
  */
 export function isAlike({ firstName, lastName }: KnownPerson, why: readonly Likeness[]): boolean {
   const has = (each: Likeness) => why.includes(each);
@@ -76,12 +76,12 @@ export function isAlike({ firstName, lastName }: KnownPerson, why: readonly Like
   return has('dob') && (has('phone') || (isNothing(firstName) && isNothing(lastName)));
 }
 
-/** Weighs a hit for the order: the more in common, the greater. */
+/** Weighs a hit for sorting: the more in common, the greater. */
 export function weightOf(why: readonly Likeness[]): number {
   return why.reduce((sum, each) => sum + weights[each], 0);
 }
 
-/** `slip`: a letter is wrong, missing or one too many, or two are swapped. */
+/** Result of comparing two names; `slip`: one letter wrong, missing or added, or two swapped. */
 type Compared = 'not-searched' | 'same' | 'begins' | 'slip' | 'other';
 
 function nameLikeness(first: Compared, last: Compared): readonly Likeness[] {

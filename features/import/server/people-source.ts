@@ -1,9 +1,9 @@
 import type { RowOf } from '../../contracts/server/typed.ts';
 
-/** A person as the system of origin knows them. */
+/** Person as the system of origin knows them. */
 export type FoundPerson = RowOf<'import.search'>;
 
-/** Data known of the person who is looked for; at least one of them. */
+/** Search data about a person, at least one member. */
 export interface PersonQuery {
   readonly firstName?: string;
   readonly lastName?: string;
@@ -13,11 +13,11 @@ export interface PersonQuery {
 }
 
 export interface PersonSearch extends PersonQuery {
-  /** The user's organizations: a source returns only their people. */
+  /** User's organizations, whose people alone a source returns. */
   readonly organizations: readonly string[];
-  /** The import batch that people are looked for in. */
+  /** Import batch to search in. */
   readonly batch: string;
-  /** Names this product to the system of origin. */
+  /** Name of this product for the system of origin. */
   readonly client: string;
 }
 

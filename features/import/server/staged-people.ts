@@ -6,17 +6,17 @@ import type { Queryable } from '../../../gateway/store/database.ts';
 import { stagedMembers } from '../shared/staged-members.ts';
 import type { FoundPerson, PersonSearch } from './people-source.ts';
 
-/** Keys that staged people are found by, for the entity that files are staged as. */
+/** Search keys of staged people, by the entity that files are staged as. */
 export const stagedKeys: Readonly<Record<string, KeysOf>> = { [stagedMembers.entity]: keysOf };
 
-/** Derives the keys; a document that is staged has passed the checks of the entity. */
+/** Derives the keys of a staged document, which has passed the checks of its entity. */
 function keysOf(document: JsonObject): StagedKeys {
   const { name, dob, externalId } = document as unknown as FoundPerson;
   const [first, last] = [folded(name.first), folded(name.last)];
   return { key: externalId.trim(), firstText: both(last, first), secondText: both(first, last), day: dob };
 }
 
-/** People of the user's organizations who were staged from files. */
+/** Finds staged people of the user's organizations. */
 export async function findStagedPeople(
   database: Queryable,
   search: PersonSearch,

@@ -14,9 +14,8 @@ export function absenceOfConcept(listed: Listed, concept: JsonObject | undefined
 }
 
 /**
- * Codes that name nothing, by the end of the address of their system. The International Patient Summary names them in
- * its code system absent-unknown-uv-ips and in its value set absent-or-unknown-snomed-uv-ips (HL7, CC0); the reasons of
- * lists without entries and of missing data are HL7's own.
+ * Codes that name nothing, by the end of their system: IPS absent-unknown-uv-ips and absent-or-unknown-snomed-uv-ips
+ * (HL7, CC0), and HL7's reasons for empty lists and missing data.
  */
 const codes: readonly (readonly [system: RegExp, code: RegExp, absence: Absence])[] = [
   [/snomed\.info\/sct/, /^(716186003|787481004|160245001|160244002)$/, 'none'],

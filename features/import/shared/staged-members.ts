@@ -1,6 +1,6 @@
 import type { StagedKind } from '../../../engine/core/protocol/staging.ts';
 
-/** Kind that members are staged as; only users of the organization find them. */
+/** Kind of staged members, which only users of the organization find. */
 export const stagedMembers: StagedKind = {
   entity: 'import-preview',
   keyAt: '/externalId',

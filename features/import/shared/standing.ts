@@ -4,9 +4,8 @@ import type { Listed } from '../functions/absence.ts';
 import { absenceOfConcept } from './absence.ts';
 
 /**
- * Finds the reason why nothing is made of a resource, as the report words it; undefined where it states what holds.
- * FHIR R4 calls the elements that decide it modifiers: who ignores one of them may take the opposite of what was meant.
- * `today` (YYYY-MM-DD) ends what was taken until a day before it.
+ * Finds why a resource yields nothing, as the report words it; undefined where it holds. FHIR R4's modifier elements
+ * may invert a meaning. `today` (YYYY-MM-DD) ends what was taken until an earlier day.
  */
 export function reasonAgainst(resource: JsonObject, today = ''): string | undefined {
   if (hasModifierExtension(resource)) return 'has a modifierExtension, which may turn its meaning around';
@@ -17,7 +16,7 @@ export function reasonAgainst(resource: JsonObject, today = ''): string | undefi
 
 type Judge = (resource: JsonObject, today: string) => string | undefined;
 
-/** States in which FHIR R4 says that something holds; any other one, known or not, does not say so. */
+/** Checks by modifier element: only the states of FHIR R4 that affirm a resource pass, no other, known or not. */
 const judges: Readonly<Record<string, Judge>> = {
   AllergyIntolerance: (resource) => withdrawn(resource),
   Condition: (resource) => withdrawn(resource),
@@ -48,7 +47,7 @@ const endings: Readonly<Record<string, string>> = {
   unknown: 'does not say whether it is taken (status unknown)',
 };
 
-/** A status that is missing says nothing against it; one that is not of FHIR does not say that it holds. */
+/** Refuses a status that does not affirm the resource, unknown ones included; a missing status passes. */
 function statusReason(
   resource: JsonObject,
   holding: readonly string[],
@@ -74,8 +73,8 @@ function wordOf(words: Readonly<Record<string, string>>, code: string): string |
 const orders = ['order', 'original-order', 'reflex-order', 'filler-order', 'instance-order'];
 
 /**
- * Refuses what is proposed, planned or offered, which is no order. US Core has what patients take of their own accord
- * as a plan that was reported: that is taken.
+ * Refuses proposals, plans and offers, which are no orders; passes US Core's reported plan, by which patients take
+ * something of their own accord.
  */
 function intentReason(resource: JsonObject): string | undefined {
   const intent = trimmedOrUndefined(resource['intent']);
@@ -84,7 +83,7 @@ function intentReason(resource: JsonObject): string | undefined {
   return `is ${wordOf({ proposal: 'a proposal', plan: 'a plan', option: 'an option' }, intent) ?? 'something else'}, and no order`;
 }
 
-/** Reports whether a request was reported by somebody instead of being the order itself. */
+/** Reports whether a request was reported by somebody rather than being the order itself. */
 export function isReported(resource: JsonObject): boolean {
   return resource['reportedBoolean'] === true || isObject(resource['reportedReference']);
 }
@@ -92,7 +91,7 @@ export function isReported(resource: JsonObject): boolean {
 function periodReason(resource: JsonObject, today: string): string | undefined {
   const period = resource['effectivePeriod'];
   const end = isObject(period) ? trimmedOrUndefined(period['end']) : undefined;
-  // A year or month ends with it: it is compared as far as it is known.
+  // Compares the end as exactly as it is known: a year or month ends with its last day.
   return end !== undefined && end.slice(0, 10) < today.slice(0, end.length)
     ? 'is not taken any more'
     : undefined;
@@ -105,7 +104,7 @@ function withdrawn(resource: JsonObject): string | undefined {
   return verification.includes('refuted') ? 'was refuted' : undefined;
 }
 
-/** Finds the reason why an entry of a list names nothing; undefined where it names something. */
+/** Finds the reason why a list entry names nothing; undefined where it names something. */
 export function denial(listed: Listed, concept: Json | undefined): string | undefined {
   const absence = isObject(concept) ? absenceOfConcept(listed, concept) : undefined;
   if (absence === undefined) return undefined;
@@ -118,7 +117,7 @@ const denials: Readonly<Record<Listed, string>> = {
   medication: 'says that nothing is taken',
 };
 
-/** Anywhere in the resource: of a part that it changes, the whole is not understood. */
+/** Reports a modifier extension anywhere in the resource: it may change the meaning of the whole. */
 function hasModifierExtension(value: Json | undefined): boolean {
   if (Array.isArray(value)) return value.some(hasModifierExtension);
   if (!isObject(value)) return false;
@@ -127,7 +126,9 @@ function hasModifierExtension(value: Json | undefined): boolean {
   );
 }
 
-/** Every code of a concept, and its text written as one: senders have codes of their own beside those of HL7, or none. */
+/**
+ * Lists every code of a concept, and its text in the form of a code: senders may have other codes than HL7's, or none.
+ */
 export function codesOf(concept: Json | undefined): readonly string[] {
   if (!isObject(concept)) return [];
   const codings = Array.isArray(concept['coding']) ? concept['coding'].filter(isObject) : [];

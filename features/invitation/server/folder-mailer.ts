@@ -2,10 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MailError, type Mailer } from './mailer.ts';
 
-/** Writes each message as an `.eml` file for the owner of the folder alone; any mail program opens it. */
+/**
+ * Creates a mailer that writes each message as an `.eml` file, readable for the folder's owner alone; any mail program
+ * opens it.
+ */
 export function createFolderMailer(directory: string, from: string): Mailer {
   return async ({ to, subject, text }) => {
-    // Loaded with the first message: most gateways send none for hours.
+    // Loads the mail library with the first message, as most gateways send none for hours.
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     try {

@@ -8,10 +8,10 @@ import type { Records } from '../../../generated/calls.types.ts';
 import { recordKind } from '../../contracts/server/typed.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
-/** An invitation that waits for the mail server. */
+/** Topic of invitations that wait for the mail server. */
 export const invitationTopic = topicOf('patient.invite', (text) => ({ id: text('id') }));
 
-/** Sends what waits to the address that the patient's record has by then; without one there is nothing to send. */
+/** Sends a waiting invitation to the present address of the patient's record; without one there is nothing to send. */
 export function createInvitationMail(sendMail: Mailer, { database, product }: TaskSurroundings): Task {
   return {
     async outside(entry) {
@@ -25,7 +25,7 @@ export function createInvitationMail(sendMail: Mailer, { database, product }: Ta
   };
 }
 
-/** A greeting, and nothing else of the record: an e-mail must not contain health data. */
+/** Builds the invitation: a greeting and nothing else of the record, since an e-mail must not contain health data. */
 export function invitationTo(to: string, document: Records['patient'], product: Product): Mail {
   const { traits, entity } = recordKind(product, 'patient');
   const app = `My${product.info.title}`;

@@ -10,9 +10,8 @@ import { invitationTo, invitationTopic } from './invitation-mail.ts';
 import { type Mail, MailError, type Mailer } from './mailer.ts';
 
 /**
- * Invites a patient to the app for patients. The message is sent before the answer, since the user has to know whether
- * it went; the rules of the call have already checked address and phone system. While the mail server is away it waits in
- * the outbox, and the user is told so.
+ * Invites a patient to the patient app, with mail sent before the answer so that the user learns the result. While the
+ * mail server is away, the outbox keeps it, and the answer says so.
  */
 export function createInvite(sendMail: Mailer): Handler<'invite'> {
   return {
@@ -45,9 +44,7 @@ export function createInvite(sendMail: Mailer): Handler<'invite'> {
   };
 }
 
-/**
- * Requires the stored address: the app for patients would show this patient there, so nobody types it for the occasion.
- */
+/** Requires the address of the record, since the patient app would show this patient there; a typed one is refused. */
 function requireStored(to: string, { telecom }: Records['patient']): void {
   if (telecom?.email?.trim().toLowerCase() === to.toLowerCase()) return;
   const message =
@@ -58,7 +55,9 @@ function requireStored(to: string, { telecom }: Records['patient']): void {
 const waits =
   'The mail server cannot be reached right now. The invitation waits, and is sent as soon as it can be: there is no need to invite again.';
 
-/** Sends the message. Yields true where the mail server is away for now; throws 502 where it will not take it. */
+/**
+ * Sends the message. Yields true where the mail server is temporarily away; throws 502 where it refuses the message.
+ */
 async function isSentLater(
   sendMail: Mailer,
   mail: Mail,

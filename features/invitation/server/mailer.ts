@@ -1,17 +1,17 @@
-/** A message to one person, as plain text. */
+/** Plain-text message to one person. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Hands a message over to the mail system. Rejects with `MailError` when it was not taken. */
+/** Sends a message through the mail system. Rejects with `MailError` when it was refused. */
 export type Mailer = (mail: Mail) => Promise<void>;
 
-/** The message carries no address and no text: it may be logged. */
+/** Error of the mail system, whose message carries no address and no text: it may be logged. */
 export class MailError extends Error {
   override readonly name = 'MailError';
-  /** The mail system is away for now, and may take the same message later. */
+  /** True where the mail system is temporarily away and may accept the same message later. */
   readonly isPassing: boolean;
 
   constructor(message: string, { isPassing = false }: { readonly isPassing?: boolean } = {}) {

@@ -3,7 +3,7 @@ import { ok } from '../../../gateway/records/context/call.ts';
 import { cancelRows, ownBulkJob } from '../../../gateway/work/bulk/bulk-job.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 
-/** The records of one of the user's own jobs that are not begun stay as they are. */
+/** Cancels one of the user's own jobs: records not begun yet stay unchanged. */
 export const jobCancel: Handler<'job-cancel'> = {
   isWrite: true,
   async answer({ database, user, body, origin }) {

@@ -11,7 +11,7 @@ import { jobManifest } from './job-manifest.ts';
 import { namesOfRows } from './names-of-rows.ts';
 import { pagedFiles } from './paged-files.ts';
 
-/** Puts the files of one of the user's own jobs together, without those of records that the user lost sight of. */
+/** Merges the files of one of the user's own jobs, without records that have left the user's scope. */
 export function createJobFile(services: { readonly drawDocument: DocumentPrinter }): Handler<'job-file'> {
   return {
     isWrite: false,
@@ -52,7 +52,7 @@ async function* contentsOf(
 ): AsyncGenerator<Uint8Array> {
   for (const file of files) {
     const content = await contentOfFile(database, job, file);
-    // A file may have expired since the files were listed: a document with pages missing is worse than none.
+    // Fails where a file has expired since the listing: a document with missing pages is worse than none.
     if (content === undefined) throw notFound();
     yield content;
   }

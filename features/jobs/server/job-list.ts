@@ -3,10 +3,10 @@ import { bulkJobsOf } from '../../../gateway/work/bulk/bulk-job.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { jobAnswer } from './job-answer.ts';
 
-/** More than a page shows, as it leaves out those that were dismissed there. */
+/** Limit on jobs, more than a page shows, as it hides dismissed ones. */
 const mostJobs = 40;
 
-/** Lists what the user has begun in a tab, or over the rows of one of its searches: running or done. */
+/** Lists the user's jobs of a tab, or over the rows of one of its searches, running or done. */
 export const jobList: Handler<'job-list'> = {
   isWrite: false,
   async answer({ database, user, query, origin }) {

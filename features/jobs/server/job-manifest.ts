@@ -5,7 +5,7 @@ import type { PagedFile } from './paged-files.ts';
 export interface Manifest {
   readonly title: string;
   readonly author: string;
-  /** Day as it is printed. */
+  /** Day, formatted for print. */
   readonly day: string;
   readonly notice: string | undefined;
   readonly rows: readonly JobRow[];
@@ -13,7 +13,7 @@ export interface Manifest {
   readonly files: readonly PagedFile[];
 }
 
-/** Composes the last pages of a job's file: what is on which pages, and what was left out for which reason. */
+/** Composes the last pages of a job's file: the contents by page, and what was left out with its reason. */
 export function jobManifest(manifest: Manifest): ComposedDocument {
   const { title, author, day, notice, files } = manifest;
   const pages = files.at(-1)?.to ?? 0;

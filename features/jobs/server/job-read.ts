@@ -7,7 +7,7 @@ import { jobAnswer } from './job-answer.ts';
 import { namesOfRows } from './names-of-rows.ts';
 import { pagedFiles } from './paged-files.ts';
 
-/** Answers how it went with each record of one of the user's own jobs. */
+/** Answers the result for each record of one of the user's own jobs. */
 export const jobRead: Handler<'job-read'> = {
   isWrite: false,
   async answer(call) {

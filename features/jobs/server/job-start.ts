@@ -6,8 +6,8 @@ import { bulkActionOf } from '../../../gateway/work/bulk/bulk-work.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 
 /**
- * Keeps what is to be done with several records; it is done behind the call. Whether the user may do it with each of
- * them is found out when its turn comes.
+ * Stores a job over several records, to run after the call. The user's permission for each record is checked when its
+ * turn comes.
  */
 export const jobStart: Handler<'job-start'> = {
   isWrite: true,

@@ -4,7 +4,7 @@ import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import { listRecordsById } from '../../../gateway/records/read.ts';
 import { kindOf } from '../../../gateway/store/kinds/kinds.ts';
 
-/** The names of those records that the user may see now, which is noted. */
+/** Reads the names of those records that the user may see now, and logs the disclosure. */
 export async function namesOfRows(
   call: Call,
   tab: string,

@@ -1,12 +1,12 @@
 import type { JobFile } from '../../../gateway/work/bulk/job-files.ts';
 
 export interface PagedFile extends JobFile {
-  /** Page numbers of its first and last page in the file of the job. */
+  /** Numbers of the file's first and last page within the job's file. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Numbers the pages of each file once all of them are one. */
+/** Numbers the pages of each file within the merged file. */
 export function pagedFiles(files: readonly JobFile[]): readonly PagedFile[] {
   let last = 0;
   return files.map((file) => {

@@ -10,9 +10,8 @@ export interface Body {
 }
 
 /**
- * Body mass index in the form of the United States: factor × pounds ÷ inches² (Centers for Disease Control and
- * Prevention, "Calculating BMI Using the English System"; the factor is 703). Not rounded. Blank while weight or
- * height is missing, beyond what people have, or in another unit.
+ * Computes the body mass index, unrounded: 703 × pounds ÷ inches² (CDC, "Calculating BMI Using the English System").
+ * Blank while a value is missing, implausible for people, or in another unit.
  */
 export function bodyMassIndex(
   body: Body,

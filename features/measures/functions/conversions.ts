@@ -1,4 +1,4 @@
-/** Figures of the schema set for converting units, and the limits of a weight or a height of a person. */
+/** Conversion figures of the schema set, and the limits of a person's weight or height. */
 export interface Heights {
   /** Inches in a centimeter. */
   readonly inches: number;
@@ -15,7 +15,7 @@ export interface Weights {
   readonly greatestWeight: number;
 }
 
-/** A weight in pounds; blank for another unit, and for what is no weight of a person. */
+/** Converts a weight to pounds; blank for another unit, and for an implausible weight of a person. */
 export function inPounds(
   value: number | undefined,
   unit: string,
@@ -24,7 +24,7 @@ export function inPounds(
   return within(scaled(value, { lb: 1, kg: pounds }, unit), leastWeight, greatestWeight);
 }
 
-/** A height in inches; blank for another unit, and for what is no height of a person. */
+/** Converts a height to inches; blank for another unit, and for an implausible height of a person. */
 export function inInches(
   value: number | undefined,
   unit: string,
@@ -37,7 +37,7 @@ export function inInches(
   );
 }
 
-/** The value where it lies between two limits, both included. */
+/** Returns a value within two limits, both included; else undefined. */
 export function within(value: number | undefined, least: number, greatest: number): number | undefined {
   return value !== undefined && value >= least && value <= greatest ? value : undefined;
 }

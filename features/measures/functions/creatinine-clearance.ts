@@ -15,26 +15,25 @@ export interface ClearanceFigures extends Heights {
   /** mg/dL. */
   readonly leastCreatinine: number;
   readonly greatestCreatinine: number;
-  /** Years that the age is taken from. */
+  /** Years from which the age is subtracted. */
   readonly years: number;
   readonly divisor: number;
   readonly female: number;
-  /** Kilograms of a man and of a woman of the base height. */
+  /** Kilograms of a man and of a woman at the base height. */
   readonly idealMale: number;
   readonly idealFemale: number;
-  /** Kilograms an inch above the base height. */
+  /** Kilograms for each inch above the base height. */
   readonly idealInch: number;
   /** Inches. */
   readonly idealBase: number;
 }
 
-/** The formula is made for adults. */
+/** Minimum age in years: the formula is for adults. */
 const adult = 18;
 
 /**
- * Creatinine clearance in mL/min: Cockcroft DW, Gault MH, "Prediction of creatinine clearance from serum creatinine",
- * Nephron 16 (1976) 31–41, with the ideal weight in place of the actual one. Not rounded. Blank for minors, and while
- * an input is missing or implausible: never infinite, zero or negative.
+ * Computes creatinine clearance in mL/min, unrounded: Cockcroft & Gault, Nephron 16 (1976) 31–41, with ideal weight.
+ * Blank for minors and missing or implausible input: never infinite, zero or negative.
  */
 export function creatinineClearance(input: ClearanceInput, figures: ClearanceFigures): number | undefined {
   const { age, sex } = input;
@@ -48,8 +47,8 @@ export function creatinineClearance(input: ClearanceInput, figures: ClearanceFig
 }
 
 /**
- * Ideal body weight in kilograms: Devine BJ, "Gentamicin therapy", Drug Intelligence and Clinical Pharmacy 8 (1974)
- * 650–655. Below the base height the formula says nothing; the weight of the base height is taken there.
+ * Computes ideal body weight in kilograms: Devine, "Gentamicin therapy", Drug Intelligence and Clinical Pharmacy 8
+ * (1974) 650–655. Below the base height, which the formula excludes, that height counts.
  */
 export function idealWeight(
   { sex, height, heightUnit }: Pick<ClearanceInput, 'sex' | 'height' | 'heightUnit'>,

@@ -1,6 +1,6 @@
 import { zones } from './zip-zones.ts';
 
-/** IANA names by the letters of the table. */
+/** IANA names of the time zones, by the letters of the table. */
 const zoneNames: Readonly<Record<string, string>> = {
   E: 'America/New_York',
   C: 'America/Chicago',
@@ -11,13 +11,12 @@ const zoneNames: Readonly<Record<string, string>> = {
   AZ: 'America/Phoenix',
 };
 
-/** Text shown where the time is unknown. */
+/** Text for an unknown time. */
 const unknownTime = 'Unknown';
 
 /**
- * The letters of the time zone of a place in the United States by its zip, of five digits or five and four: those
- * of the value set of zones. Undefined for anything else, and where the table has nothing (Puerto Rico, Guam, the
- * forces overseas).
+ * Finds the time zone of a US zip (5 or 5-4 digits), in the letters of the value set of zones. Undefined for anything
+ * else and for zips outside of the table (Puerto Rico, Guam, overseas forces).
  */
 export function zoneOfZip(zip: string): string | undefined {
   const digits = /^(\d{5})(-\d{4})?$/.exec(zip.trim())?.[1];
@@ -25,7 +24,7 @@ export function zoneOfZip(zip: string): string | undefined {
   return find(zones.exceptions, digits) ?? find(zones.prefixes, digits.slice(0, 3));
 }
 
-/** The IANA name of the time zone of a zip; undefined where it is not known. */
+/** Finds the IANA time zone of a zip; undefined where it is not known. */
 export function timeZoneOfZip(zip: string): string | undefined {
   return find(zoneNames, zoneOfZip(zip) ?? '');
 }
@@ -35,14 +34,14 @@ interface LocalTimeInput {
   readonly moment: string | undefined;
 }
 
-/** The time of day (h:mmA, such as `3:05PM`) at a zip; `Unknown` for a zip that is missing or not known. */
+/** Formats the time of day at a zip (h:mmA, such as `3:05PM`); `Unknown` for a missing or unknown zip. */
 export function localTime({ zip, moment }: LocalTimeInput): string {
   const timeZone = timeZoneOfZip(zip);
   if (timeZone === undefined || moment === undefined) return unknownTime;
   return timeIn(timeZone, moment);
 }
 
-/** The time of day in a time zone (IANA name), as h:mmA. */
+/** Formats the time of day in a time zone (IANA name) as h:mmA. */
 function timeIn(timeZone: string, instant: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -50,7 +49,7 @@ function timeIn(timeZone: string, instant: string): string {
     minute: '2-digit',
     hour12: true,
   });
-  // Versions of ICU put different spaces before AM and PM.
+  // Removes the spaces before AM and PM, in which versions of ICU differ.
   return format.format(new Date(instant)).replace(/\s/gu, '');
 }
 

@@ -1,6 +1,6 @@
 import { zoneOfZip } from './local-time.ts';
 
-/** The letters of the zone of a zip, as the value set of zones has them; blank where it is not known. */
+/** Finds the letters of a zip's time zone, as in the value set of zones; blank where it is unknown. */
 export function zipZone({ zip }: { readonly zip: string }): string {
   return zoneOfZip(zip) ?? '';
 }

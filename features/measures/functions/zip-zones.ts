@@ -55,7 +55,7 @@ const exceptions = {
   AZ: '86502 86512',
 };
 
-/** The letters of the zone by the first three digits of a zip, and by zips whose zone is another. */
+/** Letters of the time zones by the first three digits of a zip, and by whole zip for exceptions. */
 export const zones = { prefixes: unpacked(prefixes, 3), exceptions: unpacked(exceptions, 5) };
 
 function unpacked(

@@ -21,10 +21,10 @@ export interface DiscontinueDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes one reason and day for several medications. Those that could not be stored stay, with the reason. */
+/** Takes one reason and day for several medications; keeps those that failed to store, with the reason. */
 export function DiscontinueDialog({ medications, today, onStop, onClose }: DiscontinueDialogProps) {
   const reasons = useCodes('discontinue-reasons')?.codes ?? [];
-  /** Why those of the last try could not be stored; what is not among them then, is. */
+  /** Reasons why medications of the last attempt failed to store; those without one were stored. */
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>();
   const left = failures === undefined ? medications : medications.filter(({ _id }) => failures.has(_id));
   const [blank] = useState({ reason: '', date: today, note: '' });
@@ -133,7 +133,7 @@ interface FailuresProps {
   readonly failures: ReadonlyMap<string, string>;
 }
 
-/** Reasons of the failures; of one medication, everybody sees which. */
+/** Lists the reasons of the failures; with a single medication, without its name. */
 function Failures({ of, failures }: FailuresProps) {
   return (
     <Panel tone="danger" role="alert">

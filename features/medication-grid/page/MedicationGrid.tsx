@@ -24,7 +24,7 @@ export interface MedicationGridProps {
   readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
 }
 
-/** Medications in groups, with how much is taken when; arrows go up and down within a column. */
+/** Shows medications in groups with amounts by time; arrow keys move up and down within a column. */
 export function MedicationGrid(props: MedicationGridProps) {
   const actions = useRowActions(props);
   return (
@@ -52,7 +52,7 @@ export function MedicationGrid(props: MedicationGridProps) {
   );
 }
 
-/** Actions of rows; the object stays the same, so that a key draws only the row again that it is typed into. */
+/** Actions of rows, in a stable object, so that a keystroke draws only its own row again. */
 interface RowActions extends Pick<GridEdits, 'type' | 'giveUp' | 'commit'> {
   readonly choose: MedicationGridProps['onChoose'];
 }
@@ -112,13 +112,13 @@ function GroupBody({ group, actions, edits, codes, isReadOnly, ...props }: Group
 
 interface MedicationRowProps extends Pick<MedicationGridProps, 'codes' | 'isReadOnly'> {
   readonly medication: Medication;
-  /** Drafts by the order of the columns. */
+  /** Drafts in column order. */
   readonly drafts: readonly (CellDraft | undefined)[];
   readonly isChosen: boolean;
   readonly actions: RowActions;
 }
 
-/** Drawn again only when what it shows has changed: a list of 400 has thousands of cells. */
+/** Row drawn only when its own data changes: a list of 400 has thousands of cells. */
 const MedicationRow = memo(Row, isSameRow);
 
 function isSameRow(before: MedicationRowProps, after: MedicationRowProps): boolean {
@@ -183,7 +183,7 @@ function EditedCell({ medication, field, draft, codes, actions, isReadOnly }: Ed
     'aria-invalid': problem === undefined ? undefined : true,
     'aria-describedby': problem === undefined ? undefined : problemId,
     'data-hint': problem,
-    // The style sheet knows by it which boxes are empty.
+    // Marks empty boxes for the style sheet.
     placeholder: ' ',
     readOnly: isReadOnly,
     value: draft?.text ?? stored,
@@ -236,7 +236,7 @@ function onKey(event: KeyboardEvent<Box>, { medication, field, draft, actions }:
   }
 }
 
-/** Moves the focus to the cell of the same column in the next or last row. */
+/** Moves the focus to the same column's cell in the next or previous row. */
 function moveFocus(from: Box, by: 1 | -1): void {
   const column = [...(from.closest('table')?.querySelectorAll<Box>('[data-field]') ?? [])].filter(
     ({ dataset }) => dataset['field'] === from.dataset['field'],

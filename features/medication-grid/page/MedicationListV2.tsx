@@ -22,7 +22,7 @@ import { MedicationGrid } from './MedicationGrid.tsx';
 import { isTaken, type Medication, nameOf } from './medications.ts';
 import { useGridEdits } from './use-grid-edits.ts';
 
-/** Lists what the open patient takes, by problem or by time of day, with amounts that are edited in place. */
+/** Lists what the open patient takes, by problem or by time of day, with amounts to edit in place. */
 export function MedicationListV2({ records }: PartProps) {
   const id = idOf(records['patient']);
   return id !== undefined ? <LoadedList patientId={id} /> : <Loading />;
@@ -138,7 +138,7 @@ function GroupingButton(props: {
   );
 }
 
-/** Actions on several medications that do not change them. */
+/** Provides the actions on several medications that do not change them. */
 function useChosenActions(patientId: string) {
   const { client } = useEngine();
   const organization = useManagingOrganization();

@@ -10,7 +10,7 @@ import {
   timesOfDay,
 } from './medications.ts';
 
-/** The value sets that amounts are written by. */
+/** Value sets that amounts are written with. */
 export interface AmountCodes {
   readonly units: readonly CodeEntry[];
   readonly frequencies: readonly CodeEntry[];
@@ -41,7 +41,7 @@ function unitOf({ unit }: Directions, { units }: AmountCodes) {
 
 export type Edit = { readonly medication: Medication } | { readonly refusal: string };
 
-/** The medication with what was typed into one of its cells, or why that cannot be. */
+/** Applies the text typed into a cell to the medication, or explains why it cannot. */
 export function withCell(
   medication: Medication,
   { field, text, codes }: { readonly field: EditedField; readonly text: string; readonly codes: AmountCodes },
@@ -68,7 +68,7 @@ function withNeeded(medication: Medication, text: string, codes: AmountCodes): E
   return { medication: { ...medication, dosageInstructions: { ...needed, dose } } };
 }
 
-/** `2 tablets` of a medication in tablets is 2. What is no number stays as it is typed. */
+/** Removes the medication's own unit, so that `2 tablets` is 2; keeps any text that is no number. */
 function withoutUnit(text: string, { one, many }: { readonly one: string; readonly many: string }): string {
   const typed = tidyText(text);
   const unit = [many, one].find(
@@ -95,7 +95,7 @@ function atTime(
   };
 }
 
-/** Derives how often a day from the times of day; a rate that is not counted by days, such as once a week, stays. */
+/** Derives the daily rate from the times of day; keeps a rate not counted by days, such as once a week. */
 function oftenBy(
   { frequency, when = [], times = {} }: Directions,
   { frequencies }: AmountCodes,

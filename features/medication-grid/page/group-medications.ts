@@ -17,10 +17,7 @@ const timeTitles: readonly (readonly [EditedField, string])[] = [
   ['asNeeded', 'As needed'],
 ];
 
-/**
- * Groups medications by what they are taken for, or by when: then a medication stands under each of its times. Each
- * group by name.
- */
+/** Groups medications by purpose or by time, where one stands under each of its times; each group is sorted by name. */
 export function groupMedications(
   medications: readonly Medication[],
   grouping: Grouping,

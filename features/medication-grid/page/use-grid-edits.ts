@@ -14,11 +14,11 @@ import { makeCall } from '../../../screens/calls.ts';
 import { type AmountCodes, cellText, withCell } from './grid-amounts.ts';
 import { type EditedField, type Medication, nameOf } from './medications.ts';
 
-/** Text typed into a cell and not stored: it stays until it is, or somebody gives it up. */
+/** Text typed into a cell and not stored, kept until it is stored or discarded. */
 export interface CellDraft {
   readonly text: string;
   readonly isSaving: boolean;
-  /** Reason why it could not be stored. */
+  /** Reason why the text could not be stored. */
   readonly problem?: string;
 }
 
@@ -27,9 +27,9 @@ export interface GridEdits {
   readonly type: (id: string, field: EditedField, text: string) => void;
   readonly giveUp: (id: string, field: EditedField) => void;
   readonly commit: (medication: Medication, field: EditedField) => Promise<void>;
-  /** Number of cells that hold text not stored. */
+  /** Number of cells with text not stored. */
   readonly unsaved: number;
-  /** Stores another change of a medication, after those that are under way. */
+  /** Stores another change of a medication after the pending ones. */
   readonly save: (medication: Medication, change: (latest: Medication) => Medication) => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ type Drafts = ReadonlyMap<string, CellDraft>;
 
 const nothing: Readonly<Record<string, string>> = {};
 
-/** Cells of the grid that are edited in place. Changes of one medication are stored one after the other. */
+/** Keeps the drafts of the cells, and stores the changes of one medication in sequence. */
 export function useGridEdits(
   patientId: string,
   listed: readonly Medication[],
@@ -55,7 +55,7 @@ export function useGridEdits(
   const current = useRef(drafts);
   const stored = useRef(new Map<string, Medication>());
   const queues = useRef(new Map<string, Promise<void>>());
-  /** Notices of cells that could not be stored: a sentence in a cell would push the rows below it from under the hand. */
+  /** Notices of cells that failed to store, since a sentence within a cell would shift the rows below. */
   const notices = useRef(new Map<string, string>());
 
   function put(key: string, draft: CellDraft | undefined): void {
@@ -77,7 +77,7 @@ export function useGridEdits(
     notices.current.set(key, notify({ kind: 'error', message }));
   }
 
-  /** Finds a medication as this page has stored it last, unless the list has a later version. */
+  /** Finds a medication as this page stored it last, unless the list has a later version. */
   function latestOf(medication: Medication): Medication {
     const own = stored.current.get(medication._id);
     const seen = listed.find(({ _id }) => _id === medication._id) ?? medication;

@@ -1,6 +1,6 @@
 /**
- * Reports whether two names begin with the same drug, whatever strength, form, salt or order of a combination follows.
- * Pages ask it, so it knows no brands: the reader of medicines does.
+ * Reports whether two names begin with the same drug, ignoring strength, form, salt and order of a combination. Runs in
+ * pages, so without brands, which the reader of medicines knows.
  */
 export function sameDrug({ one, other }: { readonly one: string; readonly other: string }): boolean {
   const [own, theirs] = [drugsOf(one), drugsOf(other)];
@@ -8,7 +8,7 @@ export function sameDrug({ one, other }: { readonly one: string; readonly other:
   return own.every((drug, index) => beginsAlike(drug, theirs[index] ?? ''));
 }
 
-/** The drugs of a name in one order: `5 MG / acetaminophen 325 MG` has what comes before its strength. */
+/** Lists the drugs of a name, each the part before its strength, in a fixed order: `5 MG / acetaminophen 325 MG`. */
 function drugsOf(name: string): readonly string[] {
   return name
     .toLowerCase()
@@ -25,11 +25,11 @@ function drugsOf(name: string): readonly string[] {
     .toSorted();
 }
 
-/** A unit behind a strength that a dash has cut off, and forms of a name without a strength. */
+/** Pattern of units cut off from a strength by a dash, and of forms in a name without a strength. */
 const forms =
   /\b(?:mg|mcg|ml|units?|oral|tablets?|capsules?|er|xr|xl|sr|solution|suspension|injection|cream|patch)\b/g;
 
-/** Salts stand behind the drug. */
+/** Reports whether one name begins with the other: salts follow the drug. */
 function beginsAlike(one: string, other: string): boolean {
   return `${one} `.startsWith(`${other} `) || `${other} `.startsWith(`${one} `);
 }

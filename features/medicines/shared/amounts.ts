@@ -1,14 +1,14 @@
 import type { Token } from './tokens.ts';
 import wordList from './words.json' with { type: 'json' };
 
-/** An amount with its unit, in one unit a kind: milligrams, millilitres. */
+/** Amount in one unit for each kind: milligrams, millilitres. */
 export interface Quantity {
   readonly value: number;
   readonly unit: string;
 }
 
 export interface Amount extends Quantity {
-  /** Quantity that it is in: `250 mg/5 mL`. */
+  /** Quantity that contains the amount: `250 mg/5 mL`. */
   readonly per?: Quantity;
 }
 
@@ -16,7 +16,7 @@ export interface ReadAmounts {
   readonly amounts: readonly Amount[];
   /** Numbers without a unit, as written: `5-325`. */
   readonly bare: readonly string[];
-  /** Number of tokens that they take. */
+  /** Number of tokens read. */
   readonly length: number;
 }
 
@@ -36,7 +36,7 @@ interface Part {
   readonly per?: Quantity;
 }
 
-/** The amounts that begin at a position; undefined where there is no number. `10 mg`, `5-325 mg`, `100 units/mL`. */
+/** Reads the amounts at a position, as `10 mg`, `5-325 mg`, `100 units/mL`; undefined where no number stands there. */
 export function amountsAt(tokens: readonly Token[], at: number): ReadAmounts | undefined {
   const concentration = insulinAt(tokens, at);
   if (concentration !== undefined) return concentration;
@@ -55,7 +55,7 @@ export function amountsAt(tokens: readonly Token[], at: number): ReadAmounts | u
   return { amounts: parts.map((_part, index) => amountOf(parts, index)), bare: [], length };
 }
 
-/** `U-100`, as insulins are marked: units in a millilitre. */
+/** Reads the mark of insulins, `U-100`: units in a millilitre. */
 function insulinAt(tokens: readonly Token[], at: number): ReadAmounts | undefined {
   if (tokens[at]?.text !== 'u') return undefined;
   const skip = tokens[at + 1]?.text === '-' ? 2 : 1;
@@ -79,13 +79,13 @@ function partAt(tokens: readonly Token[], at: number): { readonly part?: Part; r
   };
 }
 
-/** Finds the index of the next number of a group, behind a dash or slash. */
+/** Finds the index of the group's next number, behind a dash or slash. */
 function anotherAt(tokens: readonly Token[], at: number): number | undefined {
   const isJoined = ['-', '/', '–'].includes(tokens[at]?.text ?? '');
   return isJoined && tokens[at + 1]?.kind === 'number' ? at + 1 : undefined;
 }
 
-/** `/mL`, `/ 5 mL`, `per actuation`: what an amount is in. */
+/** Reads the quantity that contains an amount: `/mL`, `/ 5 mL`, `per actuation`. */
 function perAt(
   tokens: readonly Token[],
   at: number,
@@ -105,7 +105,7 @@ function inHours({ value, unit }: Quantity): Quantity {
   return unit === 'day' ? { value: value * 24, unit: 'hr' } : { value, unit };
 }
 
-/** A number without a unit has that of the next one that has one, else of the one before. */
+/** Gives a number without a unit that of the next number with one, else that of the previous. */
 function amountOf(parts: readonly Part[], index: number): Amount {
   const { number, unit, per } = parts[index] ?? { number: '0' };
   const behind = parts.slice(index).find((each) => each.unit !== undefined);
@@ -124,7 +124,7 @@ function unitAt(tokens: readonly Token[], at: number): Unit | undefined {
   return Object.hasOwn(units, text) ? units[text] : undefined;
 }
 
-/** Drops the last digits, in which 0.1 + 0.2 differs from 0.3. */
+/** Rounds away the last digits, in which 0.1 + 0.2 differs from 0.3. */
 export function rounded(value: number): number {
   return Number(value.toPrecision(12));
 }

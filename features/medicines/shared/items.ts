@@ -3,7 +3,7 @@ import { type MarkKind, meaningAt, type Substance, saltOf } from './lexicon.ts';
 import { foldName, type Token, tokensOf } from './tokens.ts';
 import wordList from './words.json' with { type: 'json' };
 
-/** Part of a name; parts follow one another. */
+/** Part of a name, in order. */
 export type Item =
   | {
       readonly kind: 'substances';
@@ -22,7 +22,7 @@ export type Item =
 const separators = ['/', '+', '&', ',', ';', 'and', 'with', 'plus', 'w'];
 const silent = ['-', '–', '.', '#', ':', '"', "'", '(', ')', '[', ']', '{', '}', '|'];
 
-/** The items of a name. Every word that is not understood is one of its own. */
+/** Splits a name into items, with every unknown word as an item of its own. */
 export function itemsOf(text: string): readonly Item[] {
   const tokens = tokensOf(foldName(text));
   const items: Item[] = [];
@@ -81,7 +81,7 @@ function amountItems({ amounts, bare }: NonNullable<ReturnType<typeof amountsAt>
   return amounts.map((amount) => ({ kind: 'amount', amount }));
 }
 
-/** A hyphen between words that are long enough to be two substances. */
+/** Reports whether a hyphen parts two words long enough to be two substances. */
 function parting(tokens: readonly Token[], at: number): boolean {
   const isLong = (token: Token | undefined) => token?.kind === 'word' && token.text.length >= 5;
   return tokens[at]?.text === '-' && isLong(tokens[at - 1]) && isLong(tokens[at + 1]);

@@ -4,13 +4,13 @@ import ingredientList from './ingredients.json' with { type: 'json' };
 import { foldName, type Token, tokensOf } from './tokens.ts';
 import wordList from './words.json' with { type: 'json' };
 
-/** A substance with its salts, e.g. metoprolol and succinate. */
+/** Substance with its salts, such as metoprolol and succinate. */
 export interface Substance {
   readonly name: string;
   readonly salts: readonly string[];
 }
 
-/** Meaning of some words of a name. */
+/** Meaning of words in a name. */
 export type Meaning =
   | {
       readonly kind: 'ingredient';
@@ -21,7 +21,7 @@ export type Meaning =
   | { readonly kind: MarkKind; readonly value: string }
   | { readonly kind: 'filler' };
 
-/** Kind of property of a medicine besides its substances: each tells medicines apart. */
+/** Kind of property besides substances by which medicines differ. */
 export type MarkKind = 'form' | 'route' | 'release' | 'device';
 
 interface Abbreviation {
@@ -40,7 +40,7 @@ const ingredients = new Set(ingredientList.ingredients);
 
 const mostWords = 5;
 
-/** Marks that stand within a name: `klor-con`, `70/30`. */
+/** Marks within a name: `klor-con`, `70/30`. */
 const within = ['-', '/', '#'];
 
 interface Found {
@@ -48,10 +48,10 @@ interface Found {
   readonly length: number;
 }
 
-/** Short names that people write for drugs; one that stands for several, or is mistaken for others, is error-prone. */
+/** Abbreviations of drugs; one that stands for several drugs, or is mistaken for others, is error-prone. */
 export const shortNames: readonly Abbreviation[] = abbreviations;
 
-/** The meaning of the words that begin at a position, the longest phrase first, and how many tokens it takes. */
+/** Finds the meaning of the words at a position, longest phrase first, with its number of tokens. */
 export function meaningAt(tokens: readonly Token[], at: number): Found | undefined {
   const words: string[] = [];
   let best: Found | undefined;
@@ -66,12 +66,12 @@ export function meaningAt(tokens: readonly Token[], at: number): Found | undefin
   return best;
 }
 
-/** The salt that a word names. */
+/** Finds the salt that a word names. */
 export function saltOf(word: string): string | undefined {
   return salts.get(word);
 }
 
-/** The salts of a substance that tell medicines apart: not those that it always comes with. */
+/** Lists the salts of a substance that distinguish medicines, without those that always accompany it. */
 export function distinctiveSalts({ name, salts: own }: Substance): readonly string[] {
   const plain = Object.hasOwn(plainSalts, name) ? (plainSalts[name] ?? []) : [];
   return own.filter((salt) => !plain.includes(salt));

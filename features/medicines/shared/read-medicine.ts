@@ -4,51 +4,51 @@ import { distinctiveSalts, type MarkKind, type Substance } from './lexicon.ts';
 import { foldName } from './tokens.ts';
 import wordList from './words.json' with { type: 'json' };
 
-/** Medicine as read from its name, in a form in which names can be compared. */
+/** Medicine as read from its name, comparable with others. */
 export interface Medicine {
-  /** True where a list knows one of the substances; else the name is only words. */
+  /** True where a list knows one of the substances. */
   readonly isKnown: boolean;
-  /** Generic names without salts, sorted: `acetaminophen` of Tylenol too. What no list knows is as it was written. */
+  /** Generic names without salts, sorted: `acetaminophen` for Tylenol, too. Unknown names stay as written. */
   readonly ingredients: readonly string[];
-  /** Ingredients with those salts that tell medicines apart: metoprolol succinate is not tartrate. */
+  /** Ingredients with the salts that distinguish medicines: metoprolol succinate is not tartrate. */
   readonly salts: readonly string[];
-  /** Ingredients with every salt that is written. */
+  /** Ingredients with every salt as written. */
   readonly substances: readonly string[];
   /** Brand names, e.g. `toprol`; empty for a generic name. */
   readonly brands: readonly string[];
-  /** Strengths in one unit a kind, in the order of the name: `500 mg`, `100 units/ml`, `0.025 mg/hr`. */
+  /** Strengths in one unit for each kind, in the order of the name: `500 mg`, `100 units/ml`, `0.025 mg/hr`. */
   readonly strengths: readonly string[];
-  /** Strengths that are an amount in a volume or mass. */
+  /** Strengths given as an amount in a volume or mass. */
   readonly concentration: string;
-  /** Amount in the package, e.g. `0.4 ml`, `120 actuation`. */
+  /** Amount in the package, such as `0.4 ml`, `120 actuation`. */
   readonly content: string;
-  /** Dose form, e.g. `tablet`; empty where the name says none. */
+  /** Dose form, such as `tablet`; empty where the name has none. */
   readonly form: string;
-  /** Markers of release as they are written, spelled out or not: `er`, `xl`, `24h`. */
+  /** Release markers as written, spelled out or not: `er`, `xl`, `24h`. */
   readonly release: string;
-  /** The device, e.g. `diskus`. */
+  /** Device, such as `diskus`. */
   readonly device: string;
   readonly route: string;
-  /** Drugs that a short name may stand for; nobody may choose one of them unasked. */
+  /** Drugs that an abbreviation may stand for, none of which may be chosen without a user. */
   readonly mayBe: readonly string[];
-  /** Other name in brackets: the brand, or the generic name of one. */
+  /** Other name in brackets: the brand, or the generic name of a brand. */
   readonly aside: string;
-  /** Words and numbers that nobody here understands. */
+  /** Words and numbers that were not understood. */
   readonly unread: readonly string[];
-  /** The words of the name without strengths and forms, as a catalogue may know them. */
+  /** Words of the name without strengths and forms, for a search in a catalogue. */
   readonly named: string;
-  /** Key of all of it: two names are of the same medicine only where these are equal. */
+  /** Key of all properties: only names with equal keys are of the same medicine. */
   readonly identity: string;
 }
 
 const brackets = /\[([^[\]]*)\]|\(([^()]*)\)/g;
 
-/** RxNorm puts the application of a product that stands for its brand before some names. */
+/** Pattern of the application number that RxNorm puts before some names of products. */
 const application = /\bnda\d{6}\b/gi;
 
 /**
- * Reads a name as RxNorm, pharmacies or patients write it. Never fails and loses nothing: what it does not know is
- * among `unread`, and part of the identity.
+ * Reads a name as RxNorm, pharmacies or patients write it. Never fails and loses nothing: unknown parts are in `unread`
+ * and in the identity.
  */
 export function readMedicine(name: string): Medicine {
   const folded = packAsCombination(foldName(name.replace(application, ' ')));
@@ -59,7 +59,10 @@ export function readMedicine(name: string): Medicine {
   return medicineOf([...items, ...added], asides, folded);
 }
 
-/** RxNorm writes what is in a pack as `{21 (… Oral Tablet) / 7 (inert ingredients 1 MG Oral Tablet) } Pack`. */
+/**
+ * Rewrites a pack as a combination: RxNorm writes `{21 (… Oral Tablet) / 7 (inert ingredients 1 MG Oral Tablet) }
+ * Pack`.
+ */
 function packAsCombination(name: string): string {
   if (!name.startsWith('{')) return name;
   return name
@@ -69,7 +72,7 @@ function packAsCombination(name: string): string {
     .replace(/\/\s*inert ingredients[^/[]*/g, ' pack ');
 }
 
-/** Reports whether the text in brackets is another name of it, and not its strength or form. */
+/** Reports whether text in brackets is another name rather than a strength or form. */
 function isName(items: readonly Item[]): boolean {
   return items.some(({ kind }) => kind === 'substances' || kind === 'word');
 }
@@ -113,7 +116,7 @@ function isSubstance({ kind }: Item): boolean {
   return kind === 'substances';
 }
 
-/** Words in brackets that no list knows are a remark, and name nothing. */
+/** Drops the substances of a bracket with unknown words, which is a remark and no name. */
 function understood({ substances, unread }: Named): readonly Substance[] {
   return unread.length === 0 ? substances : [];
 }
@@ -124,7 +127,7 @@ function isRepeated(aside: Named, substances: readonly Substance[], brands: read
   return brands.length > 0 && aside.brands.length === 0 && said(aside.substances) === said(substances);
 }
 
-/** Names as parts say them: what is not known is a name where nothing else of its part is one. */
+/** Reads the names by part; an unknown word is a name only where its part has no other. */
 function namedBy(items: readonly Item[]): Named {
   const parts = partsOf(items);
   const read = parts.map(readPart);
@@ -162,7 +165,7 @@ function readPart(items: readonly Item[]): Named {
   return { ...common, unread: words, substances: [{ name: words.join(' '), salts }] };
 }
 
-/** The substances of a part, each with the salts that follow it. */
+/** Lists the substances of a part, each with the salts that follow it. */
 function salted(items: readonly Item[]): readonly Substance[] {
   const found: Substance[] = [];
   for (const item of items) {
@@ -174,13 +177,13 @@ function salted(items: readonly Item[]): readonly Substance[] {
   return found;
 }
 
-/** Excedrin that is aspirin free has none, though Excedrin has. */
+/** Removes the substances that the name denies: aspirin free Excedrin has no aspirin, though Excedrin has. */
 function withoutDenied(substances: readonly Substance[], items: readonly Item[]): readonly Substance[] {
   const denied = items.flatMap((item) => (item.kind === 'word' ? (item.denies ?? []) : []));
   return substances.filter(({ name }) => !denied.includes(name));
 }
 
-/** Tylenol acetaminophen is one substance. */
+/** Removes repeated substances: Tylenol acetaminophen is one. */
 function distinct(substances: readonly Substance[]): readonly Substance[] {
   return [...new Map(substances.map((each) => [wholeName(each), each])).values()];
 }
@@ -207,7 +210,7 @@ function marksOf(items: readonly Item[], substances: readonly Substance[]): Reco
   };
 }
 
-/** An orally disintegrating tablet is a tablet by its own word. */
+/** Drops `tablet` beside a form that implies it, such as orally disintegrating. */
 function withoutRepeated(form: readonly string[]): readonly string[] {
   const isKindOfTablet = ['chewable', 'disintegrating', 'effervescent'].some((each) => form.includes(each));
   return isKindOfTablet ? form.filter((each) => each !== 'tablet') : form;
@@ -220,7 +223,7 @@ function impliedRoute(form: readonly string[], isInhaled: boolean): readonly str
   return isSwallowed && !isInhaled ? ['oral'] : [];
 }
 
-/** `24 HR` in front of a name says how it releases. */
+/** Reports whether an amount is a duration of release, as `24 HR` in front of a name. */
 function isDuration(item: Item): item is Extract<Item, { kind: 'amount' }> {
   return item.kind === 'amount' && item.amount.unit === 'hr' && item.amount.per === undefined;
 }
@@ -228,7 +231,7 @@ function isDuration(item: Item): item is Extract<Item, { kind: 'amount' }> {
 interface Strengths {
   readonly strengths: readonly string[];
   readonly content: string;
-  /** Numbers whose unit nobody knows. */
+  /** Numbers without a known unit. */
   readonly unpaired: readonly string[];
 }
 
@@ -256,7 +259,7 @@ interface Canonical {
   readonly isPercent: boolean;
 }
 
-/** `250 mg/5 mL` is `50 mg/ml` in `5 ml`, `1 %` of a liquid is `10 mg/ml`. */
+/** Normalizes an amount: `250 mg/5 mL` is `50 mg/ml` in `5 ml`, `1 %` of a liquid is `10 mg/ml`. */
 function canonical({ value, unit, per }: Amount, form: string): Canonical {
   const forms = form.split(' ');
   const isSemisolid = wordList.semisolidForms.some((each) => forms.includes(each));
@@ -264,7 +267,7 @@ function canonical({ value, unit, per }: Amount, form: string): Canonical {
   if (unit === '%')
     return isSemisolid || isLiquid ? inMillilitre(value * 10, true) : { text: `${value} %`, isPercent: true };
   if (per === undefined) return { text: `${value} ${unit}`, isPercent: false };
-  // RxNorm writes creams by the millilitre or by the milligram, labels by the gram: all of them are percents.
+  // Converts creams to percents: RxNorm writes them by the millilitre or milligram, labels by the gram.
   if (isSemisolid && unit === 'mg' && per.unit === 'mg')
     return inMillilitre((value / per.value) * 1000, false);
   const each = rounded(value / per.value);
@@ -279,7 +282,7 @@ function inMillilitre(value: number, isPercent: boolean): Canonical {
   return { text: `${rounded(value)} mg/ml`, perMillilitre: rounded(value), isPercent };
 }
 
-/** `2.5 mg/3 mL (0.083 %)` says one strength twice, rounded. */
+/** Drops a percent that repeats a strength, rounded: `2.5 mg/3 mL (0.083 %)`. */
 function withoutRepeatedPercent(read: readonly Canonical[]): readonly Canonical[] {
   const isRepeated = ({ isPercent, perMillilitre }: Canonical) =>
     isPercent &&
@@ -293,8 +296,8 @@ function isNear(a: number | undefined, b: number): boolean {
 }
 
 /**
- * The strengths of a combination that are written without a unit, as everybody writes them: `5-325`, `250/50`. The
- * parts of an insulin in percent: `70/30`.
+ * Reads strengths that are commonly written without a unit: of a combination, `5-325`, `250/50`, and the percent parts
+ * of an insulin, `70/30`.
  */
 function unwritten(
   numbers: readonly string[],
@@ -313,7 +316,7 @@ function unwritten(
   return undefined;
 }
 
-/** Builds the key from each part of a combination with its own strength, in whatever order they are named. */
+/** Builds the key from each part of a combination with its own strength, in any order. */
 function identityOf(
   medicine: Omit<Medicine, 'identity'>,
   substances: readonly Substance[],

@@ -1,16 +1,16 @@
-/** A word, a number or a mark of a text, in small letters. */
+/** Word, number or mark of a text, in small letters. */
 export interface Token {
   readonly text: string;
   readonly kind: 'word' | 'number' | 'mark';
 }
 
-/** Longer names say nothing more; reading stays cheap whatever somebody pastes. */
+/** Limit on a name in characters, so that reading stays cheap for any pasted text. */
 const mostCharacters = 300;
 
 const tokenPattern = /\d+(?:[.,]\d+)*|\.\d+|\p{L}[\p{L}\p{M}'’]*|\S/gu;
 const plainNumber = /^(?:[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)$/;
 
-/** The text as names are compared: small letters, without marks of brands. */
+/** Folds a text for comparison: small letters, without trademark signs. */
 export function foldName(text: string): string {
   return text
     .slice(0, mostCharacters)
@@ -21,7 +21,7 @@ export function foldName(text: string): string {
     .trim();
 }
 
-/** The tokens of a folded text. What may be a decimal comma is a word: nobody knows which number it is. */
+/** Splits a folded text into tokens. A possible decimal comma makes a word, since the number is ambiguous. */
 export function tokensOf(folded: string): readonly Token[] {
   return (folded.match(tokenPattern) ?? []).map((text) => ({ text, kind: kindOf(text) }));
 }

@@ -9,8 +9,8 @@ import { isRecord } from '../../../screens/records.ts';
 type Allergy = Records['allergy'];
 
 /**
- * The patient's allergies in a few words, always in sight, the most dangerous first. Recorded allergies come first: "no
- * known drug allergies" is said beside them, and never instead.
+ * Shows the patient's allergies in a few words, always in sight, most dangerous first; "no known drug allergies" stands
+ * beside recorded ones, never instead.
  */
 export function AllergyFact({ patient }: { readonly patient: JsonObject }) {
   const reactions = useCodes('reactions');
@@ -32,7 +32,7 @@ export function AllergyFact({ patient }: { readonly patient: JsonObject }) {
     return <Names key={idOf(patient)} before="" names={names} after={mark} />;
   }
   if (rows.length === 0) return hasNone ? 'No known drug allergies' : 'Not recorded';
-  // Side effects were recorded, though allergies were not: a sender may have called an allergy so.
+  // Shows "None" where only side effects are recorded, since a sender may have recorded an allergy as one.
   const none = hasNone ? 'No known drug allergies' : 'None';
   return (
     <Names
@@ -55,7 +55,7 @@ interface Shown {
   readonly danger: number;
 }
 
-/** A reaction that threatens life stands before what was graded, and what nobody has graded before what is mild. */
+/** Ranks an allergy: life-threatening reactions before graded ones, ungraded before mild. */
 function shown(
   { substance, isSideEffect = false }: Allergy,
   reaction: CodeEntry | undefined,
@@ -68,7 +68,7 @@ function shown(
   return { name: danger === 1 ? `${name} – ${severity?.display}` : name, isSideEffect, danger };
 }
 
-/** Rank between moderate and mild, as the value set of severities has it. */
+/** Rank of ungraded allergies, between moderate and mild in the value set of severities. */
 const ungraded = 3;
 
 interface NamesProps {
@@ -81,7 +81,7 @@ function Names({ before, names, after }: NamesProps) {
   const [isWhole, setWhole] = useState(false);
   const isPrinting = useIsPrinting();
   const rest = names.length - mostNames;
-  // Paper has no button that shows the others.
+  // Shows all names on paper, which has no button for the others.
   const list = names.slice(0, isWhole || isPrinting ? names.length : mostNames).join(', ');
   return (
     <>
@@ -103,5 +103,5 @@ function Names({ before, names, after }: NamesProps) {
   );
 }
 
-/** The header stays one line high on most screens; the button shows the others. */
+/** Limit on names beside the button for the others, so that the header stays one line high on most screens. */
 const mostNames = 3;

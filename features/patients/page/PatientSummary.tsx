@@ -12,15 +12,15 @@ import { patientLine } from './patient-line.ts';
 
 export interface PatientSummaryProps {
   readonly patient: JsonObject & Partial<Records['patient']>;
-  /** The allergies; they come by a call of their own. */
+  /** Allergies, from a call of their own. */
   readonly allergies?: ReactNode;
-  /** The risk score bar; it comes by a call of its own. */
+  /** Risk score bar, from a call of its own. */
   readonly risk?: ReactNode;
 }
 
 /**
- * Shows who the page is about: name, age, sex, date of birth, id, risk and workflow state. It stays in the header, and
- * in the browser's tab, while the patient is open, so that nobody writes into the wrong record.
+ * Shows the open patient's name, age, sex, birth date, id, risk and workflow state in the header and the browser tab,
+ * so that nobody writes into the wrong record.
  */
 export function PatientSummary({ patient, allergies, risk }: PatientSummaryProps) {
   const { clock } = useEngine();
@@ -51,11 +51,11 @@ export function PatientSummary({ patient, allergies, risk }: PatientSummaryProps
   );
 }
 
-/** Links the name to the patient on pages about something of the patient's. */
+/** Links the name to the patient's own page from pages about the patient's data. */
 function OwnPage({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const own = `/dashboard/patient/${id}`;
-  // The patient's own page has one part behind the id: its open tabs.
+  // Detects pages below the patient's own page, which has a single segment behind the id for its open tabs.
   const isBeyond = pathname.startsWith(`${own}/`) && pathname.slice(own.length + 1).includes('/');
   return isBeyond ? <Link to={own}>{children}</Link> : children;
 }

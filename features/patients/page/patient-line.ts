@@ -2,7 +2,7 @@ import { formatDate } from '../../../engine/core/dates/dates.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import { patientName } from '../shared/patient-name.ts';
 
-/** Names in one line whose record is open: name, date of birth and id, for the head of every dialog. */
+/** Formats the line that heads every dialog: the open patient's name, date of birth and id. */
 export function patientLine(patient: Partial<Records['patient']>): string {
   const { dob, externalId } = patient;
   const born = formatDate(dob ?? '');

@@ -5,8 +5,8 @@ import { findByUnique } from '../../../gateway/records/unique.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';
 
 /**
- * Answers whether an entered id belongs to a patient of the user's own organizations. The answer does not reveal other
- * patients: it is the same for their ids and for unknown ones.
+ * Answers whether an entered id belongs to a patient of the user's organizations; the answer is the same for unknown
+ * ids and other organizations' patients.
  */
 export const patientExists: Handler<'patient-exists'> = {
   isWrite: false,

@@ -3,7 +3,7 @@ import { columnOf, planOf } from '../../../gateway/search/table/plan.ts';
 import { ProductError } from '../../../gateway/store/kinds/kinds.ts';
 import type { Handler, RowOf } from '../../contracts/server/typed.ts';
 
-/** The groups that patients of the user's organizations are in, each with how many. */
+/** Counts the patients of the user's organizations by group. */
 export const patientGroups: Handler<'patient-groups'> = {
   isWrite: false,
   async answer({ product, database, user }) {

@@ -4,9 +4,8 @@ import { findRecord } from '../../../gateway/records/read.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 
 /**
- * The patient that a call is about. Throws 404 for one of another organization, as for one that does not exist.
- * `change`: nobody else changes the patient, or what is kept one at a time for the patient, until the end of the
- * transaction.
+ * Finds the patient of a call; throws 404 for a missing one and for another organization's. `change` locks the patient,
+ * and data kept once for each patient, until the transaction ends.
  */
 export async function patientInScope(
   call: Pick<Call, 'product' | 'database' | 'user'>,
@@ -25,17 +24,17 @@ export async function patientInScope(
   return found;
 }
 
-/** A call whose query names a patient. */
+/** Call with a patient in its query. */
 interface AboutPatient extends Pick<Call, 'product' | 'database' | 'user' | 'note'> {
   readonly query: { readonly patientId?: string };
 }
 
-/** The patient whose `_id` is in the query, with the trace that something of the patient was read. */
+/** Reads the patient whose `_id` is in the query, and logs the read. */
 export function readPatientOf(call: AboutPatient): Promise<RecordOf<'patient'>> {
   return readPatientWithin(call, call.query.patientId ?? '');
 }
 
-/** The patient with this `_id`, with the trace that something of the patient was read. */
+/** Reads the patient with this `_id`, and logs the read. */
 export async function readPatientWithin(
   call: Pick<Call, 'product' | 'database' | 'user' | 'note'>,
   patientId: string,

@@ -4,7 +4,7 @@ import type { Records } from '../../../generated/calls.types.ts';
 import { type Handler, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { readPatientOf } from './patient-in-scope.ts';
 
-/** The projects of the patient's organization, each with what was decided for this patient. */
+/** Lists the projects of the patient's organization, each with the decision for this patient. */
 export const patientProjects: Handler<'patient-projects'> = {
   isWrite: false,
   async answer(call) {

@@ -4,16 +4,16 @@ import { actPrefix } from '../../../gateway/work/bulk/act.ts';
 import { type Handler, type PatientHit, recordKind } from '../../contracts/server/typed.ts';
 
 const mostShown = 10;
-/** Number of ids looked up at a time: some are gone, or belong to organizations that the user no longer works for. */
+/** Number of ids looked up at a time, as some are gone or out of the user's scope by now. */
 const part = 50;
-/** Number of entries that are read at a time: a page reads its patient again and again while it is open. */
+/** Number of entries read at a time, as a page reads its open patient again and again. */
 const entriesAtOnce = 1_000;
-/** Limit on how far back it looks, so that somebody whose patients are all gone does not wait for years of entries. */
+/** Limit on the entries read, so that a user whose patients are all gone does not wait for years of entries. */
 const mostEntries = 50 * entriesAtOnce;
 
 /**
- * The patients whom the user has opened last, as the audit trail knows: nothing is kept in the browser. Those whom their
- * jobs have read are none of them. Looks back until enough are found that the user may see.
+ * Lists the patients whom the user opened last, from the audit trail rather than the browser and without those read by
+ * jobs; looks back until enough are in the user's scope.
  */
 export const patientRecent: Handler<'patient-recent'> = {
   isWrite: false,
@@ -39,7 +39,7 @@ export const patientRecent: Handler<'patient-recent'> = {
   },
 };
 
-/** The user's readings of patients, the newest first. */
+/** Reads the user's reads of patients, newest first. */
 async function openedBefore(
   { product, database, origin }: Call,
   before: number | undefined,

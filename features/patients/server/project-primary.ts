@@ -4,7 +4,7 @@ import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import { listRecords } from '../../../gateway/records/read.ts';
 import { type Handler, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 
-/** The organization's project that is marked as primary; where none is, the only one that has not ended. */
+/** Finds the organization's primary project, else the only one that has not ended. */
 export const projectPrimary: Handler<'project-primary'> = {
   isWrite: false,
   async answer(call) {

@@ -2,7 +2,7 @@ import type { ComposedBlock } from '../../../engine/core/documents/composed.ts';
 
 type BlockOf<Kind> = Extract<ComposedBlock, { readonly kind: Kind }>;
 
-/** The blocks of a printed document on the screen. They are only ever replaced as a whole: their place is their key. */
+/** Shows the blocks of a printed document, keyed by index, as they are only replaced as a whole. */
 export function LetterBlocks({ blocks }: { readonly blocks: readonly ComposedBlock[] }) {
   return keyed(blocks).map(([key, block]) => <Block key={key} block={block} />);
 }
@@ -10,7 +10,7 @@ export function LetterBlocks({ blocks }: { readonly blocks: readonly ComposedBlo
 function Block({ block }: { readonly block: ComposedBlock }) {
   switch (block.kind) {
     case 'heading':
-      // The page has headings of its own above.
+      // Lowers the heading levels, as the page has headings of its own above.
       return block.level === 1 ? <h3>{block.text}</h3> : <h4>{block.text}</h4>;
     case 'text':
       return <p className={`letter-${block.style}`}>{block.text}</p>;
@@ -101,7 +101,7 @@ function Table({ block: { columns, rows } }: { readonly block: BlockOf<'table'> 
   );
 }
 
-/** Pairs each with its index as a key. */
+/** Pairs each item with its index as a key. */
 function keyed<Item>(items: readonly Item[]): readonly (readonly [string, Item])[] {
   return items.map((item, index) => [String(index), item]);
 }

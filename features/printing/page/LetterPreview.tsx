@@ -8,12 +8,12 @@ import { sourceTexts } from './source-texts.ts';
 import '../../../engine/react/parts/input.css';
 import './letter-preview.css';
 
-/** Milliseconds without another save after which the letters are composed again. */
+/** Milliseconds after the last save before the letters are composed again. */
 const rest = 400;
 
 /**
- * Every letter of the open review as it would be printed now; it follows each save of the review. What was composed of a
- * draft is not shown of a published review, nor the other way round.
+ * Shows every letter of the open review as printed now, and again after each save; never shows a draft's letters for a
+ * published review, or vice versa.
  */
 export function LetterPreview({ records }: PartProps) {
   const { review } = records;

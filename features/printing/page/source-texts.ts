@@ -1,10 +1,7 @@
 import { isJsonObject, type JsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import { stringOrEmpty } from '../../../engine/core/json/string-values.ts';
 
-/**
- * Writes the sources' own directions for the medications of a review: a line for each medication that a source has
- * reported.
- */
+/** Writes the sources' own directions of a review's medications, a line for each reported one. */
 export function sourceTexts(medications: readonly JsonObject[]): string {
   return medications.flatMap((medication) => lineOf(medication) ?? []).join('\n');
 }

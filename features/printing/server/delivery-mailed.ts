@@ -8,7 +8,7 @@ import { noteOnDelivery } from '../../responses/server/note-on-delivery.ts';
 import { printedLettersOf } from '../../responses/server/printed-letter.ts';
 import { reviewsOf } from '../../reviews/server/reviews-of.ts';
 
-/** Marks the printed letters of a published review as mailed, and tells the workflow. */
+/** Marks the printed letters of a published review as mailed, and raises the workflow's events. */
 export const deliveryMailed: Handler<'delivery-mailed'> = {
   isWrite: true,
   async answer(call) {
@@ -36,7 +36,10 @@ interface Mailed {
   readonly waiting: readonly RecordOf<'delivery'>[];
 }
 
-/** Reviews of those who could not be reached say to whom they went. */
+/**
+ * Raises the event of the mailing; reviews of patients who could not be reached (all but MSR) also raise one for each
+ * recipient.
+ */
 async function tell(call: Call, { patient: { id }, review, waiting }: Mailed): Promise<readonly string[]> {
   const workflow = workflowOf(call.product, 'patient');
   if (workflow === undefined) throw new ProductError('The entity "patient" goes through no workflow.');

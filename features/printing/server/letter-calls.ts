@@ -9,7 +9,7 @@ export interface Reviewed {
   readonly patient: RecordOf<'patient'>;
 }
 
-/** A call that prints a letter for a review, and how. */
+/** Call that prints a letter for a review, with its print options. */
 export interface LetterCall {
   readonly contract: CallContract;
   readonly print: JsonObject;
@@ -17,7 +17,7 @@ export interface LetterCall {
   readonly isToPrescriber: boolean;
 }
 
-/** The calls that print the letters of a review of this type. */
+/** Lists the calls that print the letters of a review of this type. */
 export function letterCallsOf(product: Product, { review, patient }: Reviewed): readonly LetterCall[] {
   const { reviewType } = review.document;
   const type = product.codes['review-types']?.codes.find(({ code }) => code === reviewType);

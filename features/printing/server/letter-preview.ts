@@ -9,7 +9,7 @@ import { printedForReview } from './printed-for.ts';
 
 type Letter = AnswerOf<'preview.letters'>['letters'][number];
 
-/** Every letter that goes with a review of its type, put together as for printing and drawn by the page. Nothing is kept. */
+/** Composes every letter of a review's type as for printing; the page draws them, and nothing is stored. */
 export const letterPreview: Handler<'letter-preview'> = {
   isWrite: false,
   async answer(call) {
@@ -33,7 +33,7 @@ interface LetterCopy extends Pick<DocumentWork, 'past'> {
   readonly inputs: Readonly<Record<string, string>>;
 }
 
-/** The letters of this review; those to prescribers once for each who is addressed. */
+/** Lists the letters of a review; those to prescribers once for each addressee. */
 function copiesOf({ product }: Call, { review, patient }: Reviewed): readonly LetterCopy[] {
   const found = addresseesOf(review.document, patient.document);
   const addressees = found.length === 0 ? [undefined] : found;

@@ -9,7 +9,7 @@ interface Printing extends Copy {
   readonly draw: DocumentPrinter;
 }
 
-/** Draws a copy, and stores it for its user to fetch. */
+/** Draws a copy and stores it for the user to fetch. */
 export async function printCopy(call: Call, patient: RecordOf<'patient'>, { draw, ...copy }: Printing) {
   const { database, origin, product, user, contract } = call;
   const { document, composed } = await compose(call, patient, copy);

@@ -20,9 +20,8 @@ interface Mailed extends Copy {
 }
 
 /**
- * Prints everything that goes to the mail for a published review of a patient, the latest unless one is named, with the
- * codes and the records of the letters: they wait to be mailed. Who gets it otherwise, or cannot get it, is left out
- * and named. Once nobody is left out of what was printed, the patient waits for the mail.
+ * Prints the mail letters of a published review, the latest unless named, with response codes and delivery records;
+ * leaves out and names recipients without mail. The patient then waits for mailing.
  */
 export function createPrintMailing({ drawDocument: draw, origin }: PrintServices): Handler<'print-mailing'> {
   return {
@@ -92,7 +91,7 @@ interface ToPrescriber extends Reviewed {
   readonly origin: string;
 }
 
-/** Every letter to one prescriber, with the one code that it has. */
+/** Lists every letter to one prescriber, with their single response code. */
 async function toPrescriber(call: Call, { calls, origin, ...to }: ToPrescriber): Promise<readonly Mailed[]> {
   const { review, patient, prescriber } = to;
   const addressed = addressedInputs(review.document, patient.document, prescriber.id);
@@ -113,7 +112,7 @@ async function toPrescriber(call: Call, { calls, origin, ...to }: ToPrescriber):
     }));
 }
 
-/** The prescribers with a question in the review who get it by mail. */
+/** Finds the prescribers with a question in the review whom mail reaches. */
 async function addressed(call: Call, { review, patient }: Reviewed) {
   const { product, database, user } = call;
   const kind = recordKind(product, 'delivery');

@@ -12,14 +12,13 @@ import { type PrintedFor, printedForPatient } from './printed-for.ts';
 
 export interface PrintServices {
   readonly drawDocument: DocumentPrinter;
-  /** Address of the product for people. */
+  /** Address of the product, as written into letters. */
   readonly origin: string;
 }
 
 /**
- * Prints a document about a patient, and those attached to it, and answers with the URLs where the user may fetch them,
- * each once and within five minutes. All or nothing: if one fails, none is made. They are looked at: nothing counts as
- * sent by that.
+ * Prints a document about a patient with its attachments, all or none, and answers URLs that the user may fetch once
+ * within five minutes. For viewing: nothing counts as sent.
  */
 export function createPrint({ drawDocument: draw }: PrintServices): Handler<'print'> {
   return {
@@ -28,7 +27,7 @@ export function createPrint({ drawDocument: draw }: PrintServices): Handler<'pri
     async answer(call, { options }) {
       const about = await printedForPatient(call);
       const { patient } = about;
-      // An organization that is not the patient's is answered like a patient who does not exist.
+      // Answers 404 for an organization that is not the patient's, as for an unknown patient.
       if (patient.organization !== String(call.query.orgId).replace(/^org:/, '')) throw notFound();
       const artifact: { readonly ephemeralUrl: string }[] = [];
       const warnings: string[] = [];
@@ -44,9 +43,7 @@ export function createPrint({ drawDocument: draw }: PrintServices): Handler<'pri
   };
 }
 
-/**
- * Finds how the attached documents are printed by their own calls; they are named without the file that they stand in.
- */
+/** Finds the print options of attached documents by their own calls; attachments are named without their file. */
 function attachmentsOf({ contract, product, query }: HandlerCall<'print'>): readonly JsonObject[] {
   const names = [...new Set(query.attachments ?? [])];
   const file = contract.name.split('.')[0];
@@ -58,8 +55,8 @@ function attachmentsOf({ contract, product, query }: HandlerCall<'print'>): read
 }
 
 /**
- * The copies of a document: one, or where it goes to prescribers (`perPrescriber`), one for each whom the review asks
- * something. They are looked at: a code to answer by is on what is printed for the mail.
+ * Lists the copies of a document: one, or with `perPrescriber` one for each prescriber whom the review asks. Copies to
+ * view have no response code, which only mailed ones have.
  */
 async function copiesOf(
   call: HandlerCall<'print'>,

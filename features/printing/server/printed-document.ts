@@ -2,7 +2,7 @@ import { takeHandout } from '../../../gateway/documents/handouts.ts';
 import { notFound } from '../../../gateway/operation/errors.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 
-/** Hands a printed document to the one who printed it, once. */
+/** Answers a printed document once, to the user who printed it. */
 export const printedDocument: Handler<'printed-document'> = {
   isWrite: false,
   isPossibleReadOnly: true,

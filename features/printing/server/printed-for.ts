@@ -6,12 +6,12 @@ import { doneAt, findForReader } from '../../../gateway/records/readers.ts';
 import { type HandlerCall, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';
 
-/** Patient whose document is printed, and the review it is of. */
+/** Patient and review of a printed document. */
 export interface PrintedFor {
   readonly patient: RecordOf<'patient'>;
-  /** The one that its reader prints; else the call says which one is meant. */
+  /** Review that a user without the patient in scope prints; otherwise the call names it. */
   readonly review?: RecordOf<'review'>;
-  /** Moment as of which all of it is printed, for somebody who published the review and reaches the patient no more. */
+  /** Instant as of which all is printed, for a user who published the review and no longer has the patient in scope. */
   readonly past?: AsOf;
 }
 
@@ -19,7 +19,7 @@ type PrintedReview = PrintedFor & Required<Pick<PrintedFor, 'review'>>;
 
 type AnyCall = Parameters<typeof findForReader>[0] & Parameters<typeof patientInScope>[0];
 
-/** The patient of a review and the review itself; 404 where the user neither reaches both nor published it. */
+/** Finds a review and its patient; 404 unless both are in the user's scope or the user published the review. */
 export async function printedForReview(call: AnyCall, reviewId: string): Promise<PrintedReview> {
   const { database, product, user } = call;
   const kind = recordKind(product, 'review');
@@ -29,7 +29,7 @@ export async function printedForReview(call: AnyCall, reviewId: string): Promise
   return { review, patient: await patientInScope(call, review.subject ?? '') };
 }
 
-/** The patient of a print call, locked while it is printed. */
+/** Finds the patient of a print call, locked while it is printed. */
 export async function printedForPatient(call: HandlerCall<'print'>): Promise<PrintedFor> {
   const { database, product, user, query } = call;
   const { patientId = '', reviewId = '' } = query;
@@ -50,7 +50,7 @@ async function printedForReader(call: AnyCall, reviewId: string, patientId?: str
   const [patient] = await recordsAsOf(database, about);
   const [published] = await recordsAsOf(database, { ...about, kind, ids: [reviewId] });
   if (at === undefined || patient === undefined || published === undefined) throw notFound();
-  // The trail says where they are now.
+  // Logs to the audit trail where the records are now.
   const { organization, subject } = review;
   return {
     patient: { ...patient, organization, subject: null, isRemoved: false },

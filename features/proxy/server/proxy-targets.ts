@@ -1,9 +1,9 @@
-/** Base addresses of services, by the name that paths begin with. */
+/** Base addresses of services, by the first segment of the URL path. */
 export type ProxyTargets = Readonly<Record<string, string>>;
 
 /**
- * The address that a path leads to: its first part names a service of the list, the rest is a path below that
- * service's base. `undefined` for everything else: another host, a way out of the base, an unknown service.
+ * Resolves a URL path: its first segment names a listed service, the rest is a path below that base. `undefined` for
+ * another host, a path out of the base, or an unknown service.
  */
 export function targetOf(targets: ProxyTargets, path: string): URL | undefined {
   const [, name = '', rest = ''] = /^\/?([A-Za-z0-9_-]+)(\/[^\\#]*)?$/.exec(path) ?? [];

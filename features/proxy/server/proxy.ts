@@ -5,12 +5,12 @@ import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { type ProxyTargets, targetOf } from './proxy-targets.ts';
 
-/** Milliseconds that a service may take. */
+/** Timeout of a service. */
 const timeout = 15_000;
 
 /**
- * Forwards a request to a service of the operator's list, and to nothing else: the user is authenticated here, their
- * token is not forwarded, and no redirect is followed.
+ * Forwards a request to a service of the operator's list only. Authenticates the user here, forwards no token and
+ * follows no redirect.
  */
 export function createProxy(targets: ProxyTargets): Handler<'proxy'> {
   return {

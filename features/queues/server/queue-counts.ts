@@ -8,7 +8,7 @@ import { queueIndex, queueSearchOf } from './stored-queue.ts';
 
 const mostQueues = 100;
 
-/** Counts the patients of some queues; queues that the user may not see are left out. */
+/** Counts the patients of queues, without queues that the user may not see. */
 export const queueCounts: Handler<'queue-counts'> = {
   isWrite: false,
   isReplicable: true,

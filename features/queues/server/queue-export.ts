@@ -4,10 +4,10 @@ import { ok } from '../../../gateway/records/context/call.ts';
 import { type Handler, type PatientHit, recordKind } from '../../contracts/server/typed.ts';
 import { queueIndex, queueOf, queueSearchOf } from './stored-queue.ts';
 
-/** Longer files are read by nobody, and are an export of everything. */
+/** Limit on rows: a longer file would be an export of everything. */
 const mostRows = 5_000;
 
-/** Exports all patients of a queue as a file; the audit trail keeps who took whom. */
+/** Exports all patients of a queue as a file, and logs the export to the audit trail. */
 export const queueExport: Handler<'queue-export'> = {
   isWrite: false,
   isReplicable: true,

@@ -4,10 +4,10 @@ import { ok } from '../../../gateway/records/context/call.ts';
 import { type Handler, type PatientHit, recordKind } from '../../contracts/server/typed.ts';
 import { queueIndex, queueOf, queueSearchOf } from './stored-queue.ts';
 
-/** Largest number of rows that a job takes. */
+/** Limit on the rows of a job. */
 const mostRows = 1_000;
 
-/** Lists who is in a queue, for work on all of them. */
+/** Lists the ids of a queue's patients, for work on all of them. */
 export const queueIds: Handler<'queue-ids'> = {
   isWrite: false,
   isReplicable: true,

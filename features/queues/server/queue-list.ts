@@ -4,8 +4,8 @@ import { listRecords } from '../../../gateway/records/read.ts';
 import { type Handler, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 
 /**
- * Lists one's own queues and those that their owners show to the organization, each with the organization's name. The
- * owner of another's queue stays unnamed: a queue with a `userId` is one's own.
+ * Lists the user's own queues and those shared with the organization, with its name. Owners of shared queues stay
+ * unnamed: only an own queue has a `userId`.
  */
 export const queueList: Handler<'queue-list'> = {
   isWrite: false,

@@ -36,7 +36,7 @@ function maySeeVisits({ product, user, origin, today }: Call): boolean {
   return isAllowed(product, 'queue.call-or-home', { user, now: origin.at.toISOString(), today });
 }
 
-/** The moment of the earliest call that is planned, by patient. */
+/** Finds the instant of each patient's earliest planned call. */
 async function nextCalls(
   { product, user, database }: Call,
   subjects: readonly string[],
@@ -47,16 +47,16 @@ async function nextCalls(
     const { scheduledForDate: moment } = document;
     return subject !== null && moment !== undefined ? [[subject, moment] as const] : [];
   });
-  // The last one of a patient stays in the map.
+  // Sorts latest first, since the map keeps the last, and thus earliest, call of a patient.
   return new Map(moments.toSorted(([, a], [, b]) => Date.parse(b) - Date.parse(a)));
 }
 
-/** Formats the next call in the time of the patient's home; nothing where that is not known. */
+/** Formats the next call in the patient's local time; empty where that is not known. */
 function nextCallOf(patient: Records['patient'], moment: string | undefined): JsonObject {
   const timeZone = timeZoneOfZip(homeZip(patient));
   if (moment === undefined || timeZone === undefined) return {};
   const [day, ...time] = formatDateTime(moment, timeZone).split(' ');
-  // The day may stand over the time, and nothing else breaks.
+  // Allows a line break between day and time only.
   return { nextCall: `${day} ${[...time, zoneName(moment, timeZone)].join('\u00a0')}` };
 }
 
@@ -65,7 +65,7 @@ function homeZip({ address, address2 }: Records['patient']): string {
   return (isSecond ? address2 : address)?.zip ?? '';
 }
 
-/** `MST`, as it is called on that day. */
+/** Finds the short name of a time zone on that day, such as `MST`. */
 function zoneName(moment: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(
     new Date(moment),
@@ -73,7 +73,7 @@ function zoneName(moment: string, timeZone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** Reads whether the patient is called or visited after the last discharge. */
+/** Reads the flag for a call or visit after the last discharge. */
 function visitOf({ history }: Records['patient']): JsonObject {
   const homeCareFlag = history?.at(-1)?.homeCareFlag;
   return homeCareFlag === undefined ? {} : { homeCareFlag };

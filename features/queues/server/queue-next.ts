@@ -6,16 +6,13 @@ import { makeReservation } from '../../reservation/server/make-reservation.ts';
 import { isStanding, reservationsOf } from '../../reservation/server/standing-reservation.ts';
 import { queueIndex, queueOf, queueSearchOf } from './stored-queue.ts';
 
-/**
- * Largest number of patients looked at, a part at a time: nobody waits for the end of a queue in which all are
- * reserved.
- */
+/** Limit on patients examined, in batches, so that a queue of reserved patients ends soon. */
 const mostRows = 1_000;
 const part = 50;
 
 /**
- * Reserves for the user the first patient of a queue whom nobody has reserved. Concurrent requests get different
- * patients: one whom another request is reserving counts as taken.
+ * Reserves the first unreserved patient of a queue for the user. Concurrent requests get different patients: one being
+ * reserved counts as taken.
  */
 export const queueNext: Handler<'queue-next'> = {
   isWrite: true,
@@ -32,7 +29,7 @@ export const queueNext: Handler<'queue-next'> = {
   },
 };
 
-/** Lists those whom nobody has reserved, in their order. */
+/** Lists the unreserved patients in queue order. */
 async function freeOf(call: Call, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
   const { product, database, user } = call;
@@ -44,12 +41,12 @@ async function freeOf(call: Call, ids: readonly string[]): Promise<readonly stri
   return ids.filter((id) => !reserved.has(id));
 }
 
-/** Waits for nobody, so that requests which go along queues of different orders cannot wait for each other. */
+/** Reserves a patient without waiting for locks, so that requests along queues of different orders cannot deadlock. */
 async function take(call: Call, id: string): Promise<boolean> {
   const { database, user } = call;
   const kind = recordKind(call.product, 'patient');
   if ((await findRecord(database, { kind, id, scope: user, lock: 'try' })) === undefined) return false;
-  // Reservations committed before the lock was had are seen from here on.
+  // Reads reservations after taking the lock, so that those committed before are seen.
   const { standing, expired } = await reservationsOf(call, id);
   if (standing !== undefined) return false;
   await makeReservation(call, { patientId: id, replaces: expired, override: false });

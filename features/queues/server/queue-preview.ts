@@ -8,8 +8,8 @@ import type { AnswerOf, Handler, PatientHit } from '../../contracts/server/typed
 import { knownSorting, queueIndex, readConditions, sortingAsShown } from './stored-queue.ts';
 
 /**
- * Previews what a queue would find while it is edited: how many, the first of them, how many each condition removes,
- * and how many each alternative brings. A condition that cannot be judged is left out and reported.
+ * Previews a queue while it is edited: its total, first patients, how many each condition removes and each alternative
+ * adds. Conditions that cannot be evaluated are left out and reported.
  */
 export const queuePreview: Handler<'queue-preview'> = {
   isWrite: false,
@@ -26,7 +26,7 @@ export const queuePreview: Handler<'queue-preview'> = {
     });
     const columns = columnsOf(call, plan, [
       ...sort.map((order) => String(order.by)),
-      // Adds columns for ranges alone: a value that is the same in every row tells nothing.
+      // Adds columns for ranges alone, since any other condition has one value in every row.
       ...conditions.flatMap(({ filter }) => (filter?.kind === 'range' ? [filter.column.name] : [])),
     ]);
     return ok({ total, hits, columns, conditions: await withEffects(call, plan, conditions, groups) });
@@ -62,10 +62,10 @@ async function withEffects(
 
 type Column = AnswerOf<'queue.preview'>['columns'][number];
 
-/** Limit on columns: more are not read at one glance. */
+/** Limit on columns, so that a row can be read at a glance. */
 const mostColumns = 6;
 
-/** The name, and what the queue sorts and filters by. */
+/** Lists the columns: the name, and those that the queue sorts and filters by. */
 function columnsOf({ product }: Call, { index }: IndexPlan, used: readonly string[]): readonly Column[] {
   const shown = [...new Set(used)].filter(
     (name) => index.hit.includes(name) && name !== 'lname' && name !== 'fname',

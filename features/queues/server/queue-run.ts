@@ -3,7 +3,7 @@ import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler, PatientHit } from '../../contracts/server/typed.ts';
 import { queueIndex, queueOf, queueSearchOf } from './stored-queue.ts';
 
-/** The patients of a queue, a page at a time. A stored filter that cannot be judged any more is named. */
+/** Answers the patients of a queue by page, and names stored filters that can no longer be evaluated. */
 export const queueRun: Handler<'queue-run'> = {
   isWrite: false,
   isReplicable: true,

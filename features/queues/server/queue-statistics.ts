@@ -9,16 +9,13 @@ import { kindOf } from '../../../gateway/store/kinds/kinds.ts';
 import type { Handler, RowOf } from '../../contracts/server/typed.ts';
 import { queueIndex } from './stored-queue.ts';
 
-/** Name of the tab that shows queues, with the columns of those that say nothing of theirs. */
+/** Name of the tab that shows queues, whose columns serve queues without columns of their own. */
 const queueTab = 'priority-queues';
 
-/** Beyond so many values nobody reads a list. */
+/** Limit on values, beyond which nobody reads a list. */
 const mostValues = 200;
 
-/**
- * Lists the statistics that the user can narrow a queue by: each with its options and, where they are known, its
- * values.
- */
+/** Lists the statistics by which the user can narrow a queue, each with its options and, where known, its values. */
 export const queueStatistics: Handler<'queue-statistics'> = {
   isWrite: false,
   isReplicable: true,
@@ -82,7 +79,7 @@ function yearsDownTo({ today }: Call, last: number): Values {
   }));
 }
 
-/** The values that records within reach have. */
+/** Reads the values of a column in records within the user's scope. */
 async function storedValues(
   { database, user }: Call,
   plan: IndexPlan,

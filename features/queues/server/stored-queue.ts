@@ -11,16 +11,18 @@ import type { IndexPlan } from '../../../gateway/search/table/plan.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import { type CallOf, recordKind } from '../../contracts/server/typed.ts';
 
-/** Conditions of a queue, or of a request, on whom it finds. */
+/** Filters and sorting of a queue, or of a request. */
 export type QueueConditions = Pick<Records['priority-queue'], 'filters' | 'sorting'>;
 
-/** Conditions and choices that a request adds to a queue, and an order instead of the queue's. */
+/** Filters and choices that a request adds to a queue, and a sorting in place of the queue's. */
 export type SentConditions = Pick<CallOf<'queue.run'>['body'], 'filters' | 'sort' | 'narrowed'>;
 
-/** The search index that queues look in. */
+/** Search index of queues. */
 export const queueIndex = 'patient';
 
-/** The queue that a request names; nothing where it names none. Throws 404 for one that the user may not see. */
+/**
+ * Reads the queue that a request names; empty where it names none. Throws 404 for a queue that the user may not see.
+ */
 export async function queueOf(call: Call, id = ''): Promise<QueueConditions> {
   const { product, database, user } = call;
   if (id === '') return {};
@@ -31,15 +33,15 @@ export async function queueOf(call: Call, id = ''): Promise<QueueConditions> {
 }
 
 export interface QueueSearch {
-  /** Query in the form that the search of the index takes. */
+  /** Query in the form of the index search. */
   readonly search: JsonObject;
-  /** The statistics of stored conditions that cannot be judged any more. */
+  /** Statistics of stored conditions that can no longer be evaluated. */
   readonly leftOut: readonly string[];
 }
 
 /**
- * The search of a queue: its filters and those of the request, its sorting or the request's instead. What the queue
- * stores of columns that there are no more is left out.
+ * Builds the search of a queue: its filters with the request's, and its sorting or the request's instead. Leaves out
+ * stored parts whose columns no longer exist.
  */
 export function queueSearchOf(call: Call, queue: QueueConditions, sent: SentConditions = {}): QueueSearch {
   const plan = visiblePlan(call, queueIndex);
@@ -61,14 +63,14 @@ export function queueSearchOf(call: Call, queue: QueueConditions, sent: SentCond
   };
 }
 
-/** A choice that narrows nothing. */
+/** Choice that narrows nothing. */
 const everything = '*';
 
 interface NarrowedCondition extends JsonObject {
   readonly statType: string;
 }
 
-/** The choices that narrow a list, as conditions: of options by their code, of values by the value. */
+/** Converts the narrowing choices into conditions: options by code, values by value. */
 function narrowedConditions(
   plan: IndexPlan,
   narrowed: Readonly<Record<string, string | undefined>>,
@@ -85,7 +87,7 @@ function narrowedConditions(
   });
 }
 
-/** A queue's conditions as they are judged today. */
+/** Reads a queue's conditions by the present index. */
 export function readConditions(
   call: Call,
   plan: IndexPlan,
@@ -95,7 +97,7 @@ export function readConditions(
   return conditions.map((condition) => readCondition(condition, plan, calendar));
 }
 
-/** The sorting without what there is no column for any more. */
+/** Drops the sortings whose column no longer exists. */
 export function knownSorting<Order extends { readonly by?: Json }>(
   sorting: readonly Order[],
   plan: IndexPlan,
@@ -104,8 +106,8 @@ export function knownSorting<Order extends { readonly by?: Json }>(
 }
 
 /**
- * The sorting of the values that are shown, as one of the values that are stored: years count from a date to today, so
- * that the most years are the earliest date.
+ * Converts a sorting of shown values into one of stored values: years count from a date to today, so the most years are
+ * the earliest date.
  */
 export function sortingAsShown<Order extends { readonly by?: Json; readonly descending?: boolean }>(
   sorting: readonly Order[],
@@ -117,7 +119,7 @@ export function sortingAsShown<Order extends { readonly by?: Json; readonly desc
   });
 }
 
-/** A filter of the request is a condition like those of a queue, or already as the search reads it. */
+/** Reads the filters of a request, each a condition as in a queue or already in the search's form. */
 function sentFilters(call: Call, plan: IndexPlan, sent: readonly Json[]): readonly Json[] {
   const read = sent.map((filter, n) =>
     isCondition(filter) ? sentCondition(call, plan, { filter, n }) : { written: filter as JsonObject },
@@ -136,7 +138,7 @@ function sentCondition(
   throw invalid([{ at: `/filters/${n}`, code: 'condition', message, severity: 'error' }]);
 }
 
-/** The groups of conditions as filters of a request. */
+/** Writes the groups of conditions as filters of a search. */
 function writtenGroups(stored: readonly Json[], read: readonly ReadCondition[]): readonly JsonObject[] {
   return conditionGroups(stored, read)
     .map(({ written }) => written)

@@ -7,8 +7,8 @@ import type { ListedMedication, MedicationList } from './open-lists.ts';
 type Reconciliation = Records['reconciliation'];
 
 /**
- * Refuses progress with a decision on a row that somebody else has decided in the meantime: a merge would keep both
- * decisions. The refusal names what is stored.
+ * Refuses progress with a decision on a row that somebody else has decided meanwhile, as a merge would keep both. The
+ * refusal names the stored decision.
  */
 export function checkDecidedOnce(stored: Reconciliation, sent: JsonObject): void {
   if (isSeen(stored, sent)) return;
@@ -21,7 +21,10 @@ export function checkDecidedOnce(stored: Reconciliation, sent: JsonObject): void
   if (isTwice) throw changedMeanwhile(stored);
 }
 
-/** Refuses to complete what somebody else has changed since: their decisions would not reach the medication list. */
+/**
+ * Refuses to complete a reconciliation that somebody else has changed since, as their decisions would not reach the
+ * medication list.
+ */
 export function checkSeen(stored: Reconciliation, sent: JsonObject): void {
   if (!isSeen(stored, sent)) throw changedMeanwhile(stored);
 }

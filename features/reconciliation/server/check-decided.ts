@@ -12,7 +12,7 @@ interface ReconciliationToCheck {
   readonly medications: readonly { readonly isDecided: boolean; readonly sources: readonly string[] }[];
 }
 
-/** Record as sent, whose fields may still hold anything. */
+/** Types a sent record, whose fields may still hold any value. */
 function toCheck(record: JsonObject): ReconciliationToCheck {
   const { takesNone, lists, medications }: Sent<MedicationList> = record;
   const rows: readonly Sent<ListedMedication>[] = jsonItems(medications).filter(isJsonObject);
@@ -27,8 +27,8 @@ function toCheck(record: JsonObject): ReconciliationToCheck {
 }
 
 /**
- * Refuses to complete a reconciliation while a medication of the lists that it goes through is undecided, or while
- * nothing is decided at all and nobody says that the patient takes nothing.
+ * Refuses to complete a reconciliation while a listed medication is undecided, or while nothing is decided and nobody
+ * states that the patient takes nothing.
  */
 export async function checkDecided(call: Call, subject: string, sent: JsonObject): Promise<void> {
   const record = toCheck(sent);
@@ -43,7 +43,7 @@ export async function checkDecided(call: Call, subject: string, sent: JsonObject
   if (problems.length > 0) throw invalid(problems);
 }
 
-/** A row of a list has one decision: two of them would both reach the medication list. */
+/** Finds rows decided twice, since both decisions would reach the medication list. */
 function decidedTwice({ medications }: ReconciliationToCheck): readonly Problem[] {
   const seen = new Set<string>();
   return medications.flatMap(({ sources }, index) => {
@@ -69,7 +69,7 @@ async function undecided(
   const isOverMedicationList = record.lists.some(isMedicationList);
   const decided = new Set(record.medications.flatMap(({ sources }) => sources));
   const lists = await openLists(call, subject);
-  // Keeps waiting what came onto the medication list meanwhile: that version of it has another id.
+  // Keeps a medication list that changed meanwhile as waiting: its new version has another id.
   const isGoneThrough = ({ _id }: MedicationList) =>
     through.has(_id) || (isOverMedicationList && isMedicationList(_id));
   return lists

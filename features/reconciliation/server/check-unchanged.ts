@@ -9,20 +9,20 @@ import { recordKind } from '../../contracts/server/typed.ts';
 import { type ListedMedication, listedMedication, type MedicationList, takenRecords } from './open-lists.ts';
 
 /**
- * Refuses to complete a reconciliation that has decided about a medication which has changed on the medication list
- * since: nothing of what somebody else entered is overwritten. Nobody changes them before the transaction ends.
+ * Refuses to complete a reconciliation that decided about a medication changed on the medication list since, so that no
+ * entry is overwritten. Locks those medications until the transaction ends.
  */
 export async function checkUnchanged(call: Call, subject: string, sent: JsonObject): Promise<void> {
   const kind = recordKind(call.product, 'medication');
   const ids = new Set(rowsOf(sent).flatMap(({ records }) => stringItems(records)));
-  // Locks the records in one order for everybody: two callers who each hold the other's would wait for ever.
+  // Locks the records in sorted order, so that concurrent callers cannot deadlock.
   for (const id of [...ids].toSorted())
     await findRecord(call.database, { kind, id, scope: call.user, lock: 'change' });
   const [first] = await changedMedications(call, subject, sent);
   if (first !== undefined) throw new GatewayError(409, { code: 'changed', message: first });
 }
 
-/** Names each medication that is no longer listed as it was when it was decided about, in a sentence. */
+/** Names, a sentence each, the medications that changed on the list since they were decided about. */
 export async function changedMedications(
   call: Call,
   subject: string,

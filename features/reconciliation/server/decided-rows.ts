@@ -6,18 +6,17 @@ import { mergedCodings } from '../../terminology/server/medication-codings.ts';
 import type { ListedMedication } from './open-lists.ts';
 
 export interface ListedRows {
-  /** The rows of the lists that wait, by their ids. */
+  /** Rows of the waiting lists, by id. */
   readonly listed: ReadonlyMap<string, ListedMedication>;
-  /** Medications of the stored medication list, by their ids. */
+  /** Medications of the stored medication list, by id. */
   readonly stored: ReadonlyMap<string, ListedMedication>;
 }
 
 const mostListed = 100;
 
 /**
- * A decided row with what follows from the rows of lists that it decides: what they say in other words is kept beside
- * it, a code that one of them has for the same medicine comes along, and it says what of the medication list gives
- * way to it. Nothing that a list says is lost by taking rows as one.
+ * Completes a decided row from the list rows it decides: their other wordings, their codes for the same medicine, and
+ * what it replaces on the medication list. No statement of a list is lost.
  */
 export function decidedRow(row: JsonObject, { listed, stored }: ListedRows): JsonObject {
   const { sources, records, name, directions }: Sent<ListedMedication> = row;
@@ -37,7 +36,7 @@ export function decidedRow(row: JsonObject, { listed, stored }: ListedRows): Jso
   };
 }
 
-/** The entries of sources that it was made of; what no source has, or was changed here, counts as one of its own. */
+/** Lists the source entries behind a row; a row changed here counts as an entry of its own, too. */
 function entriesOf(row: JsonObject, told: readonly ListedMedication[]): string[] {
   const listed = told.map(({ origin, uuid }) => origin ?? uuid ?? '');
   const { status }: Sent<ListedMedication> = row;
@@ -66,7 +65,7 @@ function otherWords(told: readonly ListedMedication[], words: Words): JsonObject
   }));
 }
 
-/** A code belongs to a medicine: one that was taken over from a row that names another is left behind. */
+/** Merges the codes of a row and its sources; drops a code from a source row that names another medicine. */
 function codingOf(row: JsonObject, told: readonly ListedMedication[]) {
   const { name, coding }: Sent<ListedMedication> = row;
   const { identity } = readMedicine(stringOrEmpty(name));

@@ -7,7 +7,7 @@ import { readMedicine } from '../../medicines/shared/read-medicine.ts';
 import { drugOfNames } from '../../terminology/server/aliases.ts';
 import { type DrugKnowledge, genericIngredients, type ListedMedication } from './reading/likeness.ts';
 
-/** Largest number of names looked up: a longer list is compared by its own words beyond them. */
+/** Limit on names looked up; any further names are compared by their own words. */
 const mostNames = 400;
 
 interface Found {
@@ -16,8 +16,8 @@ interface Found {
 }
 
 /**
- * Reads what the loaded code systems hold on the drugs of some lists: a query each for codes, brands and ingredients. A
- * code may be that of a product, a brand or an ingredient.
+ * Reads the drugs of some lists from the loaded code systems, with a query each for codes, brands and ingredients. A
+ * code may be of a product, a brand or an ingredient.
  */
 export async function knownDrugs(
   database: Queryable,
@@ -81,7 +81,7 @@ async function brandedProducts(
   return rows.map(({ display }) => display);
 }
 
-/** Finds the substances in some names that the code system has as ingredients of their own, not as salts of others. */
+/** Finds the substances in names that the code system has as ingredients, rather than as salts. */
 async function knownIngredients(
   database: Queryable,
   names: readonly string[],
@@ -103,12 +103,12 @@ async function knownIngredients(
   return new Set(rows.map(({ display }) => foldDisplay(display)));
 }
 
-/** The ingredient that a substance is, or begins with: RxNorm names salts and esters behind it. */
+/** Finds the ingredient that a substance is or begins with, since RxNorm puts salts and esters behind it. */
 function ingredientAmong(ingredients: ReadonlySet<string>, substance: string): string | undefined {
   return beginningsOf(substance).find((words) => ingredients.has(foldDisplay(words)));
 }
 
-/** The longest first. */
+/** Lists the beginnings of a text, longest first. */
 function beginningsOf(text: string): readonly string[] {
   const words = text.split(' ');
   return words.map((_word, index) => words.slice(0, words.length - index).join(' '));
@@ -129,7 +129,10 @@ function brandPatterns(listed: readonly ListedMedication[]): readonly string[] {
   return [...new Set(folded)].slice(0, mostNames).map((name) => `% ${name} %`);
 }
 
-/** RxNorm has the brand in square brackets behind the drug, what comes with the product the drug behind the brand. */
+/**
+ * Finds the brand: RxNorm has it in square brackets behind the drug, the shipped catalogue has the drug in brackets
+ * behind the brand.
+ */
 function brandOf(
   display: string,
   known: Pick<DrugKnowledge, 'ingredientOfSubstance'>,

@@ -12,7 +12,7 @@ interface SentRows {
   readonly record: JsonObject;
 }
 
-/** Passes on the answer of a save of these rows, or its error: a refusal for a value in a row names the row. */
+/** Passes on a save's answer or error; a refusal for a value in a row names that row. */
 export async function namingRows<Answer>(sent: SentRows, save: () => Promise<Answer>): Promise<Answer> {
   try {
     return await save();

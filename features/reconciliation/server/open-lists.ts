@@ -8,8 +8,8 @@ import { directionsTaken } from '../../directions/server/directions-taken.ts';
 import { reconciliationsOf } from './reconciliations-of.ts';
 
 /**
- * The lists of a patient that no completed reconciliation has gone through, newest first, and before them what the
- * product itself knows: the last reconciliation, and what is on the medication list.
+ * Lists what no completed reconciliation has covered, newest first, after the product's own lists: the last
+ * reconciliation and the medication list.
  */
 export async function openLists(call: Call, subject: string): Promise<readonly MedicationList[]> {
   const { last, waiting, done } = await listsOf(call, subject);
@@ -19,7 +19,7 @@ export async function openLists(call: Call, subject: string): Promise<readonly M
     .map(withOrigin);
 }
 
-/** Collects the rows, as far as the user may see them, of lists that no completed reconciliation has gone through. */
+/** Collects the rows that the user may see on lists not covered by a completed reconciliation. */
 export async function undecidedRows(call: Call, subject: string): Promise<readonly ListedMedication[]> {
   const { waiting, done } = await listsOf(call, subject);
   const kind = recordKind(call.product, 'reconciliation');
@@ -30,10 +30,10 @@ export async function undecidedRows(call: Call, subject: string): Promise<readon
 }
 
 interface Lists {
-  /** Reconciliation that was completed last. */
+  /** Last completed reconciliation. */
   readonly last: MedicationList | undefined;
   readonly waiting: readonly MedicationList[];
-  /** Ids of the lists that completed reconciliations have gone through. */
+  /** Ids of the lists covered by completed reconciliations. */
   readonly done: ReadonlySet<string>;
 }
 
@@ -44,17 +44,17 @@ async function listsOf(call: Call, subject: string): Promise<Lists> {
   return { last: completed[0]?.document, waiting: unreconciled.map(({ document }) => document), done };
 }
 
-/** Marks each row with the list it is of: a decision about it keeps that. */
+/** Marks each row with its list, which a decision about the row keeps. */
 function withOrigin(list: MedicationList): MedicationList {
   const { source, asOf, medications = [] } = list;
   return { ...list, medications: medications.map((row) => ({ ...given({ source, asOf }), ...row })) };
 }
 
-/** A list of medications: one that was stored, or one that is made of other records. */
+/** List of medications, stored or derived from other records. */
 export type MedicationList = Omit<Records['reconciliation'], 'updatedAt'>;
 export type ListedMedication = NonNullable<MedicationList['medications']>[number];
 
-/** Lists the medications found to be taken in the last reconciliation, as they are taken. */
+/** Lists the medications that the last reconciliation found to be taken, as taken. */
 function lastReconciled(last: MedicationList | undefined): MedicationList | undefined {
   if (last === undefined) return undefined;
   const taken = (last.medications ?? []).filter(({ status }) => status !== 'DISCONTINUED');
@@ -74,12 +74,12 @@ function lastReconciled(last: MedicationList | undefined): MedicationList | unde
 
 const medicationList = 'record-';
 
-/** Reports whether a list is some version of the medication list. */
+/** Reports whether an id is of some version of the medication list. */
 export function isMedicationList(id: string): boolean {
   return id.startsWith(medicationList);
 }
 
-/** Lists what the patient takes by the medication list: its version is another list as soon as one of them changes. */
+/** Builds the list of the medications taken; any change of one makes another list, with another id. */
 async function currentList(call: Call, subject: string): Promise<MedicationList | undefined> {
   const taken = await takenRecords(call, subject);
   const [first] = taken;
@@ -91,17 +91,14 @@ async function currentList(call: Call, subject: string): Promise<MedicationList 
   });
 }
 
-/** The medications of a patient that are taken, as they are stored. */
+/** Reads the stored medications that a patient takes. */
 export async function takenRecords(call: Call, subject: string): Promise<readonly RecordOf<'medication'>[]> {
   const kind = recordKind(call.product, 'medication');
   const records = await listRecords(call.database, { kind, subject, scope: call.user });
   return records.filter(({ document }) => document.discontinued?.date === undefined);
 }
 
-/**
- * A medication of the medication list as a row, as it is taken. One that says something else than before is another
- * row: nobody has decided about it yet.
- */
+/** Converts a stored medication into a row, as taken; changed content makes another row, still undecided. */
 export function listedMedication({
   id,
   document,
@@ -125,14 +122,14 @@ function listOf(
 
 type Given<Values> = { readonly [Name in keyof Values]?: Exclude<Values[Name], undefined> };
 
-/** Drops members that are undefined. */
+/** Drops undefined members. */
 function given<Values extends object>(values: Values): Given<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
   ) as Given<Values>;
 }
 
-/** A UUID that is the same whenever it is made of the same text. */
+/** Derives a UUID from a text, always the same for the same text. */
 function uuidOf(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex');
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;

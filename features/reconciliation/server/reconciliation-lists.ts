@@ -14,8 +14,8 @@ import {
 import { reconciliationsOf } from './reconciliations-of.ts';
 
 /**
- * The patient's medication lists of the kind that `options.list` names, newest first: those that wait to be
- * reconciled, or what came of reconciling; where it is not complete, with what their medications are compared by.
+ * Lists a patient's medication lists of the kind in `options.list`, newest first: waiting ones or reconciliations,
+ * incomplete ones with the keys that their medications are compared by.
  */
 export const reconciliationLists: Handler<'reconciliation-lists'> = {
   isWrite: false,
@@ -29,14 +29,15 @@ export const reconciliationLists: Handler<'reconciliation-lists'> = {
         : await openLists(call, id);
     call.note({ action: 'read', type: kind.type, subject: id });
     const shown = lists.map((document) => visibleRecord(call, kind, document));
-    // Decisions of the open one are compared again where a list has changed since; the others are history.
+    // Compares only the open reconciliation's decisions again, as lists may have changed since; completed ones are
+    // history.
     const isCompared = ({ completedAt }: Pick<MedicationList, 'completedAt'>) => completedAt === undefined;
     const compared = await withLikeness(database, await withMarks(call, id, shown.filter(isCompared)));
     return ok({ rows: [...compared, ...shown.filter((list) => !isCompared(list))] });
   },
 };
 
-/** The lists with what the product works out for each of their medications, such as allergies to it. */
+/** Adds to each medication of the lists what the product derives, such as allergies to it. */
 async function withMarks<List extends Pick<MedicationList, 'medications'>>(
   call: Call,
   subject: string,
@@ -52,7 +53,7 @@ async function withMarks<List extends Pick<MedicationList, 'medications'>>(
   });
 }
 
-/** The lists with what each of their medications is compared by. */
+/** Adds to each medication of the lists the keys that it is compared by. */
 async function withLikeness<List extends Pick<MedicationList, 'medications'>>(
   database: Queryable,
   lists: readonly List[],

@@ -16,9 +16,7 @@ import { listedRows } from './listed-rows.ts';
 import type { ListedMedication } from './open-lists.ts';
 import { readingOf } from './with-reading.ts';
 
-/**
- * Previews the changes to the medication list by the call that `options.of` names, and what keeps it from making them.
- */
+/** Previews the changes to the medication list by the call in `options.of`, with the obstacles to them. */
 export const reconciliationPreview: Handler<'reconciliation-preview'> = {
   isWrite: false,
   async answer(call, { options }) {
@@ -37,7 +35,7 @@ export const reconciliationPreview: Handler<'reconciliation-preview'> = {
 
 const takenStatuses = ['VERIFIED', 'MODIFIED', 'ADDED'];
 
-/** Lists what the program has read out of texts and nobody has confirmed, each with its text. */
+/** Lists unconfirmed readings of texts, each with its text. */
 async function readings(
   call: Call,
   subject: string,

@@ -5,7 +5,7 @@ import { readPatientWithin } from '../../patients/server/patient-in-scope.ts';
 import { readMedications } from './reading/read-medications.ts';
 import { differencesOf, unknownOf } from './reading/whose.ts';
 
-/** Reads medications out of a text, for somebody to confirm; nothing is stored. */
+/** Reads medications from a text for the user to confirm; stores nothing. */
 export const reconciliationRead: Handler<'reconciliation-read'> = {
   isWrite: false,
   async answer(call) {

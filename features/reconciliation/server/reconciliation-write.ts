@@ -37,8 +37,8 @@ const steps: Readonly<Record<string, Step>> = {
 };
 
 /**
- * Takes a reconciliation one step further: `options.step` says which. Every medication gets a uuid and every record its
- * patient, whatever the client sent. A patient has one open reconciliation at a time, and each is completed once.
+ * Advances a reconciliation by `options.step`. Gives every medication a uuid and every record its patient, whatever the
+ * client sent. A patient has one open reconciliation, completed once.
  */
 export const reconciliationWrite: Handler<'reconciliation-write'> = {
   isWrite: true,
@@ -55,7 +55,7 @@ export const reconciliationWrite: Handler<'reconciliation-write'> = {
 async function begin(call: Call, kind: Kind, record: JsonObject): Promise<Saved> {
   const { subject } = record;
   if (typeof subject !== 'string' || subject === '') throw invalid([required('/subject')]);
-  // Concurrent beginnings wait for each other here.
+  // Serializes concurrent beginnings.
   await patientInScope(call, subject, 'change');
   const open = (await reconciliationsOf(call, subject)).reconciled.find(
     ({ document }) => document.completedAt === undefined,
@@ -64,7 +64,7 @@ async function begin(call: Call, kind: Kind, record: JsonObject): Promise<Saved>
   return create(call, kind, { ...record, list: 'reconciled' satisfies ListName });
 }
 
-/** A list that is of somebody else by its own words needs a reason, which stays with it. */
+/** Requires a reason for a list that names another person, and stores the reason with it. */
 async function addList(call: Call, kind: Kind, record: JsonObject): Promise<Saved> {
   const { subject, person, personReason }: Sent<MedicationList> = record;
   if (isJsonObject(person) && typeof subject === 'string' && stringOrEmpty(personReason).trim() === '') {
@@ -90,7 +90,7 @@ function create(call: Call, kind: Kind, record: JsonObject): Promise<Saved> {
   return createRecord(call, kind, content);
 }
 
-/** Progress never completes a reconciliation, and what was completed stays as it is. */
+/** Stores progress, which never completes a reconciliation nor changes a completed one. */
 async function change(call: Call, kind: Kind, record: JsonObject): Promise<Saved> {
   const stored = await storedOf(call, kind, record);
   if (stored.completedAt !== undefined) throw completedAlready(stored);
@@ -99,7 +99,7 @@ async function change(call: Call, kind: Kind, record: JsonObject): Promise<Saved
   return updateRecord(call, kind, content);
 }
 
-/** Completes it, and brings what was decided into the medication list; both or nothing. */
+/** Completes a reconciliation and applies its decisions to the medication list, both or neither. */
 async function complete(
   call: Call,
   kind: Kind,
@@ -110,7 +110,7 @@ async function complete(
   if (stored.completedAt !== undefined) throw completedAlready(stored);
   checkSeen(stored, record);
   const { subject = '' } = stored;
-  // A concurrent change of the medication list waits for the end of this transaction.
+  // Locks out concurrent changes of the medication list until this transaction ends.
   await patientInScope(call, subject, 'change');
   await checkUnchanged(call, subject, record);
   await checkDecided(call, subject, record);
@@ -120,7 +120,7 @@ async function complete(
   const { medications: rows } = record;
   const codes = dosageCodesOf(call.product);
   const listed = await listedRows(call, subject);
-  // A value that is no list of rows is refused when it is stored.
+  // Leaves a value that is no list of rows to the store, which refuses it.
   const applied =
     outcomes === undefined || !isRows(rows)
       ? undefined
@@ -137,7 +137,7 @@ function isRows(value: Json | undefined): value is readonly JsonObject[] {
   return Array.isArray(value) && value.every(isJsonObject);
 }
 
-/** The row with what the medication list says now: the next reconciliation is measured by it. */
+/** Adds the present directions of the medication list to the row, for the next reconciliation to compare with. */
 function withDirectionsAfter({ row, record }: AppliedRow): JsonObject {
   if (record === undefined) return row;
   const { directions } = listedMedication({ id: '', document: record as Records['medication'] });

@@ -7,9 +7,8 @@ import { directionsOfText } from '../../directions/server/dosage-from-text.ts';
 import type { ListedMedication } from './open-lists.ts';
 
 /**
- * A row with its directions in parts: those of a list as far as they can be read without loss, those that somebody has
- * typed where they were taken as parts. Parts whose words were changed since are not believed: the words are what
- * somebody has looked at.
+ * Adds parts to a row's directions: those read from a list without loss, or confirmed for a typed text. Drops parts
+ * whose text has changed since, as the text is what somebody has checked.
  */
 export function withDosage(row: JsonObject, codes: DosageCodes): JsonObject {
   const { dosage, ...rest } = row;

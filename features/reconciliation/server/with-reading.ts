@@ -6,7 +6,7 @@ import { type DosageCodes, sentenceOf } from '../../directions/server/dosage-cod
 import type { ListedMedication } from './open-lists.ts';
 import { withDosage } from './with-dosage.ts';
 
-/** A row with its directions in parts, and whether the program has read them out of words that say it otherwise. */
+/** Adds parts to a row's directions, and whether the program read them from differing words. */
 export function withReading(row: JsonObject, codes: DosageCodes): JsonObject {
   const read = withDosage(row, codes);
   const { dosage, replaces, name }: Sent<ListedMedication> = read;
@@ -15,10 +15,7 @@ export function withReading(row: JsonObject, codes: DosageCodes): JsonObject {
   return { ...read, isReading: !isStored && sentence !== '' && sentence !== wordsOf(row) };
 }
 
-/**
- * Formats the parts that the program has read from a row's directions, beside their text; undefined where it has read
- * nothing.
- */
+/** Formats the parts read from a row's directions, to stand beside their text; undefined where none were read. */
 export function readingOf(row: JsonObject, codes: DosageCodes): string | undefined {
   const { name, isReading, dosage }: Sent<ListedMedication> = withReading(row, codes);
   if (isReading !== true || !isDirections(dosage)) return undefined;
@@ -26,7 +23,7 @@ export function readingOf(row: JsonObject, codes: DosageCodes): string | undefin
   return `${full}: “${wordsOf(row)}” is read as “${sentenceOf(dosage, codes, { name: full })}”`;
 }
 
-/** Checks for an object alone: the parts were read by the program, or checked when they were stored. */
+/** Checks for an object alone: the parts were read here, or validated when stored. */
 function isDirections(value: unknown): value is Directions {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

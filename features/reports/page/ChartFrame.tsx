@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels of a drawing where nothing is laid out, as on paper that is not printed yet. */
+/** Width in pixels where nothing is laid out, as on paper not printed yet. */
 const usual = 720;
 
-/** The width of an element in CSS pixels: what is drawn to it has letters of one size on every screen. */
+/** Measures an element's width in CSS pixels, so that drawings have letters of one size on every screen. */
 function useWidth<Element extends HTMLElement>(): readonly [RefObject<Element | null>, number] {
   const element = useRef<Element>(null);
   const [width, setWidth] = useState(usual);
@@ -28,7 +28,7 @@ export interface Bar {
   readonly value: number | null;
 }
 
-/** A chart of bars of one figure. */
+/** Properties of a bar chart of one figure. */
 export interface BarChartProps {
   readonly title: string;
   readonly description: string;
@@ -43,13 +43,13 @@ export interface Drawing {
 }
 
 export interface ChartFrameProps extends BarChartProps {
-  /** Name of the drawing; the caption above it is `title`. */
+  /** Name of the drawing; its caption is `title`. */
   readonly name: string;
   /** Draws into a width in CSS pixels. */
   readonly draw: (width: number) => Drawing;
 }
 
-/** The caption over a drawing, and the drawing's bars as a sentence for those who do not see them. */
+/** Shows a drawing with its caption, and its bars as a sentence for screen readers. */
 export function ChartFrame({ title, description, bars, textOf, name, draw }: ChartFrameProps) {
   const id = useId();
   const [frame, width] = useWidth<HTMLElement>();

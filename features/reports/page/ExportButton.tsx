@@ -2,11 +2,11 @@ import { toCsv } from '../../../engine/core/text/csv.ts';
 import { Button, messageOfError, notify, saveFile } from '../../../engine/react/index.ts';
 
 interface ExportButtonProps {
-  /** The name of the file, and its rows. */
+  /** Fetches the name and rows of the file. */
   readonly fetchFile: () => Promise<{ readonly name: string; readonly rows: Parameters<typeof toCsv>[0] }>;
 }
 
-/** Saves the figures as CSV. They are fetched anew by a call of their own, which the audit trail knows. */
+/** Saves the figures as CSV, fetched anew by a call that the audit trail logs. */
 export function ExportButton({ fetchFile }: ExportButtonProps) {
   const save = async () => {
     const { name, rows } = await fetchFile();

@@ -18,12 +18,12 @@ export interface FiguresTableProps {
     readonly unit?: string;
   }[];
   readonly organizations: Report['organizations'];
-  /** The organizations that have rows, in order; the sum of all follows where there are several. */
+  /** Organizations with rows, in order; the total follows where there are several. */
   readonly ids: readonly string[];
   readonly rowsOf: (id: string) => readonly FiguresRow[];
 }
 
-/** The rows of every organization, then those of all. */
+/** Shows the rows of every organization, then the totals. */
 export function FiguresTable(props: FiguresTableProps) {
   const { caption, rowTitle, columns, organizations, ids, rowsOf } = props;
   const shown = organizations.length > 1 && ids.length > 1 ? [...ids, ''] : ids;

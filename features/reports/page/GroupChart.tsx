@@ -3,10 +3,10 @@ import { type BarChartProps, ChartFrame } from './ChartFrame.tsx';
 
 const size = { number: 56, bar: 18, gap: 8, text: 18 } as const;
 
-/** Widths of a drawing with names beside the bars; where they leave too little for bars, they stand over them. */
+/** Widths for names beside the bars; where the bars would get too little room, names stand above. */
 const beside = { label: 270, from: 520, most: 820 } as const;
 
-/** A figure by group, with the names of the groups. The table beside it has the same numbers. */
+/** Shows a figure by group, with the group names; the table beside it has the same numbers. */
 export function GroupChart(props: BarChartProps) {
   const { title, bars, textOf } = props;
   const draw = (given: number) => {

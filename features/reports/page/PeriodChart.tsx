@@ -1,22 +1,22 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { type BarChartProps, ChartFrame } from './ChartFrame.tsx';
 
-/** The bars are one for each period, oldest first. */
+/** Properties of a chart with one bar for each period, oldest first. */
 export interface PeriodChartProps extends BarChartProps {
   readonly by: 'month' | 'day';
-  /** The whole height is 100 %. */
+  /** True where the full height is 100 %. */
   readonly isShare?: boolean;
 }
 
-/** A few periods are not drawn as blocks. */
+/** Limit on a bar's width, so that a few periods do not become blocks. */
 const widest = 64;
 
 const size = { height: 240, left: 8, top: 24, bottom: 28 } as const;
 
-/** Pixels that a label needs for itself, and those of a number of some digits. */
+/** Pixels that a label takes, and a number of a few digits. */
 const room = { label: 66, number: 30 } as const;
 
-/** A figure by month or day. The table beside it has the same numbers. */
+/** Shows a figure by month or day; the table beside it has the same numbers. */
 export function PeriodChart({ by, isShare = false, ...chart }: PeriodChartProps) {
   const { title, bars, textOf } = chart;
   const greatest = Math.max(...bars.map(({ value }) => value ?? 0));
@@ -30,7 +30,7 @@ export function PeriodChart({ by, isShare = false, ...chart }: PeriodChartProps)
       .paddingInner(0.25)
       .paddingOuter(0.1);
     const width = Math.min(widest, across.bandwidth());
-    // Shows as many labels and numbers as have room side by side.
+    // Shows as many labels and numbers as fit side by side.
     const every = Math.max(1, Math.ceil(room.label / across.step()));
     const everyNumber = Math.max(1, Math.ceil(room.number / across.step()));
     const content = (

@@ -25,14 +25,14 @@ interface Chosen {
 
 export interface PeriodReportProps {
   readonly call: 'report.reviews' | 'report.calls';
-  /** Call for the same figures as a file. */
+  /** Call that exports the same figures. */
   readonly exportCall: 'report.reviews-export' | 'report.calls-export';
-  /** Name of the file, and the sentence where there is nothing to count (`empty`). */
+  /** Name of the file, and the sentence for an empty report (`empty`). */
   readonly file: string;
   readonly empty: string;
 }
 
-/** Figures by organization and month or day. */
+/** Shows figures by organization and month or day. */
 export function PeriodReport({ call, exportCall, file, empty }: PeriodReportProps) {
   const { client } = useEngine();
   const [chosen, setChosen] = useState<Chosen>({});
@@ -87,14 +87,14 @@ function Choices({ report, chosen, onChange }: ChoicesProps) {
 interface PeriodBoxProps {
   readonly id: string;
   readonly type: 'date' | 'month';
-  /** First choice: what is typed afterwards stands in the box, whatever is reported meanwhile. */
+  /** Initial choice; later values do not replace what the user types. */
   readonly value: string;
   readonly min?: string;
   readonly max?: string;
   readonly onChoose: (value: string) => void;
 }
 
-/** Milliseconds without a key after which a month or day is taken for whole: a year is typed digit by digit. */
+/** Milliseconds without a keystroke after which a month or day counts as complete, as a year is typed by digit. */
 const rest = 600;
 
 function PeriodBox({ value, onChoose, ...box }: PeriodBoxProps) {
@@ -136,7 +136,7 @@ function Figures({ report }: { readonly report: Report }) {
   );
 }
 
-/** Every organization and period; then the sum of each organization and of all. */
+/** Shows every organization and period, then the totals of each organization and of all. */
 function ReportTable({ report }: { readonly report: Report }) {
   const { rows, columns, organizations } = report;
   const ids = organizationsIn(rows).toSorted((a, b) =>
@@ -149,7 +149,7 @@ function ReportTable({ report }: { readonly report: Report }) {
       rowTitle={report.period === 'day' ? 'Day' : 'Month'}
       rowsOf={(id) => {
         const own = rows.filter(({ organization }) => organization === id);
-        // The sum stands last.
+        // Sorts the total last.
         const sumLast = own.toSorted((a, b) => Number(a.period === '') - Number(b.period === ''));
         return sumLast.map(({ period, values }) => {
           const isSum = period === '';

@@ -20,14 +20,14 @@ import {
 
 export interface PresentReportProps {
   readonly call: 'report.states' | 'report.deadlines';
-  /** Call for the same figures as a file. */
+  /** Call that exports the same figures. */
   readonly exportCall: 'report.states-export' | 'report.deadlines-export';
   readonly file: string;
   /** Title of the groups. */
   readonly groupTitle: string;
 }
 
-/** Shows the present numbers by group, and how many there were on each of the last days. */
+/** Shows the present numbers by group, and those of each of the last days. */
 export function PresentReport({ call, exportCall, file, groupTitle }: PresentReportProps) {
   const { client } = useEngine();
   const [organization, setOrganization] = useState('');
@@ -112,7 +112,7 @@ function LastDays({ report, groupTitle }: ShownReport) {
   );
 }
 
-/** The numbers of the chart of days: a row for each group, a column for each day. */
+/** Shows the numbers of the day chart: a row for each group, a column for each day. */
 function DaysTable({ report, groupTitle }: GroupTableProps) {
   const days = daysOf(report, '');
   return (
@@ -150,7 +150,7 @@ interface GroupTableProps {
   readonly groupTitle: string;
 }
 
-/** Every organization and group; then the sum of each organization and of all. */
+/** Shows every organization and group, then the totals of each organization and of all. */
 function GroupTable({ report, groupTitle }: GroupTableProps) {
   const { rows, columns, organizations, groups } = report;
   const names = [...groups.map(({ name }) => name), ''];

@@ -8,7 +8,7 @@ export type ReportColumn = Report['columns'][number];
 
 export type ReportTake = ReportColumn['take'] | Present['columns'][number]['take'];
 
-/** A value as people read it; a dash where there is nothing to divide by. */
+/** Formats a value; a dash where the divisor is zero. */
 export function valueText(
   { take, unit }: { readonly take: ReportTake; readonly unit?: string },
   value: number | null,
@@ -19,7 +19,7 @@ export function valueText(
   return unit === undefined ? number : `${number} ${unit}`;
 }
 
-/** `2026-11` or `2026-11-23` as people read it. */
+/** Formats `2026-11` or `2026-11-23` for people. */
 export function periodText(period: string): string {
   if (isMonth(period))
     return new Date(`${period}-01T00:00:00Z`).toLocaleDateString('en-US', {
@@ -33,7 +33,7 @@ function isMonth(period: string): boolean {
   return period.length === 7;
 }
 
-/** The organizations that have rows of their own, in the order of the rows. */
+/** Lists the organizations with rows of their own, in row order. */
 export function organizationsIn(rows: readonly { readonly organization: string }[]): readonly string[] {
   return [...new Set(rows.map(({ organization }) => organization))].filter((id) => id !== '');
 }
@@ -43,10 +43,7 @@ export function organizationText({ organizations }: Pick<Report, 'organizations'
   return organizations.find((each) => each.id === id)?.name ?? id;
 }
 
-/**
- * Lists the figures of all organizations together in each period from the first to the last that there is, those with
- * nothing too.
- */
+/** Lists the totals of all organizations for each period from first to last, empty ones included. */
 export function periodsOf({ rows, columns }: Report): readonly ReportRow[] {
   const found = rows.filter(({ organization, period }) => organization === '' && period !== '');
   const [first, last] = [found[0]?.period, found.at(-1)?.period];
@@ -65,7 +62,7 @@ function periodAfter(period: string): string {
     : new Date(Date.UTC(year, month - 1, day + 1)).toISOString().slice(0, 10);
 }
 
-/** Lays the present numbers out for a spreadsheet: organization and group, then the numbers. */
+/** Lists the spreadsheet rows of the present numbers: organization, group, numbers. */
 export function presentFileRows(report: Present): readonly (readonly string[])[] {
   const head = ['Organization', 'Group', ...report.columns.map(({ title }) => title)];
   const rows = report.rows.filter(({ organization, group }) => organization !== '' && group !== '');
@@ -78,7 +75,7 @@ export function presentFileRows(report: Present): readonly (readonly string[])[]
   ];
 }
 
-/** Lists how many a group, or all of them, had on each day of which there are numbers. */
+/** Lists the number in a group, or in all, on each day with numbers. */
 export function daysOf(
   { days }: Present,
   group: string,
@@ -93,7 +90,7 @@ export function groupText({ groups }: Present, name: string): string {
   return groups.find((group) => group.name === name)?.title ?? name;
 }
 
-/** The rows as a spreadsheet takes them: organization and month, numbers as they are. */
+/** Lists the spreadsheet rows of a report: organization, month, unformatted numbers. */
 export function fileRows(report: Report): readonly (readonly string[])[] {
   const head = [
     'Organization',

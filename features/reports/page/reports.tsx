@@ -6,7 +6,7 @@ const calls = { call: 'report.calls', exportCall: 'report.calls-export' } as con
 const states = { call: 'report.states', exportCall: 'report.states-export' } as const;
 const deadlines = { call: 'report.deadlines', exportCall: 'report.deadlines-export' } as const;
 
-/** Shows how many reviews were published, answered and accepted, and the score before and after. */
+/** Shows how many reviews were published, answered and accepted, with the score before and after. */
 export function ReviewReport() {
   return <PeriodReport {...reviews} file="safety-reviews" empty="There are no reviews in these months." />;
 }

@@ -5,7 +5,7 @@ import { findRecord } from '../../../gateway/records/read.ts';
 import { ProductError } from '../../../gateway/store/kinds/kinds.ts';
 import { recordKind } from '../../contracts/server/typed.ts';
 
-/** The report that a contract names, once it is counted. */
+/** Finds the report that a contract names. */
 export function reportOf({ product }: Call, name: string): ReportDescriptor {
   const descriptor = product.reports?.[name];
   if (descriptor === undefined)
@@ -14,13 +14,13 @@ export function reportOf({ product }: Call, name: string): ReportDescriptor {
   return descriptor;
 }
 
-/** The organizations that are counted: those of the user, or the chosen one of them. */
+/** Lists the organizations to count: the user's, or the chosen one of them. */
 export function countedOrganizations({ user }: Call, organization = ''): readonly string[] {
   const chosen = organization.replace(/^org:/, '');
   return user.organizations.filter((id) => chosen === '' || id === chosen);
 }
 
-/** Names of the user's organizations, as reports are narrowed by them. */
+/** Reads the names of the user's organizations, for narrowing a report. */
 export async function namesOf({ product, database }: Call, ids: readonly string[]) {
   const kind = recordKind(product, 'organization');
   const found = await Promise.all(

@@ -5,13 +5,13 @@ import { readReport } from '../../../gateway/search/reports/read-report.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { countedOrganizations, namesOf, reportOf } from './report-of.ts';
 
-/** Number of periods before the last that a report shows where the caller gives no beginning. */
+/** Default number of periods before the last one, without a beginning from the caller. */
 const usualMonths = 11;
 const usualDays = 30;
 
 const shapes = { month: /^\d{4}-(0[1-9]|1[0-2])$/, day: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/ };
 
-/** A report on the user's organizations. Downloading it as a file is audited. */
+/** Answers a report on the user's organizations; a download is logged to the audit trail. */
 export const report: Handler<'report'> = {
   isWrite: false,
   isReplicable: true,

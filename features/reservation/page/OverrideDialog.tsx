@@ -2,7 +2,7 @@ import { fillTemplate } from '../../../engine/core/text/template.ts';
 import { ConfirmDialog, useProduct } from '../../../engine/react/index.ts';
 
 export interface OverrideDialogProps {
-  /** Name of who has reserved the patient; undefined while that is not known. */
+  /** Name of the user who has reserved the patient; undefined while unknown. */
   readonly holder: string | undefined;
   readonly contextLine: string;
   readonly override: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { Button, useAccess } from '../../../engine/react/index.ts';
 
-/** Stands for the control until it knows who has reserved the patient, with the room of both of its slots. */
+/** Placeholder of the control until the reservation is known, as large as both of its slots. */
 export function ReservationAwaited() {
   return (
     useAccess()('reservation.create') && (

@@ -7,7 +7,7 @@ import { ReservationAwaited } from './ReservationAwaited.tsx';
 import { useOverride } from './use-override.tsx';
 import { type ReservationState, useReservation } from './use-reservation.ts';
 
-/** Reserve, Release or Override, as the open patient is free, one's own or another user's. */
+/** Shows Reserve, Release or Override for a patient who is free, reserved by the user, or by another one. */
 export function ReservationControl({ records }: PartProps) {
   const patient = records['patient'];
   return isRecord(patient, 'patient') ? (
@@ -50,7 +50,7 @@ function Control({ patientId, contextLine }: { readonly patientId: string; reado
   );
 }
 
-/** Shows the holder in two lines, which are no higher than the button beside them. */
+/** Shows the holder in two lines, no higher than the button beside. */
 function Holder({ name }: { readonly name: string }) {
   const text = `Reserved by ${name}`;
   return (
@@ -76,15 +76,15 @@ function OwnButton({ state, onReserve, onRelease }: OwnButtonProps) {
 }
 
 interface ReservationSlotsProps {
-  /** Reserve or Release, or else whose reservation it is. */
+  /** Reserve, Release, or the name of another holder. */
   readonly own: ReactNode;
-  /** Override, or else nothing that can be pressed. */
+  /** Override, or nothing that can be pressed. */
   readonly foreign: ReactNode;
 }
 
 /**
- * A place each for what one does about one's own reservation and for what one does about another user's: whatever a
- * colleague does, nothing moves, and Override never comes under a pointer that was about to press Reserve.
+ * Lays out a slot each for the user's own and for another's reservation, so that nothing moves and Override never comes
+ * under a pointer about to press Reserve.
  */
 function ReservationSlots({ own, foreign }: ReservationSlotsProps) {
   return (
@@ -95,10 +95,7 @@ function ReservationSlots({ own, foreign }: ReservationSlotsProps) {
   );
 }
 
-/**
- * Styles a slot, as wide as a usual address, in pixels; inline, since it stands before any style sheet of the control
- * is there.
- */
+/** Styles a slot with the width of a usual address, in pixels; inline, as the control's style sheet loads later. */
 function slotOf(width: number) {
   return { display: 'grid', alignItems: 'center', width } as const;
 }

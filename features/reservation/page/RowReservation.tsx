@@ -8,8 +8,8 @@ import { useOverride } from './use-override.tsx';
 import { type StoredReservation, useReservationCalls } from './use-reservation-calls.ts';
 
 /**
- * Shows who has reserved the patient of a row, since when, and the button that changes it. Override stands behind
- * another user's name: never where Reserve and Release are.
+ * Shows the holder of a row's patient, since when, and the button. Override stands behind another user's name, never in
+ * the place of Reserve and Release.
  */
 export function RowReservation({ row }: PartProps) {
   const can = useAccess();
@@ -43,7 +43,7 @@ function Holder({ standing }: { readonly standing: StoredReservation | undefined
   );
 }
 
-/** The time of day; with the day where it was another one. */
+/** Formats the time of day, with the day where that is not today. */
 function sinceText(instant: string, now: string): string {
   const [day, time] = splitOnce(formatDateTime(instant));
   const [today] = splitOnce(formatDateTime(now));

@@ -4,22 +4,22 @@ import { GatewayError, lazyPart, messageOfError, notify, useProduct } from '../.
 const OverrideDialog = lazyPart(async () => (await import('./OverrideDialog.tsx')).OverrideDialog);
 
 export interface OverrideInput {
-  /** Name of who has reserved the patient; undefined while that is not known. */
+  /** Name of the user who has reserved the patient; undefined while unknown. */
   readonly holder: string | undefined;
   readonly contextLine: string;
   readonly override: () => Promise<void>;
 }
 
 export interface Override {
-  /** Opens the question. */
+  /** Opens the dialog. */
   readonly ask: () => void;
-  /** Callback for a refused reservation: opens the dialog where another user was first, and shows any other error. */
+  /** Handles a refused reservation: opens the dialog where another user was first, and shows any other error. */
   readonly refused: (error: unknown) => void;
-  /** The question while it is open. */
+  /** Dialog while it is open. */
   readonly dialog: ReactNode;
 }
 
-/** The question before another user's reservation is taken over. */
+/** Provides the dialog that confirms taking over another user's reservation. */
 export function useOverride(input: OverrideInput): Override {
   const { messages } = useProduct();
   const [isAsking, setAsking] = useState(false);

@@ -7,14 +7,14 @@ export type StoredReservation = Records['reservation'];
 
 export interface ReservationCalls {
   /**
-   * Reserves the patient; with a reservation that was seen, in its place: one that somebody else has made since then
-   * stands. Throws a `GatewayError` of status 409 where somebody else was first.
+   * Reserves the patient, in place of a seen reservation if given; one made since then stays. Throws a `GatewayError`
+   * of status 409 where another user was first.
    */
   readonly reserve: (seen?: StoredReservation, override?: boolean) => Promise<void>;
   readonly release: (standing: StoredReservation | undefined) => Promise<void>;
 }
 
-/** Makes and ends reservations of a patient; whatever shows them follows. */
+/** Creates and ends reservations of a patient, and refetches what shows them. */
 export function useReservationCalls(patientId: string): ReservationCalls {
   const { client, user } = useEngine();
   const cache = useQueryClient();
@@ -22,7 +22,7 @@ export function useReservationCalls(patientId: string): ReservationCalls {
     try {
       await work;
     } catch (error) {
-      // Asks whose it is instead.
+      // Refetches whose reservation it is.
       await cache.invalidateQueries({ queryKey: everyAnswerOf('reservation.list') });
       throw error;
     }

@@ -5,24 +5,22 @@ import { useCall } from '../../../screens/calls.ts';
 import { useReservationCalls } from './use-reservation-calls.ts';
 
 export interface ReservationState {
-  /** State of the reservation; undefined while it is not known. */
+  /** State of the reservation; undefined while unknown. */
   readonly state: 'free' | 'own' | 'foreign' | undefined;
-  /** Name of who has reserved the patient. */
+  /** Name of the user who has reserved the patient. */
   readonly holder: string | undefined;
-  /** Throws a `GatewayError` of status 409 where somebody else was first. */
+  /** Reserves the patient. Throws a `GatewayError` of status 409 where another user was first. */
   readonly reserve: (options?: { readonly override: boolean }) => Promise<void>;
   readonly release: () => Promise<void>;
 }
 
-/** Holder that is expected; a change to anybody else is news. */
+/** Expected holder; a change to anybody else is notified. */
 interface Expected {
   readonly holder: string | undefined;
   readonly isOwnAction?: boolean;
 }
 
-/**
- * The reservation of the open patient, polled every ten seconds. Shows a notification when somebody else changes it.
- */
+/** Polls the reservation of the open patient every ten seconds, and notifies when somebody else changes it. */
 export function useReservation(patientId: string): ReservationState {
   const { user } = useEngine();
   const { constants, messages } = useProduct();
@@ -42,7 +40,7 @@ export function useReservation(patientId: string): ReservationState {
     if (before === undefined) return;
     const isNews = before.holder !== holder && holder !== user.email;
     if (isNews || before.isOwnAction === true) {
-      // A notice that stays is true only until the next change.
+      // Dismisses the last notice, which is no longer true after a change.
       if (notice.current !== undefined) dismissNotice(notice.current);
       notice.current = undefined;
     }
@@ -55,8 +53,8 @@ export function useReservation(patientId: string): ReservationState {
   }, [state, holder, messages, user.email]);
 
   /**
-   * Expects the outcome of one's own action, which needs no notice; the change may be on the page before the call has
-   * its answer.
+   * Expects the outcome of the user's own action, which needs no notice; the page may see the change before the call's
+   * answer.
    */
   async function settle(work: () => Promise<unknown>, next: string | undefined): Promise<void> {
     const before = expected.current;

@@ -7,13 +7,13 @@ import { recordKind } from '../../contracts/server/typed.ts';
 
 export interface NewReservation {
   readonly patientId: string;
-  /** Reservations that end with it. */
+  /** Reservations that the new one ends. */
   readonly replaces: readonly StoredRecord[];
-  /** True where another user's is among them. */
+  /** True where another user's reservation is among `replaces`. */
   readonly override: boolean;
 }
 
-/** Reserves a patient for the user of the call. The patient has to be locked: one reservation stands at a time. */
+/** Reserves a patient for the user of the call; the patient has to be locked, as only one reservation stands. */
 export async function makeReservation(
   call: Call,
   { patientId, replaces, override }: NewReservation,

@@ -11,8 +11,8 @@ import { reservedByAnother } from './reserved-by-another.ts';
 import { reservationsOf } from './standing-reservation.ts';
 
 /**
- * Reserves a patient for the user. A patient has one reservation at a time; another user's is replaced in one step
- * where the request overrides it. For its holder, it answers with the existing one.
+ * Reserves a patient for the user. Answers the holder with the existing reservation; replaces another user's in one
+ * transaction if the request overrides it.
  */
 export const reservationCreate: Handler<'reservation-create'> = {
   isWrite: true,
@@ -20,7 +20,7 @@ export const reservationCreate: Handler<'reservation-create'> = {
     const { product, body, user } = call;
     const kind = recordKind(product, 'reservation');
     if (body.email !== user.email) throw badRequest('The e-mail address must be your own.');
-    // Concurrent reservations wait for each other here.
+    // Serializes concurrent reservations.
     const patient = await patientInScope(call, body.patientId, 'change');
     const { standing, expired } = await reservationsOf(call, patient.id);
     if (standing?.document.user === user.id) return ownAnswer(call, kind, standing);
@@ -34,7 +34,7 @@ export const reservationCreate: Handler<'reservation-create'> = {
   },
 };
 
-/** Reports whether the request takes over this very reservation, as far as it names the one it saw. */
+/** Reports whether the request takes over this very reservation, if it names one. */
 function isMeant({ body }: CallOf<'reservation.reserve'>, { id }: StoredRecord): boolean {
   const { reservationId: seen, override } = body;
   return override === true && (seen === undefined || seen === id);

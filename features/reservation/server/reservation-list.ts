@@ -7,7 +7,7 @@ import { isStanding } from './standing-reservation.ts';
 
 const mostPatients = 200;
 
-/** The standing reservations of some patients; those of patients whom the user may not see are left out. */
+/** Lists the standing reservations of patients, without patients whom the user may not see. */
 export const reservationList: Handler<'reservation-list'> = {
   isWrite: false,
   async answer(call) {

@@ -9,9 +9,7 @@ import { patientInScope } from '../../patients/server/patient-in-scope.ts';
 import { reservedByAnother } from './reserved-by-another.ts';
 import { reservationsOf } from './standing-reservation.ts';
 
-/**
- * Releases the user's own reservation, in the version that was seen; any other that exists by now is kept and reported.
- */
+/** Releases the user's own reservation in the version seen; keeps and reports any later one. */
 export const reservationRelease: Handler<'reservation-release'> = {
   isWrite: true,
   async answer(call) {
@@ -22,13 +20,13 @@ export const reservationRelease: Handler<'reservation-release'> = {
   },
 };
 
-/** Releases the user's own reservation of a patient, whichever it is: for work on many of them. */
+/** Releases the user's own reservation of a patient in any version, for work on many patients. */
 export const reservationReleaseOwn: Handler<'reservation-release-own'> = {
   isWrite: true,
   answer: async (call) => released(call, await ownReservation(call, call.body.patientId)),
 };
 
-/** The user's own reservation. Throws 409 where there is none, or another user's. */
+/** Finds the user's own reservation. Throws 409 where there is none, or another user's. */
 async function ownReservation(call: Call, patientId: string): Promise<RecordOf<'reservation'>> {
   const patient = await patientInScope(call, patientId, 'change');
   const { standing } = await reservationsOf(call, patient.id);

@@ -5,7 +5,7 @@ import { type AnswerOf, type Handler, recordKind } from '../../contracts/server/
 import { patientName } from '../../patients/shared/patient-name.ts';
 import { isStanding } from './standing-reservation.ts';
 
-/** Lists who works on whom in the user's organizations. It stands in the audit trail of each patient. */
+/** Lists who works on which patient in the user's organizations, and logs the read to each patient's audit trail. */
 export const reservationTeam: Handler<'reservation-team'> = {
   isWrite: false,
   async answer(call) {

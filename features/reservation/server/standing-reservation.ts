@@ -2,7 +2,7 @@ import type { Call } from '../../../gateway/records/context/call.ts';
 import { listRecords } from '../../../gateway/records/read.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 
-/** The reservations of a patient that still count, and those that have run out. */
+/** Standing and expired reservations of a patient. */
 export interface Reservations {
   readonly standing: RecordOf<'reservation'> | undefined;
   readonly expired: readonly RecordOf<'reservation'>[];
@@ -15,7 +15,9 @@ export async function reservationsOf(call: Call, subject: string): Promise<Reser
   return { standing, expired: records.filter((record) => record !== standing) };
 }
 
-/** A reservation that nobody released ends by itself, so that nobody keeps a patient by going home. */
+/**
+ * Reports whether a reservation stands: one that nobody releases expires, so that nobody keeps a patient by going home.
+ */
 export function isStanding({ product, origin }: Call, { document }: RecordOf<'reservation'>): boolean {
   const lifetime = Number(product.constants?.['reservation-lifetime']?.value);
   const since = Date.parse(document.updatedAt);

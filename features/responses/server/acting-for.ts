@@ -5,14 +5,14 @@ import type { OpenLetter } from './open-letter.ts';
 const author = 'prescriber by code';
 
 /**
- * Makes the user that an answer acts for: somebody of no organization cannot reach a review, so it is the one whose
- * letter it is by now.
+ * Builds the user for an answer, of the organization whose letter it is now, since a user of no organization has no
+ * review in scope.
  */
 export function actingFor({ delivery, patient }: Pick<OpenLetter, 'delivery' | 'patient'>): AskingUser {
   return {
     ...{ _id: author, id: author, auth0Id: '', email: '' },
     ...{ firstName: delivery.document.recipientName ?? 'Prescriber', lastName: '(online)' },
-    // Answers by hand are recorded by support.
+    // Gives the role of support, which records answers by hand.
     ...{ roles: ['support'], permissions: [] },
     organizations: patient.organization === null ? [] : [patient.organization],
   };

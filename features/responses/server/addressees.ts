@@ -7,14 +7,14 @@ export type Recommendation = Stored & { readonly id: string };
 export type Prescriber = NonNullable<Patient['prescribers']>[number];
 
 /**
- * Finds the addressee of a recommendation for a prescriber: the one it names, as long as the patient has that one.
- * Nobody is chosen for it: without a name it goes to nobody in particular (`undefined`), whoever is marked as primary.
+ * Finds the prescriber whom a recommendation names, if the patient still has them. `undefined` without a name, rather
+ * than the primary prescriber: nobody is chosen.
  */
 export function addresseeOf({ prescriber }: Stored, { prescribers = [] }: Patient) {
   return prescribers.find(({ id }) => prescriber !== undefined && prescriber !== '' && id === prescriber);
 }
 
-/** The recommendations of a review that go to a prescriber. */
+/** Lists the recommendations of a review for a prescriber. */
 export function addressedTo(
   { recommendations = [] }: Review,
   patient: Patient,
@@ -28,12 +28,12 @@ export function addressedTo(
   );
 }
 
-/** Reports whether the prescriber has not answered it yet, by whatever way. */
+/** Reports whether the prescriber has not answered the recommendation in any way. */
 export function isOpen({ prescriberResponse }: Stored): boolean {
   return prescriberResponse?.status?.snowMedCode === undefined;
 }
 
-/** Builds the inputs by which the letter to a prescriber selects its recommendations. */
+/** Builds the inputs by which a prescriber's letter selects its recommendations. */
 export function addressedInputs(review: Review, patient: Patient, prescriber: string | undefined) {
   const ids = addressedTo(review, patient, prescriber).map(({ id }) => id);
   return { prescriberId: prescriber ?? '', addressed: `|${ids.join('|')}|` };

@@ -10,15 +10,15 @@ import type { OutboxEntry } from '../../../gateway/store/outbox/entry.ts';
 
 interface Acting {
   readonly surroundings: TaskSurroundings;
-  /** The call that has led to it. */
+  /** Name of the call that led to the task. */
   readonly contract: string;
-  /** Time zone of the user who made that call. */
+  /** Time zone of that call's user. */
   readonly timeZone: string;
   readonly user: Call['user'];
   readonly notes: SignedEntry[];
 }
 
-/** Runs what happens behind a call as a call is run: under the same rules, and with its trace. */
+/** Creates the call of a background task, so that it runs under the rules of a call and is logged as one. */
 export async function callBehind(
   tx: Queryable,
   { topic, seq }: OutboxEntry,

@@ -15,16 +15,15 @@ export interface LetterToPrescriber {
   readonly prescriber: Prescriber;
 }
 
-/** Code of a letter and its expiry, as they are printed. */
+/** Code of a letter with its expiry, as printed. */
 export interface LetterCode {
   readonly code: string;
   readonly until: string;
 }
 
 /**
- * A code for the letter that is printed for the mail, and the record of the letter. `undefined` where nothing is to be
- * answered: the record stays without a code then. A letter has one code: printed again, it has another, and the
- * earlier one ends.
+ * Creates the code and the record of a letter printed for the mail; `undefined`, with the record alone, where nothing
+ * is to be answered. Printing again ends the earlier code.
  */
 export async function codeForLetter(call: Call, letter: LetterToPrescriber): Promise<LetterCode | undefined> {
   const { product, database, origin } = call;
@@ -44,8 +43,8 @@ export async function codeForLetter(call: Call, letter: LetterToPrescriber): Pro
 }
 
 /**
- * The code of a letter that was queued. After a failure any earlier one ends, since that attempt did not get through.
- * Without one it stays: the gateway may have died after the letter went out, and what was sent must open.
+ * Returns the code of a queued letter: a new one after a failed attempt, which sent nothing; else the existing one, as
+ * the gateway may have died after sending.
  */
 export async function codeOfDelivery(call: Call, delivery: RecordOf<'delivery'>): Promise<LetterCode> {
   const { product, database, origin } = call;
@@ -57,7 +56,7 @@ export async function codeOfDelivery(call: Call, delivery: RecordOf<'delivery'>)
   return { code, until: lastDay(call, until) };
 }
 
-/** A letter names a day, and the code is good until that day is over where the letter comes from. */
+/** Computes the expiry of a code, the end of the letter's named day in the sender's time zone. */
 function endOfCode({ product, origin, timeZone }: Call): Date {
   const days = settingOf(product, 'response-code-days');
   return lastMomentOfDay(new Date(origin.at.getTime() + days * millisecondsOfDay), timeZone);

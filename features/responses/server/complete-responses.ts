@@ -16,7 +16,9 @@ export const responsesCompleteTopic = topicOf('review.responses-complete', (text
   timeZone: text('timeZone'),
 }));
 
-/** Pages raise the event themselves; behind a page without an account nobody may, so the gateway does. */
+/**
+ * Raises the event of complete responses, which pages raise themselves, for a page without an account, which may not.
+ */
 export function createCompleteResponses(surroundings: TaskSurroundings): Task {
   return {
     async inside(tx, entry) {
@@ -32,7 +34,7 @@ export function createCompleteResponses(surroundings: TaskSurroundings): Task {
         await find('delivery'),
       ];
       if (review?.isRemoved !== false || patient?.isRemoved !== false || delivery === undefined) return;
-      // Withdrawn within the two seconds.
+      // Skips a review that was withdrawn within the two seconds.
       if (review.document.published !== true) return;
       const workflow = workflowOf(product(), 'patient');
       if (workflow === undefined) throw new ProductError('The entity "patient" goes through no workflow.');

@@ -4,7 +4,7 @@ import { listRecords } from '../../../gateway/records/read.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';
 
-/** The letters of a patient's reviews, or of one of them. */
+/** Lists the letters of a patient's reviews, or of one review. */
 export const deliveryList: Handler<'delivery-list'> = {
   isWrite: false,
   async answer(call) {

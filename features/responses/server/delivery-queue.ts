@@ -10,8 +10,8 @@ import { type Queueing, queueDelivery } from './queue-delivery.ts';
 type Letter = Queueing['letter'];
 
 /**
- * Sends what can be sent without paper. The patient stays locked until all of it is queued, so that pressing twice
- * sends nothing twice: what waits, or was sent since the review was published, is left alone.
+ * Queues letters that need no paper, with the patient locked so that pressing twice sends nothing twice; skips those
+ * waiting or sent since publication.
  */
 export const deliveryQueue: Handler<'delivery-queue'> = {
   isWrite: true,
@@ -33,7 +33,7 @@ export const deliveryQueue: Handler<'delivery-queue'> = {
   },
 };
 
-/** Makes one letter for each recipient; `undefined` for somebody who can be reached on paper only. */
+/** Builds one letter for each recipient; `undefined` for one whom only paper reaches. */
 function lettersOf(
   patient: RecordOf<'patient'>,
   review: RecordOf<'review'>,
@@ -50,7 +50,7 @@ function lettersOf(
   return isForMember ? [...toPrescribers, telecom?.email ? member : undefined] : toPrescribers;
 }
 
-/** Prescribers with an e-mail address hear that there is a letter, however it comes. */
+/** Builds a notice for each prescriber with an e-mail address, however the letter is sent. */
 function noticesOf(patient: RecordOf<'patient'>, review: RecordOf<'review'>): readonly Letter[] {
   return addresseesOf(review.document, patient.document).flatMap((each): readonly Letter[] =>
     each?.email && each.id !== undefined

@@ -8,7 +8,7 @@ import { hurryTask } from '../../../gateway/store/outbox/append.ts';
 import { type Handler, type HandlerCall, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { sendDeliveryTopic } from './queue-delivery.ts';
 
-/** Does something about a letter: the save says what, and nothing else of it is taken. */
+/** Changes a letter by the action in the save; ignores all else in it. */
 export const deliverySave: Handler<'delivery-save'> = {
   isWrite: true,
   async answer(call) {
@@ -24,7 +24,7 @@ export const deliverySave: Handler<'delivery-save'> = {
   },
 };
 
-/** Fields of what a letter is and what became of it: nobody changes them by sending something else. */
+/** Fields of a letter and its outcome that only the gateway writes. */
 const byTheGateway = [
   ...(['review', 'publishedOn', 'recipient', 'prescriber', 'recipientName', 'way', 'status'] as const),
   ...(['queuedOn', 'sentOn', 'attempts', 'failure', 'faxId'] as const),

@@ -4,7 +4,7 @@ import { listRecords } from '../../../gateway/records/read.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { noteOnDelivery } from './note-on-delivery.ts';
 
-/** A withdrawn review expects no answers: revokes the codes of its letters. */
+/** Revokes the codes of a withdrawn review's letters, as it expects no answers. */
 export async function endLetters(call: Call, review: RecordOf<'review'>): Promise<void> {
   const { database, product, origin } = call;
   const kind = recordKind(product, 'delivery');

@@ -4,7 +4,7 @@ import { contentOf } from '../../../gateway/records/meta.ts';
 import { writeRecord } from '../../../gateway/records/write.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 
-/** Writes down what has become of a letter: the gateway's own change, which no rule has to judge. */
+/** Records the outcome of a letter, as the gateway's own change without rules. */
 export async function noteOnDelivery(
   { product, database, origin }: Pick<Call, 'product' | 'database' | 'origin'>,
   before: RecordOf<'delivery'>,

@@ -13,12 +13,12 @@ import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { addressedTo, isOpen, type Recommendation } from './addressees.ts';
 import { noteOnDelivery } from './note-on-delivery.ts';
 
-/** A letter whose prescriber has shown that they hold it. */
+/** Letter whose prescriber has proved to hold it. */
 export interface OpenLetter {
   readonly delivery: RecordOf<'delivery'>;
   readonly patient: RecordOf<'patient'>;
   readonly review: RecordOf<'review'>;
-  /** Recommendations that the prescriber has not answered yet, by whatever way. */
+  /** Recommendations that the prescriber has not answered in any way. */
   readonly open: readonly Recommendation[];
 }
 
@@ -27,14 +27,13 @@ interface LetterCall extends Pick<Call, 'product' | 'database' | 'origin' | 'not
 }
 
 /**
- * The letter of a code, for a person who also knows the patient's date of birth. `undefined` alike for a code that is
- * unknown, used, expired, revoked or of a review that was withdrawn since, and for a wrong date of birth. Reads across
- * organizations: the code identifies the letter, whose patient determines the organization.
+ * Finds a letter by code and patient's birth date, across organizations. `undefined` alike for a code unknown, used,
+ * expired, revoked or of a withdrawn review, and for a wrong date.
  */
 export async function openLetter(call: LetterCall): Promise<OpenLetter | undefined> {
   const { database, origin, body } = call;
   const found = await findAccessCode(database, body.code, origin.at);
-  // The queries and comparisons for a valid code also run for an unknown one, so that timing reveals nothing.
+  // Runs the queries and comparisons for an unknown code as for a valid one, so that timing reveals nothing.
   const letter = await letterOf(call, found ?? noCode);
   const isRight = isSame(body.birthDate, String(letter?.patient.document.dob ?? ''));
   if (found === undefined || letter === undefined) {
@@ -58,7 +57,7 @@ export async function openLetter(call: LetterCall): Promise<OpenLetter | undefin
 
 const noCode: FoundCode = { type: '', id: '', hash: '' };
 
-/** Wrong too often: the letter says so in the list of deliveries. */
+/** Locks a letter after too many wrong answers, and marks it so in the list of deliveries. */
 async function lock(call: LetterCall, { delivery }: OpenLetter): Promise<void> {
   await endAccessCodes(call.database, { type: delivery.document.type ?? '', id: delivery.id });
   await noteOnDelivery(call, delivery, {
@@ -95,7 +94,7 @@ function openOf(review: Records['review'], patient: Records['patient'], prescrib
   return addressedTo(review, patient, prescriber).filter(isOpen);
 }
 
-/** Takes the same time wherever the two differ. */
+/** Compares two texts in constant time. */
 function isSame(given: string, known: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(known)) && known !== '';
@@ -103,7 +102,7 @@ function isSame(given: string, known: string): boolean {
 
 const refusedStatus = 404;
 
-/** Answered and not thrown: what is thrown is undone, and the wrong answer would not count. */
+/** Answers a refusal instead of throwing, since a thrown error rolls back the count of wrong answers. */
 export function refusal({ product }: Pick<Call, 'product'>): CallAnswer<ErrorAnswer> {
   const message = product.messages['response.refused'] ?? 'This code opens no letter.';
   return { status: refusedStatus, body: { code: 'not-found', message } };

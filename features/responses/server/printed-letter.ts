@@ -9,7 +9,7 @@ export interface PrintedLetter {
   readonly patient: RecordOf<'patient'>;
   readonly review: RecordOf<'review'>;
   readonly recipient: 'member' | 'prescriber';
-  /** The id of the prescriber whom it goes to. */
+  /** Id of the addressed prescriber. */
   readonly prescriber?: string | undefined;
   readonly recipientName: string;
   /** Further fields of the record. */
@@ -17,8 +17,7 @@ export interface PrintedLetter {
 }
 
 /**
- * The record of a letter that was printed for the mail: one for each recipient and publication of the review, however
- * often it is printed; yields its id.
+ * Stores the record of a printed letter, one for each recipient and publication however often printed; yields its id.
  */
 export async function notePrintedLetter(call: Call, letter: PrintedLetter): Promise<string> {
   const { patient, review, recipient, prescriber, recipientName, content = {} } = letter;
@@ -45,7 +44,7 @@ export async function notePrintedLetter(call: Call, letter: PrintedLetter): Prom
   return id;
 }
 
-/** The letters on paper of the present publication of a review. */
+/** Lists the paper letters of a review's present publication. */
 export async function printedLettersOf(
   { database, product }: Call,
   { id, subject, document: { publishedDate } }: RecordOf<'review'>,

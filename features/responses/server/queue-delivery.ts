@@ -20,7 +20,7 @@ export interface Queueing {
   };
 }
 
-/** Queues a letter of a published review: it goes out behind the call, and is tried again until it has. */
+/** Queues a letter of a published review; the outbox sends it after the call, and retries until sent. */
 export async function queueDelivery(call: Call, { patient, review, letter }: Queueing): Promise<void> {
   const { product, database, user, origin } = call;
   const id = crypto.randomUUID();

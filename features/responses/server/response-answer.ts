@@ -16,8 +16,8 @@ import { choicesOf } from './response-open.ts';
 type AnswerCall = CallOf<'response.answer'>;
 
 /**
- * Takes the answers of a prescriber who has no account: the same change of the review as by hand, under the same
- * rules. The code is used up with it. Where the last answer came, the workflow hears of it as long after as by hand.
+ * Stores the answers of a prescriber without an account as if entered by hand, under the same rules, and uses the code
+ * up. After the last answer the workflow's event follows with the same delay.
  */
 export const responseAnswer: Handler<'response-answer'> = {
   isWrite: true,
@@ -52,12 +52,10 @@ export const responseAnswer: Handler<'response-answer'> = {
   },
 };
 
-/** Changes that an answer makes to a recommendation. */
+/** Changes by an answer to a recommendation. */
 type Answered = NonNullable<Unjudged<Records['review']>['recommendations']>[number];
 
-/**
- * Collects the answers by the id of the recommendation. Throws 422 unless every open one is answered, and nothing else.
- */
+/** Collects the answers by recommendation id. Throws 422 unless exactly the open ones are answered. */
 function answersTo(call: AnswerCall, { open }: OpenLetter): ReadonlyMap<string, Answered> {
   const { body, today } = call;
   const choices = new Map(choicesOf(call.product).map((choice) => [choice.code, choice] as const));

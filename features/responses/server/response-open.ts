@@ -6,7 +6,8 @@ import type { Recommendation } from './addressees.ts';
 import { openLetter, refusal } from './open-letter.ts';
 
 /**
- * Shows a prescriber without an account the questions of their letter: nothing of the patient beyond the letter itself.
+ * Answers the questions of a letter to a prescriber without an account, with nothing about the patient beyond the
+ * letter.
  */
 export const responseOpen: Handler<'response-open'> = {
   isWrite: true,
@@ -37,7 +38,7 @@ export const responseOpen: Handler<'response-open'> = {
   },
 };
 
-/** Lists the answers that a prescriber may give here, by the value set. */
+/** Lists the answers open to a prescriber, by the value set. */
 export function choicesOf({ codes }: Product) {
   return (codes['response-codes']?.codes ?? []).flatMap(({ code, online, needsComment }) =>
     typeof online === 'string' && online !== ''
@@ -46,7 +47,7 @@ export function choicesOf({ codes }: Product) {
   );
 }
 
-/** Shows a recommendation as it stands in the letter: no private note, nothing for the patient. */
+/** Converts a recommendation as in the letter: without private note, without texts for the patient. */
 function shown({ codes }: Product, recommendation: Recommendation) {
   const { id, medications = [], category, prescriberText, rationale } = recommendation;
   const problem = codes['therapy-problems']?.codes.find(({ code }) => code === category)?.display;

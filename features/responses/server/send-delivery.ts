@@ -27,19 +27,18 @@ import { noteOnDelivery } from './note-on-delivery.ts';
 import { sendDeliveryTopic } from './queue-delivery.ts';
 import type { WaitingLetter } from './waiting-letter.ts';
 
-/** Services that letters go out by. */
+/** Services that send letters. */
 interface SendServices {
   readonly sendMail: Mailer;
   readonly faxes: FaxSender;
   readonly drawDocument: DocumentPrinter;
-  /** Address of the product for people. */
+  /** Address of the product, as written into letters. */
   readonly origin: string;
 }
 
 /**
- * Sends a letter that was queued. It is tried again until it is taken or cancelled, with growing pauses; what the last
- * attempt failed for stands with the letter. Should the gateway die between sending and noting so, a fax is handed over
- * again with the same key, by which the service knows it, and a notice by e-mail goes out twice.
+ * Sends a queued letter; retries with growing pauses until accepted or cancelled, and records the last failure. After a
+ * crash before recording, a fax repeats under its key, a notice goes out twice.
  */
 export function createSendDelivery(services: SendServices, surroundings: TaskSurroundings): Task {
   const within = <Result>(entry: OutboxEntry, work: (letter: WaitingLetter) => Promise<Result>) =>
@@ -68,7 +67,7 @@ export function createSendDelivery(services: SendServices, surroundings: TaskSur
   };
 }
 
-/** Prepares what is left to do outside of the transaction; yields the id of a fax that is on its way. */
+/** Prepares the work left outside of the transaction; yields the id of a fax on its way. */
 async function prepared(
   letter: WaitingLetter,
   { faxes, drawDocument, sendMail, origin }: SendServices,
@@ -86,7 +85,7 @@ async function prepared(
   };
 }
 
-/** `undefined` for one that was sent or cancelled by now, or whose review was withdrawn. */
+/** Reads a waiting letter; `undefined` for one sent or cancelled by now, or of a withdrawn review. */
 async function waitingLetter(
   tx: Queryable,
   entry: OutboxEntry,
@@ -114,7 +113,7 @@ async function waitingLetter(
   return { call, delivery, patient, review };
 }
 
-/** The user who queued the letter, in the patient's current organization. */
+/** Builds the user who queued the letter, in the patient's current organization. */
 function senderOf(user: Records['user'], organization: string | null): Call['user'] {
   const { _id = '', id = '', email = '', firstName = '', lastName = '', roles = [], permissions = [] } = user;
   const organizations = organization === null ? [] : [organization];
@@ -129,7 +128,10 @@ async function noteSent(letter: WaitingLetter): Promise<void> {
   await raiseSentEvent(letter);
 }
 
-/** Reviews of those who could not be reached say to whom they went; a prescriber's notice only says that they will. */
+/**
+ * Raises the sent event with its recipient for reviews of patients who could not be reached (all but MSR); not for a
+ * prescriber's notice, which only announces the letter.
+ */
 async function raiseSentEvent({ call, delivery, patient, review }: WaitingLetter): Promise<void> {
   const isNotice = delivery.document.recipient === 'prescriber' && delivery.document.way === 'email';
   if (isNotice) return;
@@ -152,7 +154,7 @@ async function noteFailure({ call, delivery }: WaitingLetter, error: unknown): P
   await noteOnDelivery(call, delivery, { ...content, failure });
 }
 
-/** A mail that says that there is a letter, and nothing of whom it is about or what stands in it. */
+/** Builds the mail that announces a letter, without the patient and its content. */
 async function noticeMail({ call, delivery, patient }: WaitingLetter): Promise<Mail> {
   const owner = await findRecord(call.database, {
     ...{ kind: recordKind(call.product, 'organization'), id: patient.organization ?? '' },
@@ -173,7 +175,7 @@ async function noticeMail({ call, delivery, patient }: WaitingLetter): Promise<M
   };
 }
 
-/** The recommendations with their rationale, and the code that answers them; an attempt after a failure has another code. */
+/** Composes the recommendations with their rationale, and the response code; a retry after a failure has a new code. */
 async function faxedLetter(letter: WaitingLetter, origin: string) {
   const { call, delivery, patient, review } = letter;
   const prescriber = patient.document.prescribers?.find(({ id }) => id === delivery.document.prescriber);

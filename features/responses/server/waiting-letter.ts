@@ -1,7 +1,7 @@
 import type { Call } from '../../../gateway/records/context/call.ts';
 import type { RecordOf } from '../../contracts/server/typed.ts';
 
-/** A letter that is to be sent, with the user who queued it. */
+/** Letter to send, with the user who queued it. */
 export interface WaitingLetter {
   readonly call: Call;
   readonly delivery: RecordOf<'delivery'>;

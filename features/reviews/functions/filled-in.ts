@@ -6,8 +6,8 @@ interface FilledIn {
 }
 
 /**
- * A text of the library with its placeholders filled: each is the name of one of the other values. One whose value is
- * blank stays, so that the author sees what is missing.
+ * Fills the placeholders of a library text with the values of the same names; keeps those of blank values, so that the
+ * author sees what is missing.
  */
 export function filledIn({ text, ...values }: FilledIn): string {
   const known = new Map(Object.entries(values));

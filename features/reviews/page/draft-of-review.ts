@@ -5,7 +5,7 @@ import { makeCall } from '../../../screens/calls.ts';
 export const noDraft =
   'There is no draft of a review. Start one in the tab Medication Safety Review, then add it again.';
 
-/** The draft of the patient's review, into which other tabs add. */
+/** Finds the draft of the patient's review, to which other tabs add. */
 export async function draftOfReview(
   client: GatewayClient,
   patientId: string,

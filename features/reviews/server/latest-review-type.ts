@@ -3,7 +3,7 @@ import { type Handler, recordKind } from '../../contracts/server/typed.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';
 import { reviewsOf } from './reviews-of.ts';
 
-/** Type and id of the patient's newest review; nulls where there is none. */
+/** Answers type and id of the patient's newest review; nulls where there is none. */
 export const latestReviewType: Handler<'latest-review-type'> = {
   isWrite: false,
   async answer(call) {

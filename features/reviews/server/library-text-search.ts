@@ -4,10 +4,10 @@ import { listRecords } from '../../../gateway/records/read.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';
 
-/** Limit on hits: nobody looks through more. */
+/** Limit on hits. */
 const most = 20;
 
-/** Texts of the user's organizations that have every word that was typed, somewhere in them. */
+/** Searches texts of the user's organizations for those with every typed word. */
 export const libraryTextSearch: Handler<'library-text-search'> = {
   isWrite: false,
   isReplicable: true,
@@ -46,7 +46,7 @@ function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Quotes the beginning of a text, to distinguish texts of similar names. */
+/** Quotes the beginning of a text, to distinguish texts with similar names. */
 function noteOf({ prescriberText, patientAction }: Text): string {
   const text = prescriberText || patientAction || '';
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;

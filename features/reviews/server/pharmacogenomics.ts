@@ -4,7 +4,7 @@ import type { Handler, RowOf } from '../../contracts/server/typed.ts';
 import { readPatientOf } from '../../patients/server/patient-in-scope.ts';
 import { reviewsOf } from './reviews-of.ts';
 
-/** The patient's pharmacogenomics, from the newest review that has them. */
+/** Answers the patient's pharmacogenomics from the newest review with any. */
 export const pharmacogenomics: Handler<'pharmacogenomics'> = {
   isWrite: false,
   async answer(call) {

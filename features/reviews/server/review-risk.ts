@@ -21,13 +21,13 @@ export const reviewRiskTopic = topicOf('review.risk', (text) => ({
   user: text('user'),
 }));
 
-/** Leaves the score of a review's medications to be worked out behind the call, unless the review has one. */
+/** Queues the risk score of a review's medications, unless the review has one. */
 export async function queueReviewRisk(call: Call, { id, record }: Saved): Promise<void> {
   const { database, origin, user } = call;
   const { riskScoreStatus, snapshotOn } = record;
   if (riskScoreStatus !== 'computing') return;
   await reviewRiskTopic.queue(database, {
-    // A snapshot that still fails must not hold up a later one.
+    // Keys the entry by snapshot, so that a failing one does not hold up a later one.
     subject: `${id} ${String(snapshotOn)}`,
     organization: null,
     payload: { id, snapshotOn: String(snapshotOn), user: user._id },
@@ -36,8 +36,8 @@ export async function queueReviewRisk(call: Call, { id, record }: Saved): Promis
 }
 
 /**
- * Requests the score of the snapshot's medications and stores it with the review. Without an answer, the review states
- * that, and the outbox retries.
+ * Requests the score of the snapshot's medications and stores it with the review; without an answer, marks the review,
+ * and the outbox retries.
  */
 export function createReviewRisk(riskOf: RiskProvider, surroundings: TaskSurroundings): Task {
   return {
@@ -60,7 +60,7 @@ export function createReviewRisk(riskOf: RiskProvider, surroundings: TaskSurroun
   };
 }
 
-/** The review as long as it waits for the score of this snapshot: a later one has an entry of its own. */
+/** Reads the review if it still waits for the score of this snapshot; a later snapshot has its own entry. */
 async function openReview(
   database: Queryable,
   entry: OutboxEntry,
@@ -83,12 +83,12 @@ async function questionFor(database: Queryable, review: RecordOf<'review'>, { pr
   return questionAbout({
     patient: patient?.document ?? {},
     medications: jsonItems(currentMedications).filter(isJsonObject),
-    // A review that was brought in may lack its day.
+    // Falls back to the snapshot's day, as an imported review may lack its date.
     today: reviewDate ?? String(snapshotOn).slice(0, 10),
   });
 }
 
-/** Written as the gateway's own change: what others write meanwhile is merged with it, not refused. */
+/** Stores the score as the gateway's own change, which merges with concurrent changes. */
 async function store(entry: OutboxEntry, surroundings: TaskSurroundings, content: JsonObject): Promise<void> {
   const { database, product, now } = surroundings;
   await database.transaction(async (tx) => {

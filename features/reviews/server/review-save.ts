@@ -16,10 +16,8 @@ import { snapshotOf } from './snapshot.ts';
 type SentReview = Calls['review.save']['body'] & JsonObject;
 
 /**
- * Stores a review: a draft, the responses to a published one, its publication or its withdrawal. A new review copies
- * what it is about from the patient's records; the copy stays as it is until a save asks for another one. A published
- * review is what went to the patient and the prescriber, so nothing but responses is added to it. The workflow's
- * events follow from the save.
+ * Stores a review's draft, responses, publication or withdrawal, and raises workflow events. A new review copies its
+ * subject's records, until a save asks again; a published one takes only responses.
  */
 export const reviewSave: Handler<'review-save'> = {
   isWrite: true,
@@ -63,34 +61,34 @@ export const reviewSave: Handler<'review-save'> = {
   },
 };
 
-/** Keeps what the sender has copied itself: with a score of its own, none is worked out. */
+/** Keeps what the sender copied; a score that was sent prevents computing one. */
 function copiedByTheSender({ riskScoresNormalized }: SentReview): SentReview {
   return riskScoresNormalized === undefined ? {} : { riskScoreStatus: 'current' };
 }
 
-/** Members of a review that publishing and withdrawing write, whatever was sent. */
+/** Paths that publishing and withdrawing write, whatever was sent. */
 const withdrawal: Writes = ['/publishedDate', '/unpublishes', '/unpublishedRecommendations'];
 
 function publication({ published: isPublished }: SentReview): Writes {
   return isPublished === true ? ['/publishedDate'] : [];
 }
 
-/** The moment of publication is the gateway's. */
+/** Sets the time of publication by the gateway's clock. */
 function published(sent: SentReview, now: string): SentReview {
   const { publishedDate: _claimed, ...review } = sent;
   return sent.published === true ? { ...review, draft: false, publishedDate: now } : review;
 }
 
-/** Throws 422 where more than responses changes. */
+/** Stores responses. Throws 422 where anything else changes. */
 function answered(entity: Entity, before: Records['review'], sent: SentReview): JsonObject {
-  // A score that came after the sender has read the review is no change of theirs.
+  // Ignores a score stored after the sender read the review, which is no change of theirs.
   const { riskScoresNormalized = {}, riskScoreStatus = '', publishedBy = null } = before;
   const own = { ...sent, riskScoresNormalized, riskScoreStatus, publishedBy };
   if (jsonEqual(withoutResponses(entity, before), withoutResponses(entity, own))) return own;
   throw publishedAlready();
 }
 
-/** Records who withdrew the review, and when; its recommendations wait to be published again. */
+/** Records who withdrew the review, and when; its recommendations wait for the next publication. */
 function withdrawn(
   before: Records['review'],
   sent: SentReview,

@@ -6,8 +6,8 @@ import { patientInScope } from '../../patients/server/patient-in-scope.ts';
 import { reviewsOf } from './reviews-of.ts';
 
 /**
- * The reviews of one patient. The two keys are lists that begin with the patient's `_id`; a range from one patient to
- * another is refused, whatever their organizations.
+ * Lists the reviews of one patient. Both keys are lists that begin with the patient's `_id`; refuses a range across
+ * patients, whatever their organizations.
  */
 export const reviewsBySubject: Handler<'reviews-by-subject'> = {
   isWrite: false,

@@ -3,7 +3,7 @@ import { listRecords } from '../../../gateway/records/read.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 
-/** The reviews of a patient, newest first: by the day of publication, else of the review. */
+/** Lists the reviews of a patient, newest first, by day of publication, else of the review. */
 export async function reviewsOf(call: Call, subject: string): Promise<readonly RecordOf<'review'>[]> {
   const kind = recordKind(call.product, 'review');
   const records = await listRecords(call.database, { kind, subject, scope: call.user });

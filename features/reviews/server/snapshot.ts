@@ -9,12 +9,12 @@ import { reviewsOf } from './reviews-of.ts';
 
 type SentReview = Calls['review.save']['body'];
 
-/** Number of the newest observations that are kept: the limit of the schema. */
+/** Limit on the observations kept, the newest, as in the schema. */
 const mostObservations = 2000;
 
 /**
- * Copies what a review is about from the patient's records as they are now: medications that are taken, allergies, side
- * effects, observations and genes. The risk score follows behind the call.
+ * Copies the present records that a review is about: medications taken, allergies, side effects, observations and
+ * genes. The risk score follows after the call.
  */
 export async function snapshotOf(call: Call, subject: string): Promise<SentReview> {
   await readPatientWithin(call, subject);
@@ -34,7 +34,7 @@ export async function snapshotOf(call: Call, subject: string): Promise<SentRevie
   };
 }
 
-/** Lists records as the author may see them, with the revision that they were copied at. */
+/** Lists the records that the author may see, each with the revision of the copy. */
 async function rowsOf(call: Call, entity: string, subject: string): Promise<readonly JsonObject[]> {
   const kind = kindOf(call.product, entity);
   const records = await listRecords(call.database, { kind, subject, scope: call.user });
@@ -42,7 +42,7 @@ async function rowsOf(call: Call, entity: string, subject: string): Promise<read
   return records.map(({ document }) => visibleRecord(call, kind, document));
 }
 
-/** The score of the newest published review that has one. */
+/** Finds the score of the newest published review with one. */
 async function scoreBefore(call: Call, subject: string): Promise<SentReview> {
   const scores = (await reviewsOf(call, subject)).flatMap(({ document }) =>
     document.published === true ? (document.riskScoresNormalized?.total ?? []) : [],

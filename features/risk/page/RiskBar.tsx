@@ -3,13 +3,13 @@ import { drawnScore, isOnScale, levelOf, type RiskScale, riskScale } from './ris
 import './risk-bar.css';
 
 export interface RiskBarProps {
-  /** The medication risk score; null where the patient has none. */
+  /** Medication risk score; null where the patient has none. */
   readonly score: number | null;
-  /** Provider of the score, and how it computes it. */
+  /** Provider of the score, and its method. */
   readonly provider: string;
 }
 
-/** The medication risk score on its levels. Level and number stand in words beside the drawing. */
+/** Shows the medication risk score on its levels, with level and number as text beside the drawing. */
 export function RiskBar({ score, provider }: RiskBarProps) {
   const can = useAccess();
   const scale = riskScale(useCodes('risk-levels'));
@@ -31,7 +31,7 @@ export function RiskBar({ score, provider }: RiskBarProps) {
   );
 }
 
-/** Segments as long as their levels are wide, with a mark at the score. */
+/** Draws segments in proportion to their levels, with a mark at the score. */
 function ScaleDrawing({ score, scale }: { readonly score: number; readonly scale: RiskScale }) {
   const steps = scale.greatest - scale.least + 1;
   const mark = ((drawnScore(score, scale) - scale.least + 0.5) / steps) * 100;

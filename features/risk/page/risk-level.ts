@@ -1,7 +1,7 @@
 import { jsonObject } from '../../../engine/core/json/json.ts';
 import type { ValueSet } from '../../../engine/core/product/value-set.ts';
 
-/** A level of the risk score with the whole-number scores it covers. */
+/** Level of the risk score, with its whole-number scores. */
 export interface RiskLevel {
   readonly code: string;
   readonly title: string;
@@ -9,14 +9,14 @@ export interface RiskLevel {
   readonly through: number;
 }
 
-/** The scale of the medication risk score: its levels, from the lowest. */
+/** Scale of the medication risk score, lowest level first. */
 export interface RiskScale {
   readonly least: number;
   readonly greatest: number;
   readonly levels: readonly RiskLevel[];
 }
 
-/** The scale that a value set describes by the `limits` of its entries. */
+/** Reads a scale from the `limits` of a value set's entries. */
 export function riskScale(set: ValueSet | undefined): RiskScale {
   const levels = (set?.codes ?? []).flatMap(({ code, display, limits }) => {
     const { from, through } = jsonObject(limits);
@@ -27,12 +27,12 @@ export function riskScale(set: ValueSet | undefined): RiskScale {
   return { least: levels[0]?.from ?? 0, greatest: levels.at(-1)?.through ?? 0, levels };
 }
 
-/** The score as it is drawn and judged: a whole number (halves go up) on the scale. */
+/** Rounds a score to a whole number (halves up) within the scale, for drawing and level. */
 export function drawnScore(score: number, { least, greatest }: RiskScale): number {
   return Math.min(greatest, Math.max(least, Math.floor(score + 0.5)));
 }
 
-/** Reports whether the score lies on the scale; one that does not is drawn at its end and marked. */
+/** Reports whether the score lies on the scale; any other is drawn at its end and marked. */
 export function isOnScale(score: number, { least, greatest }: RiskScale): boolean {
   return score >= least && score <= greatest;
 }

@@ -16,32 +16,35 @@ export const birthdaysTopic = topicOf('patient.birthdays', (text) => ({ after: t
 
 const ofNobody = { subject: null, organization: null };
 
-/** Milliseconds behind midnight, so that clocks which differ a little agree on the day. */
+/** Milliseconds after midnight, so that slightly different clocks agree on the day. */
 const behindMidnight = 60_000;
 
 /**
- * Turn of whoever queues a search: one that starts would not see another's search for the next day, and wait behind it.
+ * Key by which queueing a search is serialized: a starting one would not see another's search for the next day, and
+ * wait behind it.
  */
 const turn = 'birthdays';
 
-/** Queues the search for patients who have had a birthday since their score was stored, and one for each day to come. */
+/**
+ * Queues a search for patients with a birthday since their score was stored; the searches of later days follow from it.
+ */
 export async function queueBirthdays({ database, product, now }: TaskSurroundings): Promise<void> {
-  // A product need not have any scores.
+  // Skips a product without scores.
   if (!kindsOf(product()).has('risk-score')) return;
   await database.transaction(async (tx) => {
     await takeTurn(tx, turn);
-    // Hurries a search that waits for its day: it would hold this one up, and gives way to it.
+    // Runs a search that waits for its day at once: it would block this one, and then yields to it.
     await hurryTask(tx, { topic: birthdaysTopic.name, subject: null });
     await birthdaysTopic.queue(tx, { ...ofNobody, payload: { after: '' }, at: now() });
   });
 }
 
-/** Queues the scores of some of them, and the search behind them; the last one queues that of the next day. */
+/** Queues the scores of a batch of patients, and the next search; the last one queues that of the next day. */
 export function createBirthdays({ product, now }: TaskSurroundings): Task {
   return {
     async inside(tx, entry) {
       await takeTurn(tx, turn);
-      // Each start of a gateway queues a search: of several the last one goes on.
+      // Yields to a later search: each start of a gateway queues one, and only the last continues.
       if (await hasLaterTask(tx, entry)) return;
       const { after } = birthdaysTopic.payloadOf(entry);
       const at = now();
@@ -56,7 +59,7 @@ export function createBirthdays({ product, now }: TaskSurroundings): Task {
   };
 }
 
-/** Reports whether the patient is older in years today than on the day of their score. */
+/** Reports whether the patient's age in years has risen since the day of the score. */
 function isOlderSince({ document, subjectDocument }: RecordOf<'risk-score'>, at: Date): boolean {
   const dob = stringOrEmpty(subjectDocument?.['dob']);
   return (

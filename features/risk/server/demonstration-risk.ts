@@ -1,16 +1,15 @@
 import drugs from './demonstration-drugs.json' with { type: 'json' };
 import type { AssessedMedication, MedicationRisk, RiskProvider } from './risk-provider.ts';
 
-/** A part of the score ends here. */
+/** Maximum of a part of the score, in points. */
 const mostPoints = 10;
 
-/** Points for an effect that a label warns of, and for a medication that is held up on its route. */
+/** Points for an effect in a label's warnings, and for a medication blocked on its route. */
 const pointsForEffect = 3;
 
 /**
- * A score that shows what a score looks like, by a formula that stands on the screen. The drugs are examples of the
- * FDA's labels and of its table of substrates, inhibitors and inducers; it is no clinical measure, and its name says so
- * wherever it is shown.
+ * Computes a demonstration score by a formula shown on screen, from examples of FDA labels and the FDA table of
+ * substrates, inhibitors and inducers. No clinical measure, as its name states everywhere.
  */
 export const demonstrationRisk: RiskProvider = async ({ medications }) => {
   const assessed = withCompetition(medications.map(assessment));
@@ -18,7 +17,7 @@ export const demonstrationRisk: RiskProvider = async ({ medications }) => {
   const sums = parts.map((part) => [part, sumOf(assessed, part)] as const);
   const scores = Object.fromEntries(sums.map(([part, sum]) => [part, Math.min(mostPoints, sum)]));
   return {
-    // Medications that are all unknown give no score: nothing was assessed.
+    // Omits the score where all medications are unknown, as nothing was assessed.
     score: assessed.every(({ isUnknown }) => isUnknown)
       ? null
       : Object.values(scores).reduce((sum, points) => sum + points, 0),
@@ -45,7 +44,7 @@ function assessment(medication: AssessedMedication): MedicationRisk {
   return { id, scores: { faers: 1, ...Object.fromEntries(effects) }, routes: found.routes };
 }
 
-/** Finds the drug by a word of its name: "Diphenhydramine 25 mg capsule" is diphenhydramine. */
+/** Finds the drug by a word of its name, such as diphenhydramine in "Diphenhydramine 25 mg capsule". */
 function drugOf({ medication }: AssessedMedication): Drug | undefined {
   const name = (medication?.name?.full ?? '').toLowerCase();
   return name
@@ -61,7 +60,7 @@ function withCompetition(assessed: readonly MedicationRisk[]): readonly Medicati
   });
 }
 
-/** Affinities, weakest first: a stronger binder holds up weaker ones, and nothing holds up an inhibitor. */
+/** Affinities, weakest first: a stronger binder blocks weaker ones, and nothing blocks an inhibitor. */
 const affinities = ['weak', 'moderate', 'strong', 'inhibitor'];
 
 function isHeldUpOn(route: string, each: MedicationRisk, all: readonly MedicationRisk[]): boolean {
@@ -73,7 +72,7 @@ function sumOf(assessed: readonly MedicationRisk[], part: string): number {
   return assessed.reduce((sum, { scores }) => sum + (scores[part] ?? 0), 0);
 }
 
-/** Computes each medication's shares, which shrink with the sum where it goes beyond the end of a part. */
+/** Computes each medication's shares, scaled down where their sum exceeds the maximum of a part. */
 function sharesOf({ scores }: MedicationRisk, sums: ReadonlyMap<string, number>): Record<string, number> {
   const shares = Object.entries(scores).map(([part, points]): [string, number] => [
     part,

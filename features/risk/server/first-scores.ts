@@ -9,16 +9,16 @@ import { storedRiskTopic } from './stored-risk.ts';
 
 export const firstScoresTopic = topicOf('patient.risk-first', (text) => ({ after: text('after') }));
 
-/** Queues the search for patients whose medications were stored by a release that stored no scores. */
+/** Queues a search for patients whose medications a release without scores stored. */
 export async function queueFirstScores({ database, product, now }: TaskSurroundings): Promise<void> {
-  // A product need not have any scores.
+  // Skips a product without scores.
   if (!kindsOf(product()).has('risk-score')) return;
   await database.transaction((tx) =>
     firstScoresTopic.queue(tx, { subject: null, organization: null, payload: { after: '' }, at: now() }),
   );
 }
 
-/** Queues the scores of some of them, and the search behind them. */
+/** Queues the scores of a batch of patients, and the next search. */
 export function createFirstScores({ product, now }: TaskSurroundings): Task {
   return {
     async inside(tx, entry) {

@@ -1,6 +1,6 @@
 import type { RiskProvider } from './risk-provider.ts';
 
-/** Answer where no service works out scores, which is something else than a low score. */
+/** Answers that no service computes scores, which is not a low score. */
 export const noRisk: RiskProvider = async ({ medications }) => ({
   score: null,
   scores: {},

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { RiskScores } from './risk-provider.ts';
 
-/** The ends of the scales, which a provider may not know: each part has ten points, the score has fifty. */
+/** Limits of the scales, which a provider may not know: ten points for a part, fifty for the score. */
 const mostPoints = 10;
 const mostScore = 50;
 const parts = ['faers', 'acb', 'sedative', 'qt', 'competitiveInhibition'];
 
-/** The total and the parts as records have them, within their scales. */
+/** Converts the total and the parts to their stored form, within their scales. */
 export function normalized({ score, scores }: RiskScores): JsonObject {
   const known = parts.flatMap((part) => {
     const value = scores[part];

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../../en
 import { postJson } from '../../../gateway/operation/outside/post-json.ts';
 import type { MedicationRisk, RiskProvider } from './risk-provider.ts';
 
-/** Queries the operator's own service: it gets the question as JSON and answers with score, parts and its name. */
+/** Creates a provider that posts the question as JSON to the operator's service and reads score, parts and name. */
 export function createOutsideRisk(url: string): RiskProvider {
   return async (question) => {
     const { score, scores, provider, method, medications } = await postJson(url, question);

@@ -7,7 +7,7 @@ import { questionAbout } from './question-about.ts';
 import type { MedicationRisk, RiskProvider, RiskQuestion } from './risk-provider.ts';
 import { scoreOf } from './score-of.ts';
 
-/** The medication risk score of a patient, from the configured provider. */
+/** Answers the medication risk score of a patient, from the configured provider. */
 export function createPatientRisk(riskOf: RiskProvider): Handler<'patient-risk'> {
   return {
     isWrite: false,
@@ -33,7 +33,7 @@ export function createPatientRisk(riskOf: RiskProvider): Handler<'patient-risk'>
   };
 }
 
-/** Adds what displays show beside the numbers: the name, and the times of day at which it is taken. */
+/** Adds name and times of day for the displays to each medication's numbers. */
 function named(risks: readonly MedicationRisk[], medications: RiskQuestion['medications']) {
   const byId = new Map(medications.map((medication) => [medication._id, medication]));
   return risks.flatMap((risk) => {

@@ -8,7 +8,7 @@ export interface RiskSubject {
   readonly today: string;
 }
 
-/** Builds the question to a provider of risk scores: the medications that are taken, no name and no id. */
+/** Builds the question to a provider of risk scores: medications taken, without name and id. */
 export function questionAbout({ patient, medications, today }: RiskSubject): RiskQuestion {
   const { dob, sex } = patient;
   return {

@@ -1,6 +1,6 @@
 import type { Records } from '../../../generated/calls.types.ts';
 
-/** Question to a provider about a patient: the medications, no name and no id. */
+/** Question to a provider about a patient's medications, without name and id. */
 export interface RiskQuestion {
   readonly dob: string | undefined;
   readonly sex: string | undefined;
@@ -8,15 +8,15 @@ export interface RiskQuestion {
   readonly medications: readonly AssessedMedication[];
 }
 
-/** A medication of the patient's list, without the patient and the author. */
+/** Medication of the patient's list, without the patient and the author. */
 export type AssessedMedication = Partial<Omit<Records['medication'], 'subject' | 'performedBy'>>;
 
 export interface RiskScores {
   /** Score from 0 to 50; null where there is none. */
   readonly score: number | null;
-  /** The parts of the score, by name, each from 0 to 10. */
+  /** Parts of the score by name, each from 0 to 10. */
   readonly scores: Readonly<Record<string, number>>;
-  /** Name of the provider, for people to read. */
+  /** Name of the provider, as shown to users. */
   readonly provider: string;
   /** Method in a sentence or two. */
   readonly method?: string;
@@ -26,15 +26,15 @@ export interface RiskScores {
 
 /** Contribution of one medication to the score. */
 export interface MedicationRisk {
-  /** The `_id` of the medication. */
+  /** `_id` of the medication. */
   readonly id: string;
-  /** Shares of each part of the score; all shares of a part add up to the part. */
+  /** Shares in each part of the score; all medications' shares sum up to the part. */
   readonly scores: Readonly<Record<string, number>>;
   /** Roles (value set route-roles) on each metabolic route that it takes. */
   readonly routes: Readonly<Record<string, string>>;
-  /** The provider knows nothing of the medication, so it adds nothing but may matter. */
+  /** True where the provider does not know the medication, which adds nothing but may matter. */
   readonly isUnknown?: boolean;
 }
 
-/** Works out a medication risk score. Rejects when no answer can be had. */
+/** Computes a medication risk score. Rejects when no answer can be had. */
 export type RiskProvider = (question: RiskQuestion) => Promise<RiskScores>;

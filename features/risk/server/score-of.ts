@@ -1,6 +1,6 @@
 import type { RiskProvider, RiskQuestion, RiskScores } from './risk-provider.ts';
 
-/** Answer where nothing is taken: no score, which is something else than a low one. */
+/** Answer without medications: no score, which is not a low one. */
 const nothingTaken: RiskScores = {
   score: null,
   scores: {},
@@ -9,7 +9,7 @@ const nothingTaken: RiskScores = {
   medications: [],
 };
 
-/** The provider's answer about what is taken; without any medication there is no score, and nobody is asked. */
+/** Requests the score of the medications taken; without any there is no score, and no request. */
 export async function scoreOf(riskOf: RiskProvider, question: RiskQuestion): Promise<RiskScores> {
   return question.medications.length === 0 ? nothingTaken : await riskOf(question);
 }

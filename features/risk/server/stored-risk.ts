@@ -15,18 +15,18 @@ import { questionAbout } from './question-about.ts';
 import type { RiskProvider, RiskQuestion } from './risk-provider.ts';
 import { scoreOf } from './score-of.ts';
 
-/** Topic that `afterChange` in the schemas of patients and medications names. */
+/** Topic that the schemas of patients and medications name in `afterChange`. */
 export const storedRiskTopic = 'patient.risk';
 
-/** Milliseconds until lists say that a score is being computed. */
+/** Milliseconds before lists show that a score is being computed. */
 const timeout = 1_000;
 
-/** Author of changes that are nobody's own. */
+/** Author of changes by the program. */
 const author = 'regimen';
 
 /**
- * Stores the score of what a patient takes now, which searches and queues read. Without an answer the old score stays
- * with its date, marked, and the outbox retries.
+ * Stores the score of the present medications, for searches and queues. Without an answer the old score stays, marked
+ * and dated, and the outbox retries.
  */
 export function createStoredRisk(riskOf: RiskProvider, surroundings: TaskSurroundings): Task {
   return {
@@ -81,7 +81,7 @@ async function questionFor(
   return questionAbout({ patient: document, medications, today: now().toISOString().slice(0, 10) });
 }
 
-/** Reports whether a score is stored: who never had a medication needs no record of having no score. */
+/** Reports whether a score is stored: a patient who never had a medication needs no record of a missing score. */
 async function hasScore(database: Queryable, patient: string, product: Product): Promise<boolean> {
   const query = {
     kind: recordKind(product, 'risk-score'),
@@ -95,7 +95,7 @@ function idOfScore(patient: string): string {
   return `risk-score-${patient}`;
 }
 
-/** Written as the gateway's own change; a try that fails again is none. */
+/** Stores as the gateway's own change; skips a retry that fails again. */
 async function store(entry: OutboxEntry, surroundings: TaskSurroundings, change: JsonObject): Promise<void> {
   const { database, product, now } = surroundings;
   const kind = recordKind(product(), 'risk-score');
@@ -106,7 +106,7 @@ async function store(entry: OutboxEntry, surroundings: TaskSurroundings, change:
     const before = await findRecord(tx, { kind, id, scope: 'everything', lock: 'change' });
     const known = before === undefined ? {} : contentOf(kind.entity, before.document);
     const content = { ...known, ...change, type: kind.type };
-    // A failed score stays failed until there is an answer.
+    // Keeps a failed score as failed until there is an answer.
     if (before?.document.status === 'failed' && change['status'] === 'computing') return;
     if (jsonEqual(known, content)) return;
     const { organization } = patient;

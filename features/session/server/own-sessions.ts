@@ -3,7 +3,7 @@ import { listStanding } from '../../../gateway/identity/sessions/sign-in-session
 import type { Call } from '../../../gateway/records/context/call.ts';
 import type { RowOf } from '../../contracts/server/typed.ts';
 
-/** The user's active sessions, as pages show them. */
+/** Lists the user's active sessions, as pages show them. */
 export async function ownSessions(call: Call): Promise<readonly RowOf<'session.list'>[]> {
   const { database, product, user, session, origin } = call;
   const limits = sessionLimitsOf(product);

@@ -3,8 +3,8 @@ import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 
 /**
- * The user was active some milliseconds ago. The page's claim is trusted, since any request of an active session would
- * count the same. It is no write of a record, and leaves no audit entry.
+ * Records activity of the user some milliseconds ago, and trusts the page, since any request would extend the session
+ * alike. Writes no record and no audit entry.
  */
 export const sessionActive: Handler<'session-active'> = {
   isWrite: false,

@@ -2,12 +2,12 @@ import { endSessions } from '../../../gateway/identity/sessions/sign-in-sessions
 import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 
-/** Ends one's sessions on every other device. */
+/** Ends the user's sessions on every other device. */
 export const sessionEndOthers: Handler<'session-end-others'> = {
   isWrite: true,
   isPossibleReadOnly: true,
   async answer({ database, user, session, origin, note }) {
-    // A session that the product does not know has no others that it knows.
+    // Ends all stored sessions where the request's own one is not stored.
     const which = { except: session ?? '' };
     const ended = await endSessions(database, { subject: user.auth0Id, which, at: origin.at });
     note({ action: 'remove', type: 'session', details: { ended } });

@@ -2,9 +2,7 @@ import { endSessions } from '../../../gateway/identity/sessions/sign-in-sessions
 import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 
-/**
- * Ends one of the user's own active sessions. One that has already ended, or is another user's, is answered as missing.
- */
+/** Ends one of the user's active sessions; answers 404 for one already ended or another user's. */
 export const sessionEnd: Handler<'session-end'> = {
   isWrite: true,
   isPossibleReadOnly: true,

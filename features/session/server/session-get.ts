@@ -3,10 +3,7 @@ import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { ownSessions } from './own-sessions.ts';
 
-/**
- * Answers one of the user's own sessions. The session of the request is found even where the product does not store
- * sessions.
- */
+/** Answers one of the user's sessions; that of the request even where the product stores none. */
 export const sessionGet: Handler<'session-get'> = {
   isWrite: false,
   async answer(call) {

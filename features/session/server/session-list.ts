@@ -2,7 +2,7 @@ import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { ownSessions } from './own-sessions.ts';
 
-/** Lists where one is signed in. Nothing is listed where an outside identity provider keeps the sessions. */
+/** Lists the user's sessions; empty where an external identity provider keeps them. */
 export const sessionList: Handler<'session-list'> = {
   isWrite: false,
   async answer(call) {

@@ -36,7 +36,7 @@ export interface ColumnFieldsProps {
 
 const noSamples = () => [];
 
-/** Asks which column becomes which field, with what the first lines would bring; then sends the file. */
+/** Asks for the column of each field, with samples of the first lines, then sends the file. */
 export function ColumnFields({ file, head, onEnd }: ColumnFieldsProps) {
   const known = useProduct();
   const codes = useEveryCodes();
@@ -128,7 +128,7 @@ interface SharedFieldsProps {
   readonly choice: ColumnChoice;
 }
 
-/** Fields that several columns are names of, until one of them is chosen: only the sender knows which is meant. */
+/** Lists fields whose name several columns have, until the sender chooses one. */
 function SharedFields({ shared, fields, choice }: SharedFieldsProps) {
   const open = shared.filter(({ to }) => choice[to] === undefined);
   if (open.length === 0) return null;
@@ -153,7 +153,7 @@ interface FileOrganizationProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Asks whose members they are, but only those who work for several organizations. */
+/** Asks for the members' organization, but only users of several organizations. */
 function FileOrganization({ chosen, onChoose }: FileOrganizationProps) {
   const { user } = useEngine();
   const { data } = useCall('organization.list');

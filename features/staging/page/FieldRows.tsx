@@ -5,13 +5,13 @@ export interface FieldRowsProps {
   readonly fields: readonly TargetField[];
   readonly columns: readonly string[];
   readonly choice: ColumnChoice;
-  /** The field that a column is held over. */
+  /** Field under the dragged column. */
   readonly over: string | undefined;
   readonly samplesOf: (path: string) => readonly string[];
   readonly onAssign: (path: string, column: string) => void;
 }
 
-/** The fields of a member, each with the column that fills it and what the first lines would bring. */
+/** Lists the fields of a member, each with its column and samples of the first lines. */
 export function FieldRows({ fields, columns, choice, over, samplesOf, onAssign }: FieldRowsProps) {
   const id = useId();
   return (

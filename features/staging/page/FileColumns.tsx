@@ -3,14 +3,14 @@ import { createPortal } from 'react-dom';
 
 export interface FileColumnsProps {
   readonly columns: readonly string[];
-  /** Columns that fill a field already. */
+  /** Columns assigned to a field already. */
   readonly taken: readonly string[];
-  /** The field that a column is held over; undefined when it is over none, or let go. */
+  /** Takes the field under the dragged column; undefined over no field, or after the drop. */
   readonly onOver: (path: string | undefined) => void;
   readonly onDrop: (path: string, column: string) => void;
 }
 
-/** The columns of the file, to be dragged onto a field; by keys, the field chooses its column. */
+/** Lists the columns of the file, to drag onto a field; by keyboard, the field chooses its column. */
 export function FileColumns({ columns, taken, onOver, onDrop }: FileColumnsProps) {
   const [drag, setDrag] = useState<{ readonly column: string; readonly x: number; readonly y: number }>();
 

@@ -7,7 +7,7 @@ import { StagedFiles } from './StagedFiles.tsx';
 import './member-files.css';
 
 interface ChosenFile {
-  /** Key of the choice: each starts over, also of the same file. */
+  /** Key of the choice, so that each starts anew, even of the same file. */
   readonly key: string;
   readonly file: File;
   readonly head: FileHead;
@@ -19,7 +19,7 @@ const encodings = [
   { value: westernEncoding, title: 'Western European (Windows-1252)' },
 ] as const;
 
-/** Sends files of members: which column becomes which field is chosen before anything is sent. */
+/** Sends files of members, after the user has assigned columns to fields. */
 export function MemberFiles() {
   const [chosen, setChosen] = useState<ChosenFile>();
   const [problem, setProblem] = useState<string>();
@@ -37,7 +37,7 @@ export function MemberFiles() {
   function end(): void {
     setChosen(undefined);
     if (field.current === null) return;
-    // Cleared, so that the same file can be chosen again.
+    // Clears the input, so that the same file can be chosen again.
     field.current.value = '';
     field.current.focus();
   }

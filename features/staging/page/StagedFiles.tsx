@@ -15,10 +15,10 @@ import { makeCall, useCall } from '../../../screens/calls.ts';
 
 type StagedFile = Calls['staging.list']['answer']['rows'][number];
 
-/** Milliseconds between two looks while a file is on its way. */
+/** Milliseconds between two polls while a file is being processed. */
 const every = 1_500;
 
-/** Lists the files that were sent, by whomever, and their states: the work goes on without this page. */
+/** Lists all users' sent files and their states, since processing continues without this page. */
 export function StagedFiles() {
   const [isMoving, setMoving] = useState(false);
   const { data } = useCall('staging.list', { ...(isMoving ? { pollEvery: every } : {}) });
@@ -102,7 +102,7 @@ function FileRow({ row }: { readonly row: StagedFile }) {
   );
 }
 
-/** Shows how far a file is; its length in lines is not known before it has been read. */
+/** Shows the progress of a file, whose number of lines is unknown until it is read. */
 function State({ row }: { readonly row: StagedFile }) {
   const { state, size, received } = row;
   return (

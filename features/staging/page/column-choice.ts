@@ -17,7 +17,7 @@ import type { FileHead } from './read-head.ts';
 
 const { entity: stagedEntity, organizationAt, cameFromAt } = stagedMembers;
 
-/** The column that fills each field, by field path. */
+/** Columns by the path of the field that they fill. */
 export type ColumnChoice = Readonly<Record<string, string>>;
 
 export interface TargetField {
@@ -26,15 +26,15 @@ export interface TargetField {
   readonly isRequired: boolean;
 }
 
-/** The product with what lines become: the first load of the page does without it. */
+/** Adds the entity of staged lines to the product, which the first page load omits. */
 export function withStagedEntity(product: Product): Product {
   return { ...product, entities: { ...product.entities, [stagedEntity]: importPreviewEntity } };
 }
 
-/** Gateways fill these in. */
+/** Paths that the gateway fills itself. */
 const ownAffair = [organizationAt, cameFromAt];
 
-/** The fields that columns can fill, those first that every line needs. */
+/** Lists the fields that columns can fill, required ones first. */
 export function targetFields(product: Product): readonly TargetField[] {
   const entity = entityOf(product, stagedEntity);
   const titleOf = (path: string) => labelAt(entity, pathToPointer(path));
@@ -54,19 +54,19 @@ export function targetFields(product: Product): readonly TargetField[] {
   ];
 }
 
-/** Reports whether a line is rejected without the field. */
+/** Reports whether a line without the field is rejected. */
 function isRequired(schema: JsonSchema, [name = '', ...rest]: readonly string[]): boolean {
   if (typeof schema === 'boolean' || schema.required?.includes(name) !== true) return false;
   const inner = schema.properties?.[name];
   return rest.length === 0 || (inner !== undefined && isRequired(inner, rest));
 }
 
-/** Suggests the fields that the names of the columns stand for. */
+/** Suggests a field for each column by its name. */
 export function suggestedColumns({ columns }: FileHead, product: Product): NamedColumns {
   return columnsByNames(columns, { product, entity: stagedEntity });
 }
 
-/** The choice with a column in a field; a column fills one field. */
+/** Assigns a column to a field, and removes it from any other. */
 export function withColumn(choice: ColumnChoice, path: string, column: string): ColumnChoice {
   const others = Object.entries(choice).filter(([to, name]) => to !== path && name !== column);
   return Object.fromEntries(column === '' ? others : [...others, [path, column]]);
@@ -77,7 +77,7 @@ export function mappingOf(choice: ColumnChoice): FileMapping {
   return { columns: Object.fromEntries(columns), constants: {} };
 }
 
-/** Previews what the first rows would bring into a field; a message where the columns are indistinguishable. */
+/** Previews a field from the first rows; a message where the columns are indistinguishable. */
 export function previewOf(
   { columns, rows }: FileHead,
   choice: ColumnChoice,

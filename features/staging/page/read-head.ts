@@ -1,24 +1,24 @@
 import { csvReaderFor } from '../../../engine/core/intake/csv-reader.ts';
 import { tidyText } from '../../../engine/core/text/clean-text.ts';
 
-/** The beginning of a file, as far as it is looked at before it is sent. */
+/** Beginning of a file, read before it is sent. */
 export interface FileHead {
   readonly columns: readonly string[];
-  /** The first rows. */
+  /** First rows. */
   readonly rows: readonly (readonly string[])[];
-  /** Encoding that its bytes were read as. */
+  /** Encoding that the file was read with. */
   readonly encoding: Encoding;
 }
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | typeof westernEncoding;
 
-/** Encoding of files that are not Unicode: spreadsheets of Windows save comma-separated values so. */
+/** Encoding of files that are not Unicode, as Windows spreadsheets save CSV. */
 export const westernEncoding = 'windows-1252';
 
 const mostBytes = 65_536;
 const mostRows = 3;
 
-/** Reads the first line and some rows of a CSV file; a sentence where it is none. */
+/** Reads the heading and some rows of a CSV file; a sentence where the file is none. */
 export async function readHead(
   file: Blob,
   chosen?: Encoding,
@@ -30,7 +30,7 @@ export async function readHead(
       problem: 'The file is compressed. Unpack it, or let the operator stage it by the command line.',
     };
   const encoding = chosen ?? encodingOf(bytes);
-  // The last character may be cut.
+  // Decodes as a stream, since the last character may be cut.
   const text = new TextDecoder(encoding).decode(bytes, { stream: true });
   const reader = csvReaderFor(text);
   const records = [...reader.push(text), ...(file.size <= mostBytes ? reader.finish() : [])];
@@ -47,7 +47,7 @@ export async function readHead(
   };
 }
 
-/** Detects the encoding as the gateway does; bytes that are not UTF-8 are taken for the encoding of Windows. */
+/** Detects the encoding as the gateway does; bytes that are not UTF-8 count as the Windows encoding. */
 function encodingOf(bytes: Uint8Array): Encoding {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';

@@ -3,7 +3,7 @@ import { makeCall } from '../../../screens/calls.ts';
 import { type ColumnChoice, mappingOf } from './column-choice.ts';
 import type { Encoding } from './read-head.ts';
 
-/** Bytes of one request: proxies commonly let 1 MB pass. */
+/** Bytes of one request, below the 1 MB that proxies commonly allow. */
 const pieceSize = 786_432;
 
 const mostAttempts = 4;
@@ -14,11 +14,11 @@ export interface SentFile {
   readonly choice: ColumnChoice;
   readonly isWhole: boolean;
   readonly encoding: Encoding;
-  /** Callback that takes the number of bytes that have arrived. */
+  /** Takes the number of bytes that have arrived. */
   readonly onSent: (bytes: number) => void;
 }
 
-/** Sends a file piece by piece, and lets the gateway stage it. The page may be closed from then on. */
+/** Sends a file in pieces and starts its staging, after which the page may be closed. */
 export async function sendFile(client: GatewayClient, sent: SentFile): Promise<void> {
   const { file, organization, choice, isWhole, encoding, onSent } = sent;
   const upload = crypto.randomUUID();
@@ -34,7 +34,7 @@ export async function sendFile(client: GatewayClient, sent: SentFile): Promise<v
   await makeCall(client, 'staging.start', { body: { upload, mapping, whole: isWhole, encoding } });
 }
 
-/** A connection may break for a moment; what has arrived is not taken twice. */
+/** Retries over a broken connection; the gateway does not accept a piece twice. */
 async function insistently<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * Scans a file for viruses: resolves where there are none. Rejects with `InfectedError`, where the scan fails, and when
- * the signal is aborted.
+ * Scans a file for viruses. Rejects with `InfectedError` where it finds one, and when the scan fails or the signal is
+ * aborted.
  */
 export type Scanner = (bytes: AsyncIterable<Uint8Array>, signal?: AbortSignal) => Promise<void>;
 
@@ -14,13 +14,13 @@ export class InfectedError extends Error {
 
 export const noScanner: Scanner = () => Promise.resolve();
 
-/** Exit code of scanners such as `clamdscan` where they have found something. */
+/** Exit code of scanners such as `clamdscan` for an infected file. */
 const infected = 1;
 
-/** Milliseconds; a scanner that takes longer hangs. */
+/** Timeout of a scanner, in milliseconds. */
 const usualTimeout = 600_000;
 
-/** Lets a command of the operator's read each file from its input: it ends with 0, or with 1 for a virus. */
+/** Creates a scanner that pipes each file to the operator's command, which exits with 0, or with 1 for a virus. */
 export function createScanner(command: readonly string[], limit = usualTimeout): Scanner {
   const [program = '', ...args] = command;
   return async (bytes, letGo) => {
@@ -35,7 +35,7 @@ export function createScanner(command: readonly string[], limit = usualTimeout):
       child.once('error', reject);
       child.once('close', resolve);
     });
-    // The scanner may close the pipe early: its exit code counts.
+    // Ignores a pipe that the scanner closes early, since its exit code counts.
     const read = pipeline(Readable.from(bytes), child.stdin, { signal }).catch(() => undefined);
     const [code] = await Promise.all([ended, read]).catch((error: unknown) => {
       throw timeout.aborted ? new Error(`The virus scanner did not end within ${limit / 1000} s.`) : error;

@@ -14,7 +14,7 @@ import { stagedMembers } from '../../import/shared/staged-members.ts';
 import { InfectedError, type Scanner } from './scanner.ts';
 import type { FileJob } from './staged-file.ts';
 
-/** Milliseconds between two reports of a scanner that is at work: others would take the job for dead. */
+/** Milliseconds between two progress reports of a running scanner, without which the job would count as dead. */
 const reportEvery = 20_000;
 
 async function scanned(
@@ -34,7 +34,7 @@ async function scanned(
   }
 }
 
-/** Stages a file that was sent, as the command line does; its pieces go once it is done. */
+/** Stages a sent file as the command line does, and deletes its pieces when done. */
 export function createStageUpload(scan: Scanner, { product, now }: TaskSurroundings): JobKind<FileJob> {
   const run = async ({ database, job, report }: JobRun<FileJob>) => {
     const { id, organization, author, input, progress } = job;

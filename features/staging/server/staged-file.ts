@@ -13,35 +13,35 @@ export interface FileInput {
   readonly by: string;
   readonly mapping?: JsonObject;
   readonly isWhole?: boolean;
-  /** Encoding of bytes without a byte order mark. */
+  /** Encoding of a file without a byte order mark. */
   readonly encoding?: string;
 }
 
 export interface FileProgress extends Partial<StagingCounts> {
-  /** Bytes that have arrived. */
+  /** Number of bytes received. */
   readonly received?: number;
   readonly lines?: number;
 }
 
-/** A file of members that was sent, and what is to be done with it. */
+/** Sent file of members with its job. */
 export interface FileJob extends Job<FileInput, FileProgress> {
   readonly organization: string;
 }
 
 type InScope = Pick<Call, 'database' | 'user'>;
 
-/** The file with this id, of one of the user's organizations; nobody else changes it until the end of the transaction. */
+/** Finds a file by id in the user's organizations, and locks it until the transaction ends. */
 export function findFile({ database, user }: InScope, id: string): Promise<FileJob | undefined> {
   const { organizations } = user;
   return lockedJob<FileJob>(database, { kind: stagingKind, id, organizations });
 }
 
-/** Locks a file like `findFile`; 404 where there is none. */
+/** Finds and locks a file as `findFile` does. Throws 404 where there is none. */
 export async function fileOf(call: InScope, id: string): Promise<FileJob> {
   return needFile(await findFile(call, id));
 }
 
-/** Reads a file as it is now, without a lock, for what only reads. */
+/** Reads the present state of a file without a lock. */
 export async function shownFile({ database, user }: InScope, id: string): Promise<FileJob> {
   const { organizations } = user;
   return needFile(await jobWithin<FileJob>(database, { kind: stagingKind, id, organizations }));

@@ -5,7 +5,7 @@ import { type FileJob, stagingKind } from './staged-file.ts';
 
 const mostShown = 50;
 
-/** The files of the user's organizations, the newest first, with how far each has come. */
+/** Lists the files of the user's organizations with their progress, newest first. */
 export const stagingList: Handler<'staging-list'> = {
   isWrite: false,
   async answer({ database, user }) {

@@ -7,7 +7,7 @@ import { keepProgress, prepareJob } from '../../../gateway/work/jobs/job.ts';
 import type { Handler, HandlerCall } from '../../contracts/server/typed.ts';
 import { type FileInput, findFile, stagingKind } from './staged-file.ts';
 
-/** Takes a piece of a file; one that has arrived already is not taken again. */
+/** Stores a piece of a file; skips one that has already arrived. */
 export function createStagingPiece(mostBytes: number): Handler<'staging-piece'> {
   return {
     isWrite: true,
@@ -28,7 +28,7 @@ export function createStagingPiece(mostBytes: number): Handler<'staging-piece'> 
   };
 }
 
-/** Counts the bytes received: only who has begun to send a file goes on with it. */
+/** Counts the bytes received; only the user who began to send a file may continue. */
 async function receivedOf(call: HandlerCall<'staging-piece'>): Promise<number | undefined> {
   const { body, origin } = call;
   const found = await findFile(call, body.upload);

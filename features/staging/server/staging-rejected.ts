@@ -4,7 +4,7 @@ import type { Handler } from '../../contracts/server/typed.ts';
 import { stagedMembers } from '../../import/shared/staged-members.ts';
 import { shownFile } from './staged-file.ts';
 
-/** The rejected lines of a file; the audit trail keeps who has taken them along. */
+/** Exports the rejected lines of a file, and logs the export to the audit trail. */
 export const stagingRejected: Handler<'staging-rejected'> = {
   isWrite: false,
   async answer(call) {

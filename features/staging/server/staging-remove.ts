@@ -4,7 +4,7 @@ import { removeJob } from '../../../gateway/work/jobs/job.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { fileOf } from './staged-file.ts';
 
-/** Removes a file and what is kept of it. The members that it has brought stay staged. */
+/** Removes a file and its stored data; its members stay staged. */
 export const stagingRemove: Handler<'staging-remove'> = {
   isWrite: true,
   async answer(call) {

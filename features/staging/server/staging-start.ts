@@ -7,7 +7,7 @@ import type { Handler } from '../../contracts/server/typed.ts';
 import { stagedMembers } from '../../import/shared/staged-members.ts';
 import { fileOf } from './staged-file.ts';
 
-/** Lets the gateway stage a file that has arrived whole. */
+/** Starts the staging of a completely received file. */
 export const stagingStart: Handler<'staging-start'> = {
   isWrite: true,
   async answer(call) {

@@ -11,16 +11,15 @@ import { readNdc } from './ndc.ts';
 const catalogue = 'aliases';
 const mostAliases = 50;
 
-/** An NDC as an alias is the same however it is written; any other name is as it is. */
+/** Normalizes an NDC used as alias, whatever its layout; returns any other name unchanged. */
 export function aliasKey(alias: string): string {
   const ndc = readNdc(alias);
   return 'problem' in ndc ? foldTexts(alias).join(' ') : ndc.packageCode;
 }
 
 /**
- * Finds aliases that cannot be taken: those of a drug that the catalogue does not have, short names that are mistaken
- * for one another (ISMP), and numbers that could be several NDCs. One name of several drugs is taken, and lists all of
- * them.
+ * Finds aliases to refuse: of drugs missing from the catalogue, abbreviations easily mistaken (ISMP), and numbers that
+ * could be several NDCs. Accepts a name of several drugs, which lists them all.
  */
 export async function refusedAliases(
   database: Queryable,
@@ -56,10 +55,7 @@ function refusalOf(concept: Concept, codes: ReadonlySet<string>): Omit<RefusedCo
   return undefined;
 }
 
-/**
- * Puts the drugs of an alias before what else was found, since somebody here has given them that name. `added`: those
- * that were not found anyway.
- */
+/** Sorts the drugs of an alias first, since an operator gave them that name. `added`: drugs found by alias only. */
 export function aliasesFirst<Drug extends { readonly code: string }>(
   found: readonly Drug[],
   named: readonly Drug[],
@@ -69,7 +65,7 @@ export function aliasesFirst<Drug extends { readonly code: string }>(
   return { all: [...named, ...others], added: named.length - (found.length - others.length) };
 }
 
-/** Drugs whose alias begins as the text, of all lists of aliases that are loaded; `isWhole`: is the text. */
+/** Finds drugs whose alias, in any loaded list, begins with the text, or with `isWhole` equals it. */
 export async function drugsByAlias(
   database: Queryable,
   text: string,
@@ -89,7 +85,7 @@ export async function drugsByAlias(
   });
 }
 
-/** The one drug of each name that is an alias as it stands; a name of several drugs is none of them. */
+/** Finds the one drug of each name that is an alias; skips a name of several drugs. */
 export async function drugOfNames(
   database: Queryable,
   names: readonly string[],
@@ -114,7 +110,7 @@ export async function drugOfNames(
   );
 }
 
-/** Converts an alias to its stored form: found by the words of the key, shown as it was written. */
+/** Converts an alias to its stored form: found by its key, shown as written. */
 export function storedAlias(concept: Concept): Concept {
   return { ...concept, details: { ...concept.details, aliases: [aliasKey(concept.display)] } };
 }

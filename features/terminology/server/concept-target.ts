@@ -8,7 +8,7 @@ import { type CatalogueName, catalogues, isCatalogueName } from './catalogues.ts
 import { productNdc } from './ndc.ts';
 import { priorityOf } from './priority.ts';
 
-/** Takes code systems into the store, each entry with the place that it has among what is found. */
+/** Stores code systems, each entry with its rank among hits. */
 export function createConceptTarget(database: Database): Omit<ConceptTarget, 'close'> {
   return {
     async load({ catalogue, edition, concepts }) {
@@ -42,7 +42,7 @@ function withPriority(concept: Concept): Concept {
   return { ...concept, priority: priorityOf(concept) };
 }
 
-/** Products are listed as 4-4, 5-3 or 5-4, and looked for as 5-4. */
+/** Converts the code of a product, listed as 4-4, 5-3 or 5-4, to the 5-4 of searches. */
 function storedCode(catalogue: CatalogueName, code: string): string {
   return catalogue === 'packages' ? (productNdc(code) ?? code) : code;
 }

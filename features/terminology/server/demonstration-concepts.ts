@@ -20,8 +20,8 @@ const drugList: readonly Drug[] = drugs;
 const knownWarnings: Readonly<Record<string, JsonObject[]>> = warnings;
 
 /**
- * The catalogues of the demonstration: a selection of ICD-10-CM for common conditions of adults, and common drugs
- * and substances under codes of our own, since the real ones need a licence or a load.
+ * Catalogues of the demonstration: ICD-10-CM codes of common adult conditions, and common drugs and substances under
+ * own codes, as the real ones need a licence or a load.
  */
 export const demonstrationConcepts: DemonstrationConcepts = {
   conditions: () => conditions.map((each) => ({ ...each, details: { isBillable: true } })).map(withPriority),
@@ -41,7 +41,7 @@ function substancesOf(kind: string): readonly Concept[] {
     .map(({ code, display }) => ({ code, display, details: { kind } }));
 }
 
-/** Lists each strength as a generic and, where there is a brand, under its name too. */
+/** Lists each strength as a generic and under the brand, if any. */
 function productsOf(drug: Drug): readonly Concept[] {
   const brands = drug.brand === undefined ? [undefined] : [undefined, drug.brand];
   return drug.strengths.flatMap((strength) => brands.map((brand) => productOf(drug, strength, brand)));
@@ -57,7 +57,7 @@ function productOf({ drug, form, route }: Drug, strength: string, brand: string 
   };
 }
 
-/** Labeler 00000 is unassigned: none of these numbers can be mistaken for a real package. */
+/** Builds a package with the unassigned labeler 00000, so that its number cannot be mistaken for a real one. */
 function packageOf({ code, display, details = {} }: Concept, position: number): Concept {
   return {
     code: `00000-${String(position + 1).padStart(4, '0')}`,

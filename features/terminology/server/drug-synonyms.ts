@@ -2,10 +2,10 @@ import type { Synonyms } from '../../../gateway/search/catalogues/find-concepts.
 import { foldTexts } from '../../../gateway/search/fold.ts';
 import { shortNames } from '../../medicines/shared/lexicon.ts';
 
-/** Parts of short names that are typed as words of their own: `SMX-TMP`. */
+/** Parts of abbreviations that are typed as words of their own: `SMX-TMP`. */
 const parts: Synonyms = { smx: 'sulfamethoxazole', smz: 'sulfamethoxazole', tmp: 'trimethoprim' };
 
-/** Drugs behind the short names of one word: HCTZ, ASA, APAP; all meanings of MTX. */
+/** Drugs of one-word abbreviations: HCTZ, ASA, APAP; all meanings of MTX. */
 export const drugSynonyms: Synonyms = {
   ...Object.fromEntries(
     shortNames.filter(({ short }) => !short.includes(' ')).map(({ short, means }) => [short, means]),
@@ -13,7 +13,7 @@ export const drugSynonyms: Synonyms = {
   ...parts,
 };
 
-/** A sentence for each short name of a text that may stand for several drugs, or is mistaken for another one. */
+/** Lists a sentence for each abbreviation of a text that may stand for several drugs, or is mistaken for another. */
 export function unclearNames(text: string): readonly string[] {
   const words = ` ${foldTexts(text).join(' ')} `;
   return shortNames

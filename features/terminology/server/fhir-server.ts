@@ -5,7 +5,7 @@ import { TermSourceError } from './term-source-error.ts';
 export interface ServerOptions {
   readonly url: string;
   readonly log: Log;
-  /** Milliseconds that an answer is waited for. */
+  /** Timeout of an answer, in milliseconds. */
   readonly timeout: number;
 }
 
@@ -13,13 +13,13 @@ export interface Operation<Result> {
   /** Name of the operation, such as `ValueSet/$expand`. */
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** Throws `SyntaxError` for an answer that is something else. */
+  /** Reads an answer. Throws `SyntaxError` for any other content. */
   readonly read: (body: unknown) => Result;
 }
 
 /**
- * Requests an operation of the server. An unknown code (404) yields undefined; any other failure throws
- * `TermSourceError`. What was typed is neither in errors nor in the log.
+ * Requests an operation of the server. Yields undefined for an unknown code (404); throws `TermSourceError` for any
+ * other failure. Neither errors nor the log contain what was typed.
  */
 export async function requestServer<Result>(
   { url, log, timeout }: ServerOptions,

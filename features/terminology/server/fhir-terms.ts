@@ -13,17 +13,17 @@ import type { FoundTerms, Term, TermQuestion, TermSource } from './term.ts';
 
 export interface FhirTermsOptions extends TerminologyConfig {
   readonly log: Log;
-  /** Milliseconds; five seconds unless a test is less patient. */
+  /** Timeout in milliseconds; five seconds unless a test sets less. */
   readonly timeout?: number;
 }
 
 interface ValueSet {
   readonly url: string;
-  /** The catalogue that says which code system it is. */
+  /** Catalogue that names the code system. */
   readonly catalogue: CatalogueName;
 }
 
-/** The implicit value sets of whole code systems, and of SNOMED CT what is a substance. */
+/** Implicit value sets of whole code systems, and for SNOMED CT of its substances. */
 const usualValueSets: Readonly<Record<string, ValueSet>> = {
   conditions: { url: 'http://hl7.org/fhir/sid/icd-10-cm?fhir_vs', catalogue: 'conditions' },
   medications: { url: 'http://www.nlm.nih.gov/research/umls/rxnorm?fhir_vs', catalogue: 'medications' },
@@ -31,9 +31,8 @@ const usualValueSets: Readonly<Record<string, ValueSet>> = {
 };
 
 /**
- * Looks terms up at a FHIR R4 terminology server: a text by `ValueSet/$expand`, one whole code by
- * `CodeSystem/$lookup`. Throws `ConfigError` for a value set that nothing searches; its result throws `TermSourceError`
- * with a sentence for users when the server does not do its part.
+ * Searches a FHIR R4 terminology server by `ValueSet/$expand`, whole codes by `CodeSystem/$lookup`. Throws
+ * `ConfigError` for an unused value set; its result throws `TermSourceError` for users.
  */
 export function fhirTerms({ url, valueSets, log, timeout = 5_000 }: FhirTermsOptions): TermSource {
   for (const name of Object.keys(valueSets)) refuseUnknown(name);
@@ -60,7 +59,7 @@ function refuseUnknown(name: string): void {
   );
 }
 
-/** A server returns code and name of a drug, but not its ingredients. */
+/** Adds the medication to a term: code and name, as servers return no ingredients. */
 function withMedication(term: Term): Term {
   const { system, code, display } = term;
   return {
@@ -94,10 +93,12 @@ async function expand(
   return { total, terms: terms.slice(0, limit) };
 }
 
-/** Most pages that are read for the terms of a code. */
+/** Limit on pages read for the terms of a code. */
 const mostPages = 5;
 
-/** The terms whose code fits: a server's filter matches names too, so that further pages are read until there are enough. */
+/**
+ * Finds terms whose code matches; reads further pages until there are enough, as a server's filter also matches names.
+ */
 async function withCode(
   { text, limit }: TermQuestion,
   pageFrom: (offset: number) => Promise<FoundTerms>,
@@ -128,8 +129,8 @@ async function lookUp(
 type Part = Readonly<Record<string, unknown>>;
 
 /**
- * The entries of a ValueSet's expansion, those below others too, without such as only group others (`abstract`) or
- * are no longer in use (`inactive`). Throws `SyntaxError` for anything that is no expansion.
+ * Reads the entries of a ValueSet's expansion, nested ones included, without grouping (`abstract`) and retired
+ * (`inactive`) ones. Throws `SyntaxError` for anything else.
  */
 function readExpansion(valueSet: unknown): {
   readonly total: number;
@@ -143,7 +144,7 @@ function readExpansion(valueSet: unknown): {
   return { total: typeof total === 'number' ? total : terms.length, terms };
 }
 
-/** The display that a `$lookup` answers with. */
+/** Reads the display from the answer of a `$lookup`. */
 function readLookup(parameters: unknown): string | undefined {
   const list = partOf(parameters)['parameter'];
   const found = Array.isArray(list) ? list.map(partOf).find(({ name }) => name === 'display') : undefined;

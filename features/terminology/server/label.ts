@@ -7,7 +7,7 @@ import { readPatientOf } from '../../patients/server/patient-in-scope.ts';
 import { readNdc } from './ndc.ts';
 import { findPackage } from './packages.ts';
 
-/** The label of a package: what it is, whose, and the warnings that hold at the patient's age where that is given. */
+/** Answers the label of a package: the product, its labeler, and the warnings for the patient's age if given. */
 export const label: Handler<'label'> = {
   isWrite: false,
   isReplicable: true,
@@ -30,7 +30,7 @@ export const label: Handler<'label'> = {
   },
 };
 
-/** Reads the date of birth from the patient's record, so that it stands in no address; or as other programs send it. */
+/** Reads the date of birth from the patient's record, so that no address contains it, or as other programs send it. */
 async function dateOfBirth(call: CallOf<'terminology.label'>): Promise<string | undefined> {
   const { patientId, dob } = call.query;
   if (patientId === undefined) return dob;
@@ -38,7 +38,7 @@ async function dateOfBirth(call: CallOf<'terminology.label'>): Promise<string | 
   return document.dob;
 }
 
-/** Lists the warnings for an age; without a date of birth every warning counts. */
+/** Lists the warnings for an age; without a date of birth, every warning. */
 function warningsAt(age: number | undefined, warnings: Json | undefined): readonly string[] {
   const list = Array.isArray(warnings) ? warnings.filter(isWarning) : [];
   return list
@@ -48,7 +48,7 @@ function warningsAt(age: number | undefined, warnings: Json | undefined): readon
     .map(({ text }) => text);
 }
 
-/** `fromAge` is the first year of age that it holds for, `untilAge` the first that it no longer holds for. */
+/** Warning for ages from `fromAge`, inclusive, to `untilAge`, exclusive. */
 type Warning = JsonObject & { readonly text: string };
 
 function isWarning(value: Json): value is Warning {

@@ -2,14 +2,14 @@ import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { MedicationCoding as Codings } from '../../../generated/medication/medication-coding.types.ts';
 import { catalogues, rxnorm } from './catalogues.ts';
 
-/** A code of a medication with its system, as records hold it. */
+/** Code of a medication with its system, as stored. */
 export type MedicationCoding = Codings[number];
 
 type System = MedicationCoding['system'];
 
 const ndc = catalogues.packages.system;
 
-/** The systems that a medication may be coded in, as sources write them: the OIDs are those of HL7's registry. */
+/** Systems that medications may be coded in, as sources write them; the OIDs are of HL7's registry. */
 const systems: Readonly<Record<string, System>> = {
   [rxnorm]: rxnorm,
   'urn:oid:2.16.840.1.113883.6.88': rxnorm,
@@ -20,13 +20,13 @@ const systems: Readonly<Record<string, System>> = {
   [catalogues.medications.demonstrationSystem]: catalogues.medications.demonstrationSystem,
 };
 
-/** Systems in the order in which a code is looked up and compared. */
+/** Systems in the order in which codes are looked up and compared. */
 const leading: readonly System[] = [rxnorm, catalogues.medications.demonstrationSystem, ndc];
 
 const longestCode = 50;
 const mostCodes = 20;
 
-/** The codes of a FHIR concept in the systems that records know, RxNorm first, each once. */
+/** Lists the codes of a FHIR concept in known systems, RxNorm first, each once. */
 export function medicationCodings(codings: readonly JsonObject[]): readonly MedicationCoding[] {
   const known = codings.flatMap(({ system, code }): readonly MedicationCoding[] => {
     const own = typeof system === 'string' ? systemOf(system) : undefined;
@@ -36,7 +36,7 @@ export function medicationCodings(codings: readonly JsonObject[]): readonly Medi
   return mergedCodings(known);
 }
 
-/** Codings as somebody has sent or stored them, RxNorm first, each once; what is no coding is left out. */
+/** Merges codings that were sent or stored, RxNorm first, each once; skips invalid ones. */
 export function mergedCodings(codings: unknown): readonly MedicationCoding[] {
   const whole = (Array.isArray(codings) ? codings : []).filter(isCoding);
   return inOrder(whole)
@@ -60,14 +60,14 @@ function isSameCode(one: MedicationCoding, other: MedicationCoding): boolean {
   return one.system === other.system && one.value === other.value;
 }
 
-/** The code that a medication is looked up and compared by. */
+/** Finds the code by which a medication is looked up and compared. */
 export function leadingCode(
   codings: readonly Partial<MedicationCoding>[] = [],
 ): MedicationCoding | undefined {
   return inOrder(codings.flatMap(({ system, value }) => (system && value ? [{ system, value }] : [])))[0];
 }
 
-/** Sorts codings by system; those of no system in the list come last. */
+/** Sorts codings by system; unlisted systems come last. */
 function inOrder(codings: readonly MedicationCoding[]): readonly MedicationCoding[] {
   const rank = ({ system }: MedicationCoding) =>
     leading.includes(system) ? leading.indexOf(system) : leading.length;

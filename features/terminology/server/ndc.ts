@@ -1,8 +1,8 @@
-/** A National Drug Code in its parts, padded to the 11 digits that pharmacies bill with. */
+/** National Drug Code in parts, padded to the 11 digits of pharmacy billing. */
 export interface Ndc {
   /** Labeler, product and package as 5-4-2. */
   readonly packageCode: string;
-  /** Labeler and product as 5-4: what a listing of products has. */
+  /** Labeler and product as 5-4, as in a listing of products. */
   readonly productCode: string;
 }
 
@@ -16,8 +16,8 @@ const layouts = [
 ];
 
 /**
- * Reads the layouts of the FDA (21 CFR 207.33: 4-4-2, 5-3-2 and 5-4-1) and 11 digits, with dashes or without. The
- * short part gets a leading zero. Ten digits without dashes could be any of three numbers, so they are refused.
+ * Reads the FDA's layouts (21 CFR 207.33: 4-4-2, 5-3-2 and 5-4-1) and 11 digits, with or without dashes; pads the short
+ * part. Refuses ten digits without dashes, which could be three numbers.
  */
 export function readNdc(text: string): ReadNdc {
   const trimmed = text.trim();
@@ -32,13 +32,13 @@ export function readNdc(text: string): ReadNdc {
   return ndcOf(labeler, product, pack);
 }
 
-/** Explains ten digits without dashes, which could be any of three numbers; undefined for other texts. */
+/** Explains ten digits without dashes, which could be any of three numbers; undefined for any other text. */
 export function ambiguousNdc(text: string): string | undefined {
   if (!/^\d{10}$/.test(text.trim())) return undefined;
   return 'An NDC of 10 digits without dashes has several readings. Enter it with its dashes, or as 11 digits.';
 }
 
-/** A product's number as the FDA lists it (4-4, 5-3 or 5-4) in the padded form; undefined for anything else. */
+/** Pads a product number of the FDA's listing (4-4, 5-3 or 5-4); undefined for anything else. */
 export function productNdc(text: string): string | undefined {
   const [, labeler, product] = /^(\d{4,5})-(\d{3,4})$/.exec(text.trim()) ?? [];
   if (labeler === undefined || product === undefined || labeler.length + product.length < 8) return undefined;

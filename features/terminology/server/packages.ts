@@ -10,7 +10,7 @@ export interface FoundPackage {
   readonly isDemonstration: boolean;
 }
 
-/** The listed product that a package is of, by its NDC as 5-4. */
+/** Finds the listed product of a package, by its NDC as 5-4. */
 export async function findPackage(
   database: Queryable,
   productCode: string,
@@ -21,7 +21,7 @@ export async function findPackage(
   return concept === undefined ? undefined : packageOf(concept);
 }
 
-/** The code of the drug in a package; undefined where the text is no NDC, or nobody says what is inside. */
+/** Finds the code of the drug in a package; undefined where the text is no NDC, or the content is unknown. */
 export async function codeOfPackage(database: Queryable, text: string): Promise<string | undefined> {
   const ndc = readNdc(text);
   if ('problem' in ndc) return undefined;

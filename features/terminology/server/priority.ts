@@ -8,8 +8,8 @@ const laterEncounters = 20;
 const laterEncounter = /^[a-z0-9]{6}[degfhjkmnpqrs]$/;
 
 /**
- * Ranks what clinicians want first: codes that can be billed before categories, a first encounter before the later
- * ones, the plain before the finely divided. Of drugs the generic before its brands.
+ * Ranks hits as clinicians want them: billable codes before categories, first encounters before later ones, plain codes
+ * before fine subdivisions, generics before their brands.
  */
 export function priorityOf({ code, details = {} }: Concept): number {
   if (typeof details['isBrand'] === 'boolean') return details['isBrand'] ? 1 : 0;

@@ -25,7 +25,7 @@ import type { FoundTerms, Term, TermQuestion } from './term.ts';
 
 const demonstrationCaution = 'Demonstration catalogue: a selection, not for clinical use.';
 
-/** Looks terms up in what was loaded, and where nothing was, in the catalogues that come with the product. */
+/** Searches the loaded catalogues, or the shipped ones where none is loaded. */
 export async function storedTerms(question: TermQuestion, database: Queryable): Promise<FoundTerms> {
   const names = searches[question.catalogue];
   if (names === undefined) throw new ProductError(`There is no catalogue "${question.catalogue}".`);
@@ -69,7 +69,7 @@ async function find(
   return { total: found.total + added, concepts: all.slice(0, limit) };
 }
 
-/** The drugs that an operator's own lists give a name or a number, for sources that know none of these lists. */
+/** Finds drugs by the names and numbers of the operator's own lists, for sources without these lists. */
 export async function aliasedTerms(
   { catalogue, by, text }: TermQuestion,
   database: Queryable,
@@ -80,12 +80,12 @@ export async function aliasedTerms(
   return drugs.map(termOf);
 }
 
-/** Abbreviations of conditions or of drugs: MS is another thing among each. */
+/** Returns the abbreviations of conditions or of drugs: MS has a meaning in each. */
 function synonymsOf(catalogue: string): Synonyms {
   return catalogue === 'conditions' ? abbreviations : drugSynonyms;
 }
 
-/** A version names a release, or the code system as a whole; one that is not loaded is reported, not ignored. */
+/** Finds the releases of a version, which names one or the whole code system; reports a version that is not loaded. */
 async function editionsOf(
   names: readonly CatalogueName[],
   version: string | undefined,

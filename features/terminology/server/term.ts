@@ -1,35 +1,38 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { Queryable } from '../../../gateway/store/database.ts';
 
-/** An entry of a FHIR ValueSet expansion, as screens read it. */
+/** Entry of a FHIR ValueSet expansion, as screens read it. */
 export interface Term {
   readonly system: string;
   readonly code: string;
   readonly display: string;
-  /** Allergen or medication, where the catalogue distinguishes them. */
+  /** Kind of entry, where the catalogue distinguishes them. */
   readonly type?: 'allergen' | 'medication';
-  /** Note to read before choosing it. */
+  /** Note to read before choosing the term. */
   readonly note?: string;
-  /** The drug as a record of a medication holds it. */
+  /** Drug in the form of a medication record. */
   readonly medication?: JsonObject;
 }
 
 export interface TermQuestion {
   /** Catalogue to search, as the contract names it. */
   readonly catalogue: string;
-  /** `words`: each starts a word; `start`: the first starts the display; `code`: the code begins so; `whole-code`. */
+  /**
+   * Kind of match; `words`: each begins a word; `start`: the first begins the display; `code`: begins the code;
+   * `whole-code`: equals the code.
+   */
   readonly by: 'words' | 'start' | 'code' | 'whole-code';
   readonly text: string;
-  /** The edition of the code system, where not any will do. */
+  /** Release of the code system, where one is required. */
   readonly version?: string | undefined;
   readonly limit: number;
 }
 
 export interface FoundTerms {
   readonly total: number;
-  /** The best first. */
+  /** Terms, best first. */
   readonly terms: readonly Term[];
-  /** A sentence about where they come from that everybody should read. */
+  /** Caution about the source of the terms, for every reader. */
   readonly caution?: string;
 }
 

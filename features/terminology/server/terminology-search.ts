@@ -8,12 +8,12 @@ import { storedTerms } from './stored-terms.ts';
 import type { Term, TermQuestion, TermSource } from './term.ts';
 import { TermSourceError } from './term-source-error.ts';
 
-/** The tier of each covered drug, by its code. */
+/** Tier of each covered drug, by code. */
 type Formulary = ReadonlyMap<string, string>;
 
 const noTier = 'N';
 
-/** The formulary of an organization; undefined where it has none, or is not the user's. */
+/** Reads the formulary of an organization; undefined where there is none, or the organization is not the user's. */
 async function formularyOf(
   { product, database, user }: Pick<Call, 'product' | 'database' | 'user'>,
   organizationId: string,
@@ -25,7 +25,7 @@ async function formularyOf(
   return formulary && new Map(formulary.map(({ code = '', tier = noTier }) => [code, tier]));
 }
 
-/** Marks the covered terms; without a formulary a drug has no tier, and whether it is covered is left open. */
+/** Marks the covered terms; without a formulary, leaves tier and coverage open. */
 function withFormulary(terms: readonly Term[], formulary: Formulary | undefined): readonly Term[] {
   return terms.map((term) => {
     if (term.medication === undefined) return term;
@@ -43,13 +43,13 @@ const mostTerms = 50;
 const shortestText = 2;
 
 /**
- * Looks up terms by name or by code: `options.catalogue` says of what. The best come first; screens sort what
- * they show. A source of its own may take the place of the store's catalogues.
+ * Searches terms by name or code in the catalogue of `options.catalogue`, best first; screens sort what they show.
+ * Another source may replace the store's catalogues.
  */
 export function createTerminologySearch(source: TermSource): Handler<'terminology-search'> {
   return {
     isWrite: false,
-    // A transaction does not stay open while a service elsewhere is asked.
+    // Keeps no transaction open while an external service is queried.
     isReplicable: source === storedTerms,
     async answer(call, { options }) {
       const { query, database, contract } = call;
@@ -85,7 +85,7 @@ function questionOf(query: TermQuery, catalogue: string): TermQuestion {
   return { ...common, by: query.searchType === 'StartsWith' ? 'start' : 'words', text: name };
 }
 
-/** Adds what a person can do next to the cause. */
+/** Adds the user's next step to the cause. */
 function unavailableWith(failure = 'The search failed'): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof TermSourceError)) throw error;

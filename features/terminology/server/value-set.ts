@@ -2,7 +2,7 @@ import { notFound } from '../../../gateway/operation/errors.ts';
 import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 
-/** The entries of a value set: `options` says which set goes by which id. */
+/** Answers the entries of a value set, which `options` names by id. */
 export const valueSet: Handler<'value-set'> = {
   isWrite: false,
   async answer({ product, query }, { options }) {

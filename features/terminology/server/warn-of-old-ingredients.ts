@@ -3,8 +3,8 @@ import { currentEditions, demonstration } from '../../../gateway/search/catalogu
 import type { Queryable } from '../../../gateway/store/database.ts';
 
 /**
- * Warns the operator of ingredients that were loaded before salts and esters were linked to their base: reconciliation
- * would not recognize two products of one drug as duplicates.
+ * Warns the operator of ingredients loaded before salts and esters were linked to their base, as reconciliation would
+ * miss duplicates of one drug.
  */
 export async function warnOfOldIngredients(database: Queryable, log: Log): Promise<void> {
   const [current] = await currentEditions(database, ['ingredients']);

@@ -16,12 +16,12 @@ import type { Terms } from './use-terms.ts';
 
 export interface TermsDialogProps {
   readonly terms: Terms;
-  /** Throws what the gateway refused. */
+  /** Accepts the terms. Throws what the gateway refused. */
   readonly onAccept: () => Promise<void>;
   readonly onDecline: () => void;
 }
 
-/** The terms of use over everything else: there is no way on but to agree, and no way out but to log out. */
+/** Shows the terms of use over everything else; the only ways out are to agree or to log out. */
 export function TermsDialog({ terms, onAccept, onDecline }: TermsDialogProps) {
   const { messages, info } = useProduct();
   const { timeZone } = useEngine().clock;
@@ -57,7 +57,7 @@ export function TermsDialog({ terms, onAccept, onDecline }: TermsDialogProps) {
   );
 }
 
-/** The buttons alone lead out. */
+/** Ignores any close request but the buttons'. */
 function stay(): void {}
 
 interface AgreementProps extends Pick<TermsDialogProps, 'onAccept' | 'onDecline'> {
@@ -128,7 +128,7 @@ function Agreement({ onAccept, onDecline, onFailure }: AgreementProps) {
   );
 }
 
-/** Terms as they were written, in Markdown. Tags that somebody wrote into them are shown as text and do nothing. */
+/** Shows Markdown terms; tags written into them appear as text and have no effect. */
 function TermsText({ content }: { readonly content: string }) {
   return (
     <Markdown options={{ disableParsingRawHTML: true, forceBlock: true, wrapper: 'div' }}>{content}</Markdown>

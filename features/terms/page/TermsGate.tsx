@@ -6,15 +6,15 @@ import type { WatchedClient } from './watch-refusals.ts';
 const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }));
 
 export interface TermsGateProps {
-  /** Subscribes to calls that were refused because there are new terms. */
+  /** Subscribes to calls refused because of new terms. */
   readonly onRefusal: WatchedClient['onRefusal'];
   readonly onDecline: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Shows the product to those who have accepted the latest terms of use, and to others the terms. When new terms
- * come while somebody works, they come over the page, which keeps what was typed.
+ * Shows the product after acceptance of the latest terms of use, and the terms before. New terms appear over the page,
+ * which keeps what was typed.
  */
 export function TermsGate({ onRefusal, onDecline, children }: TermsGateProps) {
   const { state, askAgain } = useTerms();

@@ -4,7 +4,7 @@ import { writeStored } from '../../../engine/react/data/stored-settings.ts';
 import { GatewayError, messageOfError, useCall, useEngine, useProduct } from '../../../engine/react/index.ts';
 import { makeCall } from '../../../screens/calls.ts';
 
-/** A version of the terms of use. */
+/** Version of the terms of use. */
 export interface Terms {
   readonly id: string;
   /** Markdown. */
@@ -15,16 +15,15 @@ export interface Terms {
 export type TermsState =
   | { readonly phase: 'asking'; readonly error: string | undefined }
   | { readonly phase: 'open' }
-  /** `accept` throws what the gateway refused. */
+  /** Terms to accept; `accept` throws what the gateway refused. */
   | { readonly phase: 'needed'; readonly terms: Terms; readonly accept: () => Promise<void> };
 
-/** Key under which the browser remembers the version that was accepted, so that a page need not wait for the answer. */
+/** Key of the accepted version in the browser's storage, so that a page need not wait for the answer. */
 const rememberedAs = 'eula_acceptance';
 
 /**
- * Reports whether the latest terms of use are accepted. Users of whom the browser remembers an acceptance go on, and
- * nothing is requested for them: the gateway refuses all other calls until they have accepted the latest, and then they
- * are asked.
+ * Reports whether the latest terms of use are accepted. Trusts an acceptance in the browser's storage without a
+ * request: the gateway refuses other calls until the latest terms are accepted.
  */
 export function useTerms(): { readonly state: TermsState; readonly askAgain: () => void } {
   const { client } = useEngine();
@@ -50,7 +49,7 @@ export function useTerms(): { readonly state: TermsState; readonly askAgain: () 
     try {
       await makeCall(client, 'eula.accept', { body: { eulaVersionId: version } });
     } catch (error) {
-      // A newer version may have come while this one was read.
+      // Reads the latest version again, as a newer one may have come while this one was read.
       if (isMissing(error)) await askLatest();
       throw error;
     }
@@ -71,7 +70,7 @@ export function useTerms(): { readonly state: TermsState; readonly askAgain: () 
   return { state: state(), askAgain };
 }
 
-/** Reports whether nobody has put terms there, or not this version of them. */
+/** Reports whether terms are missing, or this version of them. */
 function isMissing(error: unknown): boolean {
   return error instanceof GatewayError && error.status === 404;
 }

@@ -1,6 +1,6 @@
 import { type GatewayClient, GatewayError } from '../../../engine/react/index.ts';
 
-/** A gateway client that notifies when a call was refused because the terms of use are not accepted. */
+/** Gateway client that notifies of calls refused for unaccepted terms of use. */
 export interface WatchedClient {
   readonly client: GatewayClient;
   readonly onRefusal: (listener: () => void) => () => void;

@@ -8,7 +8,7 @@ import { takeTurn } from '../../../gateway/store/take-turn.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { acceptanceId, acceptanceKind, termsKind } from './terms.ts';
 
-/** Keeps that the user has accepted a version of the terms: once, however often it is sent. */
+/** Stores the user's acceptance of a version, once however often it is sent. */
 export const eulaAccept: Handler<'eula-accept'> = {
   isWrite: true,
   isPossibleReadOnly: true,
@@ -17,7 +17,7 @@ export const eulaAccept: Handler<'eula-accept'> = {
     if (!(await hasVersion(call, version))) throw unknownVersion();
     const kind = acceptanceKind(call);
     const id = acceptanceId(call.user._id, version);
-    // Two tabs that accept concurrently wait for each other here.
+    // Serializes concurrent acceptances from two tabs.
     await takeTurn(call.database, `terms:${id}`);
     const known = await findRecord(call.database, { kind, id, scope: 'everything' });
     if (known !== undefined && !known.isRemoved)

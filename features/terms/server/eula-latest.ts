@@ -3,7 +3,7 @@ import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { latestTerms, termsKind } from './terms.ts';
 
-/** The terms of use that hold now. */
+/** Answers the present terms of use. */
 export const eulaLatest: Handler<'eula-latest'> = {
   isWrite: false,
   async answer(call) {

@@ -6,14 +6,14 @@ import { scopeSql } from '../../../gateway/store/kinds/organization-scope.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import { recordKind } from '../../contracts/server/typed.ts';
 
-/** A version of the terms of use as it is stored. */
+/** Version of the terms of use, as stored. */
 export interface Terms {
-  /** The version that people accept. */
+  /** Version that users accept. */
   readonly version: string;
   readonly document: Records['eula'];
 }
 
-/** The latest terms by their moment of creation; `undefined` where nobody has put any there. */
+/** Finds the latest terms by time of creation; `undefined` where there are none. */
 export async function latestTerms(
   database: Queryable,
   kind: RecordKind<Records['eula']>,
@@ -27,7 +27,7 @@ export async function latestTerms(
   return rows.map(({ document }) => ({ version: String(document.id), document }))[0];
 }
 
-/** The `_id` of a user's acceptance of a version: there can be but one. */
+/** Derives the `_id` of a user's acceptance of a version, so that there is only one. */
 export function acceptanceId(user: string, version: string): string {
   return `terms-${sha256(JSON.stringify([user, version]))}`;
 }

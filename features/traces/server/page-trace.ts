@@ -3,9 +3,8 @@ import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 
 /**
- * Adds what a page has measured to the trace that its request belongs to. The contract has names, ids of spans and
- * numbers alone, so no patient data can be included. Times are by the clock of the gateway, late by the way of the
- * request here.
+ * Adds a page's measurements to its request's trace. The contract has names, span ids and numbers only, hence no
+ * patient data. Times are by the gateway's clock, late by the transit of the request.
  */
 export const pageTrace: Handler<'page-trace'> = {
   isWrite: false,

@@ -16,9 +16,8 @@ import type { Handler, HandlerCall } from '../../contracts/server/typed.ts';
 type EventCall = HandlerCall<'workflow-event'>;
 
 /**
- * Raises an event of the workflow on a patient. What an event brings that is a record of its own is named by its
- * `_id` and read from the store. An event that the save of such a record has raised already is not raised again:
- * the answer is the patient as they are.
+ * Raises a workflow event on a patient. Reads a payload that is a record by its `_id`; if the record's save has raised
+ * the event already, answers the present patient instead.
  */
 export const workflowEvent: Handler<'workflow-event'> = {
   isWrite: true,
@@ -83,8 +82,8 @@ function recordIdOf({ body }: EventCall): string {
 }
 
 /**
- * Reports whether the event is about a record that the user has written and that others have now, with the patient:
- * nothing is left to do. To everybody else the record does not exist.
+ * Reports whether the event is about a record that the user wrote and whose patient has left the user's scope, so that
+ * nothing is left to do. For any other user the record does not exist.
  */
 async function isOfThePast(call: EventCall, { event, patientId }: PayloadQuery): Promise<boolean> {
   const { product, database, user, origin } = call;
@@ -92,12 +91,12 @@ async function isOfThePast(call: EventCall, { event, patientId }: PayloadQuery):
   const query = { kind: kindOf(product, event.payload), id: recordIdOf(call) };
   if ((await findRecord(database, { ...query, scope: user })) !== undefined) return false;
   const found = await findRecord(database, { ...query, scope: 'everything' });
-  // Asked whether there is one or not: the work that is done tells nobody.
+  // Runs the query in any case, so that timing reveals nothing about existence.
   const isAuthor = await hasWritten(database, { ...query, author: origin.author });
   return isAuthor && found?.isRemoved === false && found.subject === patientId;
 }
 
-/** Answers that the act is done, and nothing of the patient: not even the revision. */
+/** Answers that the event is done, and nothing of the patient: not even the revision. */
 function handedOverBefore({ body, origin }: EventCall): CallAnswer<SavedAnswer<Stored<Records['patient']>>> {
   const { patientId: id } = body;
   const record = { _id: id, _rev: 0, updatedAt: origin.at.toISOString() };

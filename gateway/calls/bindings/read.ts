@@ -19,7 +19,7 @@ export const getBinding: Binding<Extract<StoreBinding, { kind: 'get' }>> = {
   async answer(call, { entity, by, at }) {
     const kind = kindOf(call.product, entity);
     const named = String(call.query[by] ?? '');
-    // A rule of the record itself has to see it before it is known whether it is shown.
+    // Writes the audit entry after the read for an access rule of the record, which needs the record to decide.
     const isNotedFirst = at === undefined && kind.traits.access === undefined;
     const found =
       isNotedFirst && call.findNoted !== undefined
@@ -38,7 +38,7 @@ function presentDocument({ entity }: RecordKind, found: StoredDocument | undefin
 }
 
 interface NamedRecord {
-  /** JSON Pointer to the place that names the record; absent: it is named by its id. */
+  /** JSON Pointer of the value that names the record; absent: its id names it. */
   readonly at: string | undefined;
   readonly named: string;
 }
@@ -79,13 +79,13 @@ export const listBinding: Binding<Extract<StoreBinding, { kind: 'list' }>> = {
   },
 };
 
-/** The subject's id, from the query or from a property of the body. */
+/** Finds the subject's id in the query or in a property of the body. */
 function subjectOf({ query, body }: Call, name: string): string {
   const sent = getAt(body, pointerOf([name]));
   return String(query[name] ?? (typeof sent === 'string' ? sent : ''));
 }
 
-/** Selection of the records that are wanted. */
+/** Selection of the requested records. */
 interface Selection {
   readonly subject: string | undefined;
   readonly where: Expression<boolean> | undefined;
@@ -97,8 +97,8 @@ interface Newest extends Selection {
 }
 
 /**
- * Reads the newest records. Where the user may not read all of them, the total would reveal the others: the answer is
- * then the whole readable list.
+ * Reads the newest records. Answers with the whole readable list where the user may not read all, since the total would
+ * reveal the others.
  */
 async function newestOf(call: Call, entity: string, selection: Newest): Promise<JsonObject> {
   const { subject, where, by, count } = selection;
@@ -138,7 +138,7 @@ interface Join extends Selection {
   readonly fields: readonly string[];
 }
 
-/** The rows, and beside them what is wanted of the records that they belong to, out of one query. */
+/** Reads the rows, and the requested fields of the records that they belong to, in one query. */
 async function joinedRows(call: Call, entity: string, { subject, where, fields }: Join) {
   const kind = kindOf(call.product, entity);
   const records = await readableRecords(call, kind, { subject, where, withSubject: true });
@@ -164,7 +164,7 @@ async function shownRows(call: Call, kind: RecordKind, { subject, records }: Lis
   return completedRows(call, { entity: kind.name, subject }, rows);
 }
 
-/** Ids of the records that these are about, each once. */
+/** Lists the ids of the records' subjects, each once. */
 function subjectsOf(records: readonly StoredRecord[]): readonly string[] {
   return [...new Set(records.map(({ id, subject }) => subject ?? id))].toSorted();
 }

@@ -34,13 +34,13 @@ export const removeBinding: Binding<Extract<StoreBinding, { kind: 'remove' }>> =
   },
 };
 
-/** The record in the body. Throws 422 for a body that is none. */
+/** Finds the record in the body. Throws 422 for a body that is no record. */
 export function recordOf<Body>({ body }: { readonly body: Body }): Body & JsonObject {
   if (isJsonObject(body)) return body;
   throw invalid([{ at: '', code: 'type', message: 'Send the record as an object.', severity: 'error' }]);
 }
 
-/** `{ok, id, rev, record}` with the messages of the save, without fields that the user may not see. */
+/** Builds `{ok, id, rev, record}` with the messages of the save, without fields that the user may not see. */
 export function savedAnswer<Document extends JsonObject>(
   call: Call,
   kind: RecordKind<Document>,
@@ -60,15 +60,15 @@ export function savedAnswer<Document extends JsonObject>(
 }
 
 interface StoredAccess {
-  /** Content that is sent; its `_id` names the record. */
+  /** Content of the request; its `_id` names the record. */
   readonly record: JsonObject;
-  /** Name of the rule; absent: everyone passes. */
+  /** Name of the access rule; absent: everyone passes. */
   readonly access: string | undefined;
 }
 
 /**
- * Throws 404 for a record that the user may not know of, 403 unless it passes an access rule as it is stored. It stays as it is until the end of the
- * transaction, so that the rule holds for what is changed.
+ * Checks an access rule on the stored record and locks it until the end of the transaction. Throws 404 for a record
+ * that the user may not know of, 403 where the rule refuses.
  */
 async function checkStoredAccess(
   call: Call,

@@ -23,8 +23,7 @@ export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> =
 };
 
 /**
- * Searches the records that the user may see, by the columns that the user may see; the audit trail keeps what was
- * shown. Throws 422 for a request with anything else.
+ * Searches the records and columns that the user may see, and audits the hits. Throws 422 for a request beyond them.
  */
 export async function searchRecords<Hit extends SearchHit = SearchHit>(
   call: Call,
@@ -39,7 +38,7 @@ export async function searchRecords<Hit extends SearchHit = SearchHit>(
 
 export interface FoundQuery {
   readonly body: Json;
-  /** Number of hits that are wanted; by default a page. */
+  /** Number of requested hits; absent: one page. */
   readonly size?: number | undefined;
 }
 
@@ -73,7 +72,7 @@ async function foundPathsOf(
   return foundPaths({ request, fields: kind.entity.fields, records });
 }
 
-/** Sorts what is shown in words by them: codes by their words, ids by the names of their records. */
+/** Sorts by displayed text: codes by their texts, ids by the names of their records. */
 async function sortedByWords(
   call: Call,
   { index }: IndexPlan,
@@ -103,7 +102,7 @@ async function namesOf({ product, user, database }: Call, entity: string): Promi
   return records.map(({ id, document }) => [id, displayRecord(kind.traits.display, document) || id]);
 }
 
-/** Shows some records as a search does, as far as the user may see them, in their order; with its trace. */
+/** Shows the given records, in their order, as a search does, as far as the user may see them; with an audit entry. */
 export async function showRecords<Hit extends SearchHit = SearchHit>(
   call: Call,
   search: string,
@@ -118,7 +117,7 @@ export async function showRecords<Hit extends SearchHit = SearchHit>(
   return shown;
 }
 
-/** Counts the records that a search finds among those that the user may see. */
+/** Counts the hits of a search among the records that the user may see. */
 export async function countRecords(call: Call, search: string, body: Json): Promise<number> {
   const { user, database } = call;
   const { plan, request } = readSearch(call, search, body);
@@ -134,7 +133,7 @@ function readSearch(call: Call, search: string, body: Json) {
   return { plan, request };
 }
 
-/** A search with the columns that the user may see. */
+/** Builds the plan of a search with the columns that the user may see. */
 export function visiblePlan(call: Call, search: string): IndexPlan {
   const { product } = call;
   const index = product.searches[search];
@@ -142,7 +141,7 @@ export function visiblePlan(call: Call, search: string): IndexPlan {
   return planOf(visibleIndex(index, (entity) => hiddenPaths(call, kindOf(product, entity))));
 }
 
-/** True for a path that matches a pattern, or leads on from it. */
+/** Reports whether a path matches a pattern or continues one. */
 function isWithin(pattern: string, path: string): boolean {
   return matchesPath(pattern, pointerOf(tokensOf(path).slice(0, tokensOf(pattern).length)));
 }
@@ -151,7 +150,7 @@ function isProblems(request: SearchRequest | readonly Problem[]): request is rea
   return Array.isArray(request);
 }
 
-/** An index without the columns that show a field which the user may not see, of the record or of one that belongs to it. */
+/** Removes the columns that show a hidden field, of the record or of one that belongs to it, from an index. */
 function visibleIndex(index: SearchIndex, hiddenOf: (entity: string) => readonly string[]): SearchIndex {
   const all = Object.entries(index.columns);
   const columns = all.filter(([, { from, of }]) => {

@@ -27,18 +27,18 @@ import type { QueryValues, ReadingCall } from '../../records/context/call.ts';
 import type { WorkBudget } from '../../records/context/work-budget.ts';
 import { isIsoDate } from '../../search/request/iso-date.ts';
 
-/** 1 MiB: several times the largest record, and small enough to hold many in memory. */
+/** Largest body in bytes (1 MiB): several times the largest record, and small enough to hold many in memory. */
 export const largestBody = 1_048_576;
 
-/** Ten times what the largest record has. */
+/** Maximum of values and properties in a body: ten times those of the largest record. */
 const mostContent = { values: 100_000, properties: 10_000 };
 
-/** The text of a body. Stops reading at the limit, whatever the request says about its length. */
+/** Reads the text of a body. Stops at the limit, whatever length the request declares. */
 export async function readBodyText(request: Request, limit = largestBody): Promise<string> {
   const declared = request.headers.get('content-length');
   if (declared === null) return readPieces(request, limit);
   if (Number(declared) > limit) throw tooLarge(limit);
-  // The server passes on no more than was declared: reading it at once takes a fraction of a stream's time.
+  // Reads the body at once, in a fraction of a stream's time: the server passes on no more than was declared.
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > limit) throw tooLarge(limit);
   return decode(newDecoder(), new Uint8Array(bytes), { stream: false });
@@ -56,12 +56,12 @@ async function readPieces(request: Request, limit: number): Promise<string> {
   return text + decode(decoder, undefined, { stream: false });
 }
 
-/** A byte order mark at the start is dropped by it. */
+/** Creates a decoder, which drops a byte order mark at the start. */
 function newDecoder(): TextDecoder {
   return new TextDecoder('utf-8', { fatal: true });
 }
 
-/** Throws 400 with a sentence for a body that is no (unambiguous) JSON. */
+/** Parses the body. Throws 400 with a sentence for text that is not (unambiguous) JSON. */
 export async function parseBody(request: Request, text: string, budget: WorkBudget): Promise<Json> {
   const contentType = request.headers.get('content-type');
   if (contentType !== null && !/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(contentType))
@@ -75,7 +75,7 @@ export async function parseBody(request: Request, text: string, budget: WorkBudg
   }
 }
 
-/** Names the field, so that whoever sent it finds it. */
+/** Names the field in the refusal, so that the sender finds it. */
 function refusalOf({ message, at }: JsonRefusedError): GatewayError {
   const sentence = `${message} Correct it and send it again.`;
   if (at === undefined) return badRequest(sentence);
@@ -92,8 +92,8 @@ function decode(decoder: TextDecoder, bytes: Uint8Array | undefined, options: Te
 }
 
 /**
- * Reads the query of a call. A parameter that is undeclared, repeated or of the wrong type is refused, so that no two
- * readers of the same URL can disagree. Throws 400.
+ * Reads the query of a call. Throws 400 for a parameter that is undeclared, repeated or of the wrong type, so that no
+ * two readers of the URL can disagree.
  */
 export function readQuery(contract: CallContract, { pathname, searchParams: search }: URL): QueryValues {
   const problems: Problem[] = [];
@@ -123,7 +123,7 @@ export function readQuery(contract: CallContract, { pathname, searchParams: sear
   return values;
 }
 
-/** The values of the path parameters. */
+/** Reads the values of the path parameters. */
 function pathValues({ path }: CallContract, pathname: string): Readonly<Record<string, string>> {
   const segments = pathname.split('/');
   const named = path.split('/').flatMap((segment, position) => {
@@ -151,7 +151,7 @@ function readValue({ type }: QueryParameter, given: readonly string[]): QueryVal
   return isReadable(text) && text.length <= 1_000 ? text : undefined;
 }
 
-/** True for a text without NUL and half characters, neither of which a database takes. */
+/** Reports whether a text is free of NUL and lone surrogates, which no database takes. */
 function isReadable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
@@ -164,7 +164,7 @@ function problem(name: string, code: string, message: string): Problem {
   return { at: pointerOf(['query', name.slice(0, 50)]), code, message, severity: 'error' };
 }
 
-/** Throws 422 with the message of every rule of the contract that query and body break. */
+/** Throws 422 with the messages of all rules of the contract that query and body break. */
 export function checkCallRules(call: ReadingCall): void {
   const { contract, query, body, user, origin, today, timeZone } = call;
   const inputs = { ...objectOf(body), ...query };
@@ -185,8 +185,8 @@ function objectOf(body: Json | undefined): JsonObject {
 }
 
 /**
- * Takes a body out of the property that the contract wraps it in. Throws 422 when it is not there alone, with the
- * product's own sentence, if it has one.
+ * Unwraps a body from the property that its contract names. Throws 422, with the product's own sentence if given,
+ * unless that property is there alone.
  */
 export function unwrapBody({ wrap }: BodyContract, body: Json, sentence?: string): Json {
   if (wrap === undefined) return body;
@@ -199,7 +199,7 @@ export function unwrapBody({ wrap }: BodyContract, body: Json, sentence?: string
   );
 }
 
-/** Refuses a body that is meant for none of the calls on its route, with what it must be. */
+/** Refuses a body that matches no call of its route, and says what it must be. */
 export function refuseBodyOfNone(contracts: readonly CallContract[]): GatewayError {
   const isWrapped = contracts.every(({ body }) => body?.wrap !== undefined);
   const wrappings = new Set(contracts.map(({ body }) => `"${body?.wrap}"`));
@@ -210,9 +210,8 @@ export function refuseBodyOfNone(contracts: readonly CallContract[]): GatewayErr
 }
 
 /**
- * A call whose body, where it is not stored as a record, was checked by the schema of its contract or of the entity
- * that it must be. Blanks count as absent in that check, and so they are absent from then on: what works with the
- * body finds nothing that the schema has not seen. Throws 422 with everything that is wrong.
+ * Checks a body that is not stored as a record by the schema of its contract or entity, and removes blanks, which count
+ * as absent. Throws 422 with all problems.
  */
 export async function withCheckedBody(call: ReadingCall): Promise<ReadingCall> {
   const { product, contract, user, origin, today, timeZone, budget } = call;
@@ -228,27 +227,27 @@ export async function withCheckedBody(call: ReadingCall): Promise<ReadingCall> {
   return { ...call, body };
 }
 
-/** Removes what the form of the call would have emptied. */
+/** Removes values that the call's form would have cleared. */
 function withoutHidden(entity: Entity, body: Json | undefined, scope: Scope): Json | undefined {
   return isJsonObject(body) ? clearHidden({ entity, value: body, scope }).value : body;
 }
 
-/** Entity of the body, unless it has records of its own: those are checked when they are stored. */
+/** Finds the entity of the body, unless that entity has records, which are checked when they are stored. */
 function freeEntity({ product, contract }: ReadingCall): Entity | undefined {
   const entity = product.entities[contract.body?.entity ?? ''];
   return entity?.record === undefined ? entity : undefined;
 }
 
-/** Time zone that a request is made in; a date that a person means is a day of their own calendar. */
+/** Header with the time zone of a request: dates that a person enters are days of their own calendar. */
 const timeZoneHeader = 'x-time-zone';
 
-/** The IANA name that the request gives, in its usual letters, when it is one; otherwise the gateway's own. */
+/** Finds the canonical IANA name of the request's time zone; the gateway's own where the request names no valid one. */
 export function timeZoneOf(request: Request, fallback: string): string {
   const name = request.headers.get(timeZoneHeader);
   return (name === null || name.length >= 64 ? undefined : usualNames.of(name, usualName)) ?? fallback;
 }
 
-/** Cache of the names: looking one up costs more than a whole read, and there are some four hundred. */
+/** Cache of canonical names, some four hundred: a lookup costs more than a whole read. */
 const usualNames = new Memo<string | undefined>(1_000);
 
 function usualName(name: string): string | undefined {

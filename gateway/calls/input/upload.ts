@@ -8,8 +8,8 @@ export interface Upload {
 }
 
 /**
- * Reads the parts `file` and `payload`. Files come in pieces, each in a request of its own: no request is larger than
- * any other, and none is held in memory as a whole file would be. Throws 400 for anything else.
+ * Reads the parts `file` and `payload`. Files arrive in pieces, one a request, so that none is held in memory as a
+ * whole. Throws 400 for anything else.
  */
 export async function readUpload(request: Request, limit = largestBody): Promise<Upload> {
   const type = request.headers.get('content-type') ?? '';

@@ -6,17 +6,17 @@ import { onceItSucceeds } from '../../../engine/core/compute/once-it-succeeds.ts
 
 export type Weight = 'regular' | 'bold';
 
-/** A file of letters, and the characters that it is for. */
+/** Font file, and the characters that it covers. */
 export interface LetterFile {
   readonly name: string;
   readonly isFor: (codePoint: number) => boolean;
-  /** The file as a font that pdfkit can embed. */
+  /** Reads the file as a font that pdfkit can embed. */
   readonly read: (weight: Weight) => Promise<Uint8Array>;
 }
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Latin, Greek, Cyrillic, Armenian, Georgian, and signs. */
+/** Font of Latin, Greek, Cyrillic, Armenian, Georgian, and symbols. */
 export const home: LetterFile = {
   name: 'DejaVuSansCondensed',
   isFor: () => true,
@@ -24,7 +24,7 @@ export const home: LetterFile = {
     readFile(resolve(`dejavu-fonts-ttf/ttf/DejaVuSansCondensed${weight === 'bold' ? '-Bold' : ''}.ttf`)),
 };
 
-/** Noto Sans by script. Chinese characters are looked for in the simplified letters first, then in those of others. */
+/** Scripts of Noto Sans, in the order of search: Chinese characters in the simplified font before the others. */
 const scripts = [
   ...['arabic', 'hebrew', 'devanagari', 'bengali', 'gujarati', 'gurmukhi', 'tamil', 'telugu', 'kannada'],
   ...['malayalam', 'sinhala', 'thai', 'lao', 'khmer', 'myanmar', 'ethiopic', 'sc', 'tc', 'jp', 'kr'],
@@ -33,14 +33,14 @@ const scripts = [
 const weights = { regular: 400, bold: 700 } as const;
 
 /**
- * The font files for all other scripts, in the order in which they are tried. What could not be read now, for want of file
- * handles, is read for the next document.
+ * Font files of all other scripts, in the order of search. A file that could not be read, for want of file handles, is
+ * read again for the next document.
  */
 export const letterFiles = onceItSucceeds(
   async (): Promise<readonly LetterFile[]> => (await Promise.all(scripts.map(filesOf))).flat(),
 );
 
-/** Lists the files of a script with the characters of each; those with Latin letters are left out. */
+/** Lists the files of a script with the characters of each, without those of Latin letters. */
 async function filesOf(script: string): Promise<readonly LetterFile[]> {
   const family = `noto-sans-${script}`;
   const folder = dirname(resolve(`@fontsource-variable/${family}/package.json`));
@@ -54,7 +54,7 @@ async function filesOf(script: string): Promise<readonly LetterFile[]> {
     });
 }
 
-/** Ranges as style sheets write them: `U+0600-06FF,U+200C`. */
+/** Parses ranges in the form of style sheets: `U+0600-06FF,U+200C`. */
 function withinRanges(ranges: string): (codePoint: number) => boolean {
   const limits = ranges.split(',').map((range) => {
     const [from = '', to = from] = range.trim().replace('U+', '').split('-');
@@ -63,7 +63,7 @@ function withinRanges(ranges: string): (codePoint: number) => boolean {
   return (codePoint) => limits.some(([from, to]) => codePoint >= from && codePoint <= to);
 }
 
-/** The files hold all weights; pdfkit embeds one. */
+/** Extracts one weight: the files hold all, and pdfkit embeds one. */
 async function readWeight(path: string, weight: Weight): Promise<Uint8Array> {
   return subsetFont(await readFile(path), undefined, {
     keepAllGlyphs: true,

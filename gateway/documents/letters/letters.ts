@@ -1,18 +1,18 @@
 import { home, type LetterFile, letterFiles, type Weight } from './letter-files.ts';
 import { openTypeface, type Typeface } from './typeface.ts';
 
-/** A text with the weight that it is set in. */
+/** Text with its font weight. */
 export type WeightedText = readonly [text: string, weight: Weight];
 
-/** Scripts that the default font is for. */
+/** Scripts of the default font. */
 const homely =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The letters that one document is set in. */
+/** Fonts of one document. */
 export class Letters {
-  /** Characters that no font has and that are printed as empty boxes, each once. */
+  /** Characters without a font, printed as empty boxes, each once. */
   readonly missing: ReadonlySet<string>;
   readonly #faces: ReadonlyMap<string, Typeface>;
 
@@ -21,7 +21,7 @@ export class Letters {
     this.missing = missing;
   }
 
-  /** Opens what the texts need and nothing else. */
+  /** Opens only the fonts that the texts need. */
   static async forTexts(texts: readonly WeightedText[]): Promise<Letters> {
     const faces = new Map<string, Typeface>();
     const missing = new Set<string>();
@@ -38,7 +38,7 @@ export class Letters {
     return new Letters(faces, missing);
   }
 
-  /** The face for a cluster of one of the texts. */
+  /** Finds the typeface for a cluster of one of the texts. */
   faceOf(cluster: string, weight: Weight): Typeface {
     const face = this.#faces.get(keyOf(cluster, weight)) ?? this.#faces.get(keyOf('', weight));
     if (face === undefined) throw new Error(`No letters were opened in ${weight}.`);
@@ -46,7 +46,7 @@ export class Letters {
   }
 }
 
-/** Splits a text into what people take for one character each, such as a letter with its accents. */
+/** Splits a text into grapheme clusters, such as a letter with its accents. */
 export function clustersOf(text: string): readonly string[] {
   return Array.from(clusters.segment(text), ({ segment }) => segment);
 }
@@ -67,7 +67,9 @@ function keyOf(cluster: string, weight: Weight): string {
   return `${weight} ${cluster}`;
 }
 
-/** Faces are kept for the next document: Chinese alone has a hundred files, of which a document needs a few. */
+/**
+ * Maximum of typefaces cached for later documents: Chinese alone has a hundred files, of which a document needs a few.
+ */
 const mostFaces = 60;
 const opened = new Map<string, Promise<Typeface>>();
 

@@ -1,18 +1,18 @@
 import { create, type Font } from 'fontkit';
 import * as harfbuzz from 'harfbuzzjs';
 
-/** Letters of one style: what pdfkit draws with, shaped by HarfBuzz, which knows the joining and stacking of all scripts. */
+/** Font of one style that pdfkit draws with, shaped by HarfBuzz, which joins and stacks the letters of all scripts. */
 export interface Typeface {
   readonly name: string;
   /** Font in the form that pdfkit takes. */
   readonly source: Uint8Array;
-  /** Height from its highest letter to its lowest, in sizes of the font. */
+  /** Height from the highest letter to the lowest, in units of the font size. */
   readonly height: number;
-  /** Reports whether it has every character of a text. */
+  /** Reports whether the font has every character of a text. */
   readonly has: (text: string) => boolean;
 }
 
-/** Opens a TrueType font. The name has to be its own: pdfkit keeps fonts apart by it. */
+/** Opens a TrueType font. The name has to be unique, since pdfkit distinguishes fonts by name. */
 export function openTypeface(name: string, content: Uint8Array): Typeface {
   const font = create(Buffer.from(content)) as Font;
   const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(content)));
@@ -23,7 +23,7 @@ export function openTypeface(name: string, content: Uint8Array): Typeface {
   return {
     name,
     height: (font.ascent - font.descent) / font.unitsPerEm,
-    // pdfkit takes a font of fontkit too, which its types do not say.
+    // Casts a font of fontkit, which pdfkit takes although its types do not say so.
     source: font as unknown as Uint8Array,
     has: (text) => Array.from(text).every((character) => isInvisible(character) || has(shaper, character)),
   };
@@ -33,15 +33,15 @@ function has(shaper: harfbuzz.Font, character: string): boolean {
   return shaper.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined;
 }
 
-/** Joiners and variation selectors shape their neighbours and are not seen themselves. */
+/** Reports whether a character is a joiner or a variation selector, which shape their neighbours and are invisible. */
 function isInvisible(character: string): boolean {
   return /^[\p{Default_Ignorable_Code_Point}\n]$/u.test(character);
 }
 
-/** Buffer for all texts: what is in it lies outside of the memory that is tidied by itself. */
+/** Shared buffer of all texts: its memory lies outside of the garbage collector's. */
 const buffer = new harfbuzz.Buffer();
 
-/** The glyphs of a text of one script in visual order, in units of the font, as pdfkit reads them. */
+/** Shapes a text of one script into glyphs in visual order, in font units, as pdfkit reads them. */
 function shape(shaper: harfbuzz.Font, text: string) {
   buffer.reset();
   buffer.addText(text);
@@ -52,14 +52,14 @@ function shape(shaper: harfbuzz.Font, text: string) {
   return {
     glyphs: glyphsOf(shaper, text, infos),
     positions,
-    // pdfkit scales the positions where they are, and reads the width after that.
+    // Computed on access: pdfkit scales the positions in place and reads the width afterwards.
     get advanceWidth(): number {
       return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
     },
   };
 }
 
-/** Glyphs, each with the characters that a reader copies: those of a cluster belong to its first glyph. */
+/** Lists glyphs with the characters that a reader copies: those of a cluster belong to its first glyph. */
 function glyphsOf(
   shaper: harfbuzz.Font,
   text: string,

@@ -24,7 +24,7 @@ export interface Setting {
   readonly widthOf: (run: Run) => number;
 }
 
-/** The lines of a text that keeps within a width. A word that is wider than a line is broken where it has to be. */
+/** Breaks a text into lines within a width. Splits a word that is wider than a line. */
 export function setText(text: string, setting: Setting): readonly SetLine[] {
   return text.split('\n').flatMap((paragraph) => setParagraph(paragraph, setting));
 }
@@ -71,7 +71,7 @@ function marksOf(text: string, { letters, weight }: Setting): readonly Mark[] {
   });
 }
 
-/** Parts that keep together, each with the spaces after it. */
+/** Splits marks into unbreakable parts, each with the spaces after it. */
 function partsOf(marks: readonly Mark[], text: string): readonly (readonly Mark[])[] {
   const ends = lineEnds(text);
   const parts: Mark[][] = [];

@@ -2,16 +2,16 @@ import bidiFactory from 'bidi-js';
 import { clustersOf } from '../letters/letters.ts';
 import type { Typeface } from '../letters/typeface.ts';
 
-/** A character in logical order: its index in the text, the font that draws it, and its bidi embedding level. */
+/** Character in logical order: its index in the text, its font, and its bidi embedding level. */
 export interface Mark {
   readonly at: number;
   readonly cluster: string;
   readonly face: Typeface;
-  /** Odd ones run from right to left (UAX 9). */
+  /** Embedding level: odd ones run from right to left (UAX 9). */
   readonly level: number;
 }
 
-/** A text that is drawn from left to right in one face, as its font puts the letters. */
+/** Text that is drawn from left to right in one typeface, in the font's glyph order. */
 export interface Run {
   readonly text: string;
   readonly face: Typeface;
@@ -19,15 +19,15 @@ export interface Run {
 
 const bidi = bidiFactory();
 
-/** Letters whose fonts turn them round by themselves. */
+/** Letters that their fonts reverse themselves. */
 const turned = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** The direction of each character of a paragraph, which begins as its first letter does. */
+/** Finds the embedding level of each character of a paragraph, whose direction is that of its first letter. */
 export function levelsOf(text: string): ArrayLike<number> {
   return turned.test(text) ? bidi.getEmbeddingLevels(text).levels : new Uint8Array(text.length);
 }
 
-/** The runs of a line in visual order, from left to right. */
+/** Splits a line into runs in visual order, from left to right. */
 export function visualRuns(marks: readonly Mark[]): readonly Run[] {
   return inOrder(logicalRuns(marks)).map(({ text, face, level }) => ({
     text: level % 2 === 0 || turned.test(text) ? text : mirrored(text),
@@ -50,7 +50,7 @@ function logicalRuns(marks: readonly Mark[]): readonly LogicalRun[] {
   return runs;
 }
 
-/** Turns round what lies at each level, from the deepest one up (rule L2). */
+/** Reverses the runs of each level, from the deepest one up (rule L2). */
 function inOrder(runs: readonly LogicalRun[]): readonly LogicalRun[] {
   const ordered = [...runs];
   const deepest = Math.max(0, ...runs.map(({ level }) => level));
@@ -65,7 +65,7 @@ function inOrder(runs: readonly LogicalRun[]): readonly LogicalRun[] {
   return ordered;
 }
 
-/** Signs that belong to no script: no font turns them. */
+/** Mirrors signs that belong to no script, which no font reverses. */
 function mirrored(text: string): string {
   return clustersOf(text)
     .toReversed()

@@ -4,7 +4,7 @@ import { sha256 } from '../../operation/sha256.ts';
 import type { Queryable } from '../../store/database.ts';
 import { countAttempt } from './attempts.ts';
 
-/** Anonymous calls a minute of one IP address: they submit codes, which could be guessed. */
+/** Maximum of anonymous calls a minute from one IP address: they submit codes, which could be guessed. */
 export const anonymousPerMinute = 20;
 
 const minute = 60_000;
@@ -18,8 +18,8 @@ export interface AnonymousLimitOptions {
 }
 
 /**
- * Counts the calls of an address that need no user, in all gateways together. Yields the seconds to wait; `undefined`
- * where the call may pass. Addresses are kept as hashes, and for a minute after their last call.
+ * Counts an address's anonymous calls across all gateways. Yields the seconds to wait, or `undefined` to pass. Stores
+ * addresses as hashes, until a minute after their last call.
  */
 export function createAnonymousLimit({ database, now, log }: AnonymousLimitOptions) {
   return async (address: string): Promise<number | undefined> => {
@@ -35,7 +35,7 @@ export function createAnonymousLimit({ database, now, log }: AnonymousLimitOptio
     } catch (error) {
       if (error instanceof GatewayError && error.status === 429)
         return Math.max(1, Number(error.headers['Retry-After']));
-      // Lets it pass: each gateway counts by itself meanwhile.
+      // Lets the call pass: each gateway counts by itself meanwhile.
       log.warn('limits.not-counted', describeError(error));
       return undefined;
     }

@@ -2,7 +2,7 @@ import { millisecondsOfDay } from '../../../engine/core/dates/milliseconds.ts';
 import { tooOften } from '../../operation/errors.ts';
 import type { Queryable } from '../../store/database.ts';
 
-/** Attempt at what one user may do so often. */
+/** Attempt at an action with a limit per user. */
 export interface Attempt {
   readonly action: string;
   readonly author: string;
@@ -10,14 +10,14 @@ export interface Attempt {
 }
 
 export interface Allowance {
-  /** Milliseconds within which it is counted. */
+  /** Milliseconds within which attempts count. */
   readonly within: number;
   readonly most: number;
 }
 
 /**
- * Counts an attempt, and answers how many there are with it. The row of the user stays locked until the end of the
- * transaction, so that concurrent attempts, in any gateway, cannot exceed the limit. Throws 429 for one too many.
+ * Counts an attempt and returns the new count. Locks the user's row until the transaction ends, so that concurrent
+ * attempts in any gateway cannot exceed the limit. Throws 429 beyond the limit.
  */
 export async function countAttempt(
   database: Queryable,
@@ -38,7 +38,7 @@ export async function countAttempt(
   throw tooOften(await secondsUntilFree(database, { action, author, at }, within));
 }
 
-/** Seconds until the oldest attempt that still counts no longer does. */
+/** Finds the seconds until the oldest counted attempt expires. */
 async function secondsUntilFree(
   database: Queryable,
   { action, author, at }: Attempt,
@@ -52,17 +52,16 @@ async function secondsUntilFree(
   return Math.ceil((new Date(oldest).getTime() + within - at.getTime()) / 1_000);
 }
 
-/** Milliseconds after which failures are forgotten, and which no wait is longer than. */
+/** Milliseconds after which failures are forgotten; no wait is longer. */
 const longest = millisecondsOfDay;
 const hour = 3_600_000;
 
-/** Failures without a wait: one slip is free. */
+/** Failures without a wait: one mistake is free. */
 const freeFailures = 1;
 
 /**
- * Takes the user's row, so that guesses sent at the same time come one after the other. Throws 429 while the wait
- * after the last failures runs: `firstWait` milliseconds after the second, doubled with every further one, an hour
- * at most.
+ * Locks the user's row, so that concurrent guesses queue. Throws 429 during the wait: `firstWait` milliseconds after
+ * the second failure, doubled with every further one, an hour at most.
  */
 export async function requireFewAttempts(
   database: Queryable,

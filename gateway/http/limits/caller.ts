@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { type TokenRefusal, TokenRefusedError } from '../../identity/tokens/token-refused-error.ts';
 import { bearerToken, type TokenVerifier } from '../../identity/tokens/token-verifier.ts';
 
-/** Sender of a request by its credentials: somebody, nobody, or somebody who tries what might pass. */
+/** Sender of a request by its credentials: a user, nobody, or somebody who guesses tokens. */
 export type Caller =
   | { readonly kind: 'user'; readonly subject: string }
   | { readonly kind: 'nobody' }
@@ -12,18 +12,20 @@ export type Caller =
 const nobody: Caller = { kind: 'nobody' };
 const guess: Caller = { kind: 'guess' };
 
-/** The issuer has signed these: pages send a token that has just ended, or whose session has, and guess nothing. */
+/**
+ * Refusals of tokens that the issuer did sign: pages send a token that has just ended, or whose session has, and guess
+ * nothing.
+ */
 const honestRefusals: ReadonlySet<TokenRefusal> = new Set(['expired', 'not-yet-valid', 'session-ended']);
 
 const mostKept = 10_000;
 
-/** Milliseconds that a judged token is remembered; by then its page has sent many more requests. */
+/** Milliseconds that a judged token is remembered; its page sends many requests meanwhile. */
 const kept = 60_000;
 
 /**
- * Judges the token of a request. A user is known by their subject and never by the letters of the token, since one
- * signature can be written in several ways. What is remembered serves to count requests only: whether a token lets
- * anybody in is decided at every call.
+ * Judges tokens to count requests only, identifying users by subject: one signature can be written in several ways.
+ * Every call verifies its token anew.
  */
 export function createCallerOf(verifyToken: TokenVerifier, now = Date.now) {
   const known = new Map<string, { readonly caller: Caller; readonly until: number }>();
@@ -44,7 +46,7 @@ export function createCallerOf(verifyToken: TokenVerifier, now = Date.now) {
   };
 }
 
-/** Judges a token. While the issuer cannot be reached, nobody knows whether it is good: then it counts as none. */
+/** Judges a token. Treats it as none while the issuer is unavailable. */
 async function judge(token: string, verifyToken: TokenVerifier): Promise<Caller> {
   try {
     return { kind: 'user', subject: (await verifyToken(token)).subject };

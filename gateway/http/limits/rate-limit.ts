@@ -9,34 +9,33 @@ import { createCallerOf } from './caller.ts';
 import { callerKey, type SharedCounts } from './shared-counts.ts';
 
 export interface RateLimitOptions {
-  /** Requests a minute of one user; 0: as many as come. */
+  /** Maximum of requests a minute of one user; 0: unlimited. */
   readonly perMinute: number;
   readonly isTrusted: Trust;
   readonly verifyToken: TokenVerifier;
   readonly onLimited: () => void;
-  /** Reports whether a request is for a call that needs no user. */
+  /** Reports whether a request is for an anonymous call. */
   readonly isAnonymous: (request: IncomingMessage) => boolean;
-  /** Seconds that an address has to wait until its next such call, counted by all gateways together. */
+  /** Finds the seconds that an address has to wait until its next anonymous call, counted across all gateways. */
   readonly waitOfAnonymous: (address: string) => Promise<number | undefined>;
-  /** Counts of other gateways; absent: there are none. */
+  /** Counts of other gateways; absent: there are no other gateways. */
   readonly shared?: SharedCounts;
 }
 
-/** Addresses share an office: without a token, an address may send requests for so many people. */
+/** Factor of the limit for an address without tokens: people of an office share addresses. */
 const peoplePerAddress = 20;
 
-/** Guessed tokens of one address a minute; beyond that, its further guesses wait, and nothing else of it. */
+/** Maximum of guessed tokens a minute from one address; beyond it, only its further guesses wait. */
 const guessesPerMinute = 60;
 
 const minute = 60;
 
-/** The part of a limit that a caller uses up in one gateway before the others hear of it: most never do. */
+/** Part of a limit that a caller uses in one gateway before other gateways are told; most callers never use so much. */
 const unsharedPart = 1 / 20;
 
 /**
- * Lets nobody send more than a person and a page can. A user is limited by their own requests alone: whatever else
- * comes from their address, a good token is never refused for it. Gateways count together, a second behind each other
- * and without the first twentieth of a limit in each.
+ * Limits requests to those of a person and a page. Never refuses a good token for other requests of its address.
+ * Gateways count together, a second late and without each one's first twentieth.
  */
 export function withRateLimit(next: NodeHandler, options: RateLimitOptions): NodeHandler {
   const { perMinute, isTrusted, verifyToken, onLimited, isAnonymous, waitOfAnonymous, shared } = options;
@@ -51,7 +50,7 @@ export function withRateLimit(next: NodeHandler, options: RateLimitOptions): Nod
   const limitsByName = new Map(Object.entries(limits));
   shared?.listen(({ limit, caller, requests }) => void limitsByName.get(limit)?.penalty(caller, requests));
 
-  /** Seconds to wait; `undefined`: the request may pass. */
+  /** Finds the seconds to wait; `undefined`: the request may pass. */
   async function waitOf(request: IncomingMessage): Promise<number | undefined> {
     const caller = isAnonymous(request) ? ({ kind: 'anonymous' } as const) : await callerOf(request);
     const { kind } = caller;

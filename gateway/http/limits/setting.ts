@@ -1,7 +1,10 @@
 import type { Product } from '../../../engine/core/product/product.ts';
 import { ProductError } from '../../store/kinds/kinds.ts';
 
-/** A figure under `constants` in product.json. Throws `ProductError` where it is missing: no limit must not pass for one. */
+/**
+ * Finds a number under `constants` in product.json. Throws `ProductError` where it is missing, so that its absence
+ * never means unlimited.
+ */
 export function settingOf({ constants }: Product, name: string): number {
   const value = constants?.[name]?.value;
   if (typeof value === 'number' && value > 0) return value;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sha256 } from '../../operation/sha256.ts';
 import type { Database } from '../../store/database.ts';
 
-/** Requests of one caller that another gateway has let through. */
+/** Requests of one caller that another gateway has passed. */
 export interface CountedElsewhere {
-  /** Limit that they count for. */
+  /** Limit that the requests count for. */
   readonly limit: string;
-  /** The caller, as `callerKey` names it. */
+  /** Key of the caller, as from `callerKey`. */
   readonly caller: string;
   readonly requests: number;
 }
@@ -16,17 +16,17 @@ const channel = 'requests';
 /** Milliseconds between two messages of a gateway. */
 const rhythm = 1_000;
 
-/** A message holds 4,000 characters; a line has 50 at most. */
+/** Maximum of lines in a message: it holds 4,000 characters, a line 50 at most. */
 const mostLines = 70;
 
-/** Key that a caller is counted by: subjects and addresses are sent to no other gateway. */
+/** Builds the key that a caller is counted by: subjects and addresses themselves are sent to no other gateway. */
 export function callerKey(caller: string): string {
   return sha256(caller).slice(0, 24);
 }
 
 /**
- * Counts of requests that gateways exchange, once a second. They are kept nowhere: a gateway that hears nothing counts
- * its own requests only.
+ * Counts of requests that gateways exchange once a second and never store: a gateway that receives none counts its own
+ * requests only.
  */
 export class SharedCounts {
   readonly #database: Pick<Database, 'say' | 'listen'>;
@@ -47,7 +47,7 @@ export class SharedCounts {
     this.#unsaid.set(line, (this.#unsaid.get(line) ?? 0) + 1);
   }
 
-  /** Calls `onCounted` with what the other gateways have counted. */
+  /** Calls `onCounted` with the counts of the other gateways. */
   listen(onCounted: (counted: CountedElsewhere) => void): void {
     const end = this.#database.listen(channel, (text = '') => {
       const [gateway, ...lines] = text.split('\n');

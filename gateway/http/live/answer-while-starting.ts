@@ -3,15 +3,15 @@ import type { UpgradeListener } from '../route.ts';
 
 const sockets = new WebSocketServer({ noServer: true, maxPayload: 1_024 });
 
-/** Try again later (registered at IANA for WebSockets). */
+/** Close code "try again later" (registered at IANA for WebSockets). */
 const tryLater = 1013;
 
-/** Milliseconds until a page that does not take its leave is left. */
+/** Milliseconds until a page that does not confirm the close is disconnected. */
 const timeout = 1_000;
 
 /**
- * Answers a page that wants live updates while the gateway starts. Taking its socket and closing it makes the page try
- * again later; a refusal would be an error in the browser's console.
+ * Answers a page that wants live updates while the gateway starts, by accepting and closing its socket: the page tries
+ * again later, while a refusal would be an error in the browser's console.
  */
 export const answerWhileStarting: UpgradeListener = (request, socket, head) => {
   sockets.handleUpgrade(request, socket, head, (opened) => {

@@ -1,8 +1,8 @@
-/** Frames that a page may send in a burst, and how many it earns back each second; pages send a handful. */
+/** Frames that a page may send in a burst, and how many become free again each second; pages send a handful. */
 const burst = 60;
 const perSecond = 20;
 
-/** A bucket that says whether one more frame is still reasonable. */
+/** Creates a token bucket that reports whether one more frame is allowed. */
 export function createFrameLimit(now: () => number): () => boolean {
   let tokens = burst;
   let last = now();

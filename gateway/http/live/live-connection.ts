@@ -10,7 +10,7 @@ import type { LiveState } from './live-state.ts';
 import { News } from './news.ts';
 import type { Presence } from './presence.ts';
 
-/** The end of a socket that the gateway holds. */
+/** Gateway's end of a socket. */
 export interface LiveSocket {
   readonly send: (message: LiveMessage) => void;
   readonly close: (code: number, reason: string) => void;
@@ -18,15 +18,15 @@ export interface LiveSocket {
 
 export interface LiveUser {
   readonly id: string;
-  /** Name that colleagues know them by. */
+  /** Display name of the user for colleagues. */
   readonly name?: string;
-  /** `sub` of the token: events of sessions name it. */
+  /** `sub` of the token, which events of sessions name. */
   readonly subject?: string;
   /** Organizations whose records the user may see. */
   readonly organizations?: readonly string[];
   /** Reports whether an access rule lets the user in. */
   readonly mayPass?: (access: string) => boolean;
-  /** Moment at which the token or its session ends, unless something happens; absent where it is unknown. */
+  /** Instant at which the token or its session ends unless renewed; absent when unknown. */
   readonly expiresAt?: Date | undefined;
 }
 
@@ -35,26 +35,26 @@ export interface LiveConnectionOptions {
   /** Identifies the user of a token. */
   readonly identify: (token: string) => Promise<LiveUser | 'signed-out' | 'forbidden' | 'away'>;
   readonly read: (token: string, subject: string) => Promise<LiveState>;
-  /** Publishes where this page works, or that it works nowhere, and lists who else works in a record. */
+  /** Publishes the record and part in which this page works, or none, and lists who else works in a record. */
   readonly presence?: {
     readonly show: (presence: Presence | undefined) => void;
     readonly othersIn: (subject: string, user: string) => readonly PresentUser[];
   };
-  /** Hash of the version of the schemas that is served. */
+  /** Returns the hash of the served version of the schemas. */
   readonly schema: () => string;
-  /** Number of the version, which never falls; `away` while the database cannot be asked. */
+  /** Reads the number of the version, which never falls; `away` while the database is unavailable. */
   readonly version: () => Promise<number | 'away'>;
   readonly now: () => number;
   /** Called with an unexpected error, which has ended this connection. */
   readonly onFailed?: (error: unknown) => void;
 }
 
-/** The content of an event beyond its subject. */
+/** Content of an event besides its subject. */
 export interface Heard {
-  /** Topic of the notification that the user receives who is its subject. */
+  /** Topic of the notification for the user who is the subject. */
   readonly notice?: string | undefined;
   readonly changed?: ChangedRecords | undefined;
-  /** The organization that what was written belongs to. */
+  /** Organization of the written record. */
   readonly organization?: string | null;
 }
 
@@ -64,13 +64,13 @@ const refusals = {
   'signed-out': [liveCloseCodes.signedOut, 'token refused'],
 } as const;
 
-/** Internal error (RFC 6455, 7.4.1 and its registry). */
+/** Close code for an internal error (RFC 6455, 7.4.1 and its registry). */
 const failed = 1011;
 
-/** Records that a page may follow at a time: nobody looks at more. */
+/** Maximum of records that a page may follow at a time: nobody looks at more. */
 const mostSubjects = 50;
 
-/** Milliseconds until a socket must have said whose it is. */
+/** Milliseconds within which a socket must authenticate. */
 const timeout = 10_000;
 
 /** Minimum milliseconds between two checks of whether a session is still active. */
@@ -79,21 +79,21 @@ const shortestRest = 1_000;
 /** Milliseconds until a state that was unavailable is read again. */
 const pause = 2_000;
 
-/** Connection of one open page: which records it follows, for whom, and until when. */
+/** Connection of one open page: its followed records, its user, and its end. */
 export class LiveConnection {
   readonly #options: LiveConnectionOptions;
-  /** State of each followed record: `stale` has to be read again once the reading under way has ended. */
+  /** State of each followed record; `stale` is read again after the reading in progress. */
   readonly #followed = new Map<string, 'idle' | 'reading' | 'stale'>();
-  /** Changes that were written and not yet sent, by record. */
+  /** Written changes not yet sent, by record. */
   readonly #changed = new Map<string, ChangedRecords[]>();
-  /** Followed records that the user may see, with the presence that was sent last, as JSON. */
+  /** Followed records that the user may see, each with the presence that was last sent, as JSON. */
   readonly #seen = new Map<string, string>();
-  /** Record and part in which this page works, whether that may be published yet or not. */
+  /** Record and part in which this page works, even if not yet publishable. */
   #place: { readonly subject: string; readonly at: string } | undefined;
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #news: News;
   #isWatching = false;
-  /** The hash that was sent last. */
+  /** Hash of the schemas that was last sent. */
   #schema = '';
   #token: string | undefined;
   #user: LiveUser | undefined;
@@ -112,7 +112,7 @@ export class LiveConnection {
       this.#authenticating = this.#authenticate(request.token);
       return this.#authenticating;
     }
-    // A page may send requests before it knows that its token was accepted.
+    // Waits for authentication: a page may send requests before its token is accepted.
     await this.#authenticating;
     if (this.#isClosed) return;
     if (this.#token === undefined) return this.close(liveCloseCodes.signedOut, 'no token');
@@ -127,8 +127,8 @@ export class LiveConnection {
   }
 
   /**
-   * Handles an event of a record: if it is followed, its state is pushed; if it is the user or one of their sessions,
-   * all rights are checked again and the notification is sent.
+   * Handles an event: pushes the state of a followed record; checks all rights again and sends the notification if the
+   * subject is the user or one of their sessions.
    */
   heard(subject: string, { notice, changed, organization }: Heard): void {
     if (this.#isWatching && changed !== undefined && this.#isOwn(organization)) this.#news.add(changed);
@@ -141,7 +141,7 @@ export class LiveConnection {
     this.#inBackground(this.#recheck());
   }
 
-  /** Sends which version of the schemas is served, where it is another one than the page knows of. */
+  /** Sends the served version of the schemas if the page knows of another one. */
   served(): void {
     const hash = this.#options.schema();
     if (this.#user === undefined || this.#isClosed || hash === this.#schema) return;
@@ -149,12 +149,12 @@ export class LiveConnection {
     this.#options.socket.send({ type: 'schema', hash });
   }
 
-  /** Sends a notice that everybody gets whom an access rule lets in. */
+  /** Sends a notification for everybody who passes its access rule. */
   announced({ topic, access }: Pick<NoticeSettings, 'topic' | 'access'>): void {
     if (this.#user?.mayPass?.(access) === true) this.#options.socket.send({ type: 'notice', topic });
   }
 
-  /** Sends who works in a record, after somebody came, went or moved. */
+  /** Sends who works in a record after somebody came, went or moved. */
   present(subject: string): void {
     const before = this.#seen.get(subject);
     if (before === undefined || this.#user === undefined) return;
@@ -165,7 +165,7 @@ export class LiveConnection {
     this.#options.socket.send({ type: 'present', subject, others });
   }
 
-  /** Reads and sends the state of a record, one reading at a time, so that no older one comes after a newer. */
+  /** Reads and sends the state of a record, one reading at a time, so that no older state follows a newer one. */
   async push(subject: string): Promise<void> {
     if (this.#followed.get(subject) !== 'idle') {
       if (this.#followed.has(subject)) this.#followed.set(subject, 'stale');
@@ -190,7 +190,7 @@ export class LiveConnection {
     this.#options.socket.close(code, reason);
   }
 
-  /** The socket is gone. */
+  /** Handles the end of the socket. */
   ended(): void {
     this.#isClosed = true;
     this.#followed.clear();
@@ -202,7 +202,7 @@ export class LiveConnection {
     for (const timer of this.#timers) clearTimeout(timer);
   }
 
-  /** Runs work that no request waits for: its failure is that of the connection, and not of the process. */
+  /** Runs work that no request awaits: a failure ends the connection, not the process. */
   #inBackground(work: Promise<void>): void {
     work.catch((error: unknown) => this.fail(error));
   }
@@ -220,14 +220,11 @@ export class LiveConnection {
     this.served();
   }
 
-  /**
-   * Ends the socket with the token or its session, unless a renewed token has come by then, or somebody was at the
-   * computer meanwhile.
-   */
+  /** Ends the socket with the token or its session, unless the token was renewed or the user was active meanwhile. */
   #endWith({ expiresAt }: LiveUser): void {
     clearTimeout(this.#ending);
     if (expiresAt === undefined) return;
-    // A timer holds 31 bits; a longer session is checked again then.
+    // Caps the wait at 31 bits, the limit of timers: a longer session is checked again then.
     const left = Math.min(2 ** 31 - 1, Math.max(shortestRest, expiresAt.getTime() - this.#options.now()));
     this.#ending = setTimeout(() => this.#inBackground(this.#identifyAgain()), left);
   }
@@ -245,12 +242,12 @@ export class LiveConnection {
     this.close(code, text);
   }
 
-  /** Applies changed rights: closes the connection if the user lost all, else reports the records that were lost. */
+  /** Applies changed rights: closes the connection if the user lost all, else reports the lost records. */
   async #recheck(): Promise<void> {
     if (this.#token === undefined) return;
     const user = await this.#options.identify(this.#token);
     if (this.#isClosed) return;
-    // Closes where rights may have been lost: the page comes back as soon as they can be looked at.
+    // Closes when rights may be lost: the page reconnects as soon as they can be checked.
     if (typeof user === 'string') return this.#refuse(user);
     this.#user = user;
     await Promise.all([...this.#followed.keys()].map((subject) => this.push(subject)));
@@ -260,7 +257,7 @@ export class LiveConnection {
     const { read, version, socket } = this.#options;
     const before = await version();
     if (before === 'away') return this.#later(subject);
-    // Writes after this point cause another read and are sent with it.
+    // Takes the changes so far: later writes cause another reading and are sent with it.
     const changed = this.#changed.get(subject) ?? [];
     const state = await read(this.#token ?? '', subject);
     if (this.#isClosed || !this.#followed.has(subject)) return;
@@ -284,7 +281,7 @@ export class LiveConnection {
     return typeof organization === 'string' && this.#user?.organizations?.includes(organization) === true;
   }
 
-  /** Shows who works in a record to those alone who may see it, and them to the others. */
+  /** Shows the people who work in a record only to users who may see it, and those users to the people. */
   #see(subject: string): void {
     if (this.#seen.has(subject)) return;
     this.#seen.set(subject, '[]');

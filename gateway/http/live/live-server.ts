@@ -24,7 +24,7 @@ import { isOwnOrigin } from './own-origin.ts';
 import { PresenceBoard } from './presence.ts';
 import { readLiveRequest } from './read-request.ts';
 
-/** The gateway, as far as live connections need it: they check a token, ask for answers and follow what is stored. */
+/** Functions of the gateway that live connections need: to check tokens, make calls and follow events. */
 interface ServingGateway {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly onServed: (listener: () => void) => () => void;
@@ -38,26 +38,26 @@ export interface LiveServerOptions {
   readonly database: Database;
   readonly verifyToken: TokenVerifier;
   readonly log: Log;
-  /** Address at which users find the gateway. */
+  /** Origin at which users find the gateway. */
   readonly origin: string;
 }
 
 export interface LiveServer {
-  /** Takes an upgrade of a connection, or refuses it. */
+  /** Accepts or refuses an upgrade of a connection. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   readonly close: () => Promise<void>;
 }
 
-/** 16 KiB: a token and little else. */
+/** Largest frame in bytes (16 KiB): room for a token and little else. */
 const largestFrame = 16_384;
 
-/** Milliseconds between signs of life; a page that gave none meanwhile is gone. */
+/** Milliseconds between heartbeats; a page that answered none meanwhile is gone. */
 const heartbeat = 30_000;
 
-/** Milliseconds between two pages that learn of another version: each fetches it, and what it shows. */
+/** Milliseconds between notifying two pages of another version: each fetches the version and its records again. */
 const restBetweenPages = 2;
 
-/** Sends pages what happens to the records that they show, in every gateway, whichever of them it happened in. */
+/** Starts the server that sends pages events of the records that they show, whichever gateway these came from. */
 export async function startLiveServer(options: LiveServerOptions): Promise<LiveServer> {
   const { gateway, log, origin } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
@@ -111,7 +111,7 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
       else if (request === undefined) connection.close(liveCloseCodes.malformed, 'not understood');
       else connection.receive(request).catch((error) => connection.fail(error));
     });
-    // Errors of a frame close its socket, and nothing else.
+    // Logs errors of a frame, which close its own socket only.
     socket.on('error', (error) => log.debug('live.socket', describeError(error)));
     socket.on('close', () => {
       open.delete(socket);
@@ -165,7 +165,7 @@ function connect(options: LiveServerOptions, socket: WebSocket, board: PresenceB
   });
 }
 
-/** The user of the token: known here, not disabled, and allowed in. */
+/** Finds the user of the token: known, not disabled, and allowed in. */
 async function identify(
   { product, gateway, database, verifyToken }: LiveServerOptions,
   token: string,
@@ -194,7 +194,7 @@ function nameOf({ firstName, lastName }: { readonly firstName: string; readonly 
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
-/** A service that is temporarily unavailable has not refused the token. */
+/** Reports whether an error leaves the rights open: a service that is unavailable has not refused the token. */
 function isUnknown(error: unknown): boolean {
   return error instanceof IssuerUnreachableError || isDatabaseAway(error);
 }
@@ -204,7 +204,7 @@ function awayOrThrown(error: unknown): 'away' {
   throw error;
 }
 
-/** The number of the latest event of all gateways. */
+/** Finds the number of the latest event of all gateways. */
 async function versionNow(database: Queryable): Promise<number> {
   const { rows } = await database.query<{ version: number }>(
     'select last_value::float8 as version from outbox_seq',
@@ -212,7 +212,7 @@ async function versionNow(database: Queryable): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-/** The changes in the outbox entry of a write. */
+/** Reads the changes in the outbox entry of a write. */
 function changedIn({ type, request }: JsonObject): ChangedRecords {
   return { types: [String(type)], ...(request === undefined ? {} : { request: String(request) }) };
 }

@@ -4,7 +4,7 @@ import type { Product } from '../../../engine/core/product/product.ts';
 import { buildRequest } from '../../../engine/core/protocol/calls.ts';
 import type { LiveAnswer, LiveSettings } from '../../../engine/core/protocol/live.ts';
 
-/** The outcome of reading a record's live state. */
+/** Outcome of reading a record's live state. */
 export type LiveState =
   | { readonly outcome: 'found'; readonly answers: readonly LiveAnswer[] }
   | { readonly outcome: 'refused' | 'signed-out' | 'away' };
@@ -14,13 +14,13 @@ export interface LiveQuestion {
   readonly settings: LiveSettings;
   readonly token: string;
   readonly subject: string;
-  /** The gateway's own calls: whatever holds for a request holds for what is pushed. */
+  /** Calls the gateway itself: the rules of requests apply to pushed states too. */
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
 /**
- * The live state of a record as this user may see it now. It is read by the gateway's own calls with the user's own
- * token, so that authentication, access, organizations, terms and the audit trail cannot differ.
+ * Reads the live state of a record by the gateway's own calls with the user's token, so that authentication, access,
+ * organizations, terms and the audit trail cannot differ.
  */
 export async function readLiveState(question: LiveQuestion): Promise<LiveState> {
   const { settings, product } = question;

@@ -1,26 +1,24 @@
 import type { ChangedRecords } from '../../../engine/core/protocol/changed-records.ts';
 
-/** Milliseconds from the first change after a rest until it is published. */
+/** Milliseconds from the first change after a rest to its publication. */
 const firstWait = 1_000;
 
-/** Milliseconds between two publications where much is written: each makes a page refetch its lists. */
+/** Milliseconds between two publications in busy times: each makes a page refetch its lists. */
 const rest = 10_000;
 
-/**
- * Publications that need not wait for the rest before them: a page of an organization that writes little is up to date.
- */
+/** Publications that may skip the rest before them: pages of an organization that writes little stay current. */
 const burst = 3;
 
-/** Changes of more requests than this are published as one. */
+/** Maximum of requests whose changes are published separately; those of more are published as one. */
 const mostRequests = 5;
 
-/** Collects what was written and publishes it at intervals: however much is written, a page refetches only so often. */
+/** Queue of changes, published at intervals, so that pages refetch only so often however much is written. */
 export class News {
   readonly #publish: (changed: readonly ChangedRecords[]) => void;
   readonly #now: () => number;
   #waiting: ChangedRecords[] = [];
   #timer: NodeJS.Timeout | undefined;
-  /** Moment at which all of the rests that the publications so far have to leave are over. */
+  /** Instant at which the rests after all publications so far are over. */
   #rested = Number.NEGATIVE_INFINITY;
 
   constructor(publish: (changed: readonly ChangedRecords[]) => void, now: () => number) {
@@ -50,7 +48,7 @@ export class News {
   }
 }
 
-/** Merges changes to one entry a request; of many requests only the types are left. */
+/** Merges changes to one entry a request; of too many requests, only the record types are left. */
 function merged(changes: readonly ChangedRecords[]): ChangedRecords[] {
   const byRequest = Map.groupBy(changes, ({ request }) => request);
   const typesOf = (some: readonly ChangedRecords[]) => [...new Set(some.flatMap(({ types }) => types))];

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Reports whether a socket is opened by a page of this very gateway: browsers open sockets to anybody and name their
- * origin. Behind a proxy that keeps the Host header, that is the address that users see.
+ * Reports whether a page of this gateway opens the socket: browsers open sockets to any server and name the page's
+ * origin. Behind a proxy that keeps the Host header, that is the address users see.
  */
 export function isOwnOrigin({ headers }: IncomingMessage, ownOrigin: string): boolean {
   const { origin, host } = headers;

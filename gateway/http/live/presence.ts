@@ -1,40 +1,40 @@
 import type { PresentUser } from '../../../engine/core/protocol/live.ts';
 import type { Database } from '../../store/database.ts';
 
-/** User and the part of a followed record in which they work. */
+/** User with the part of a followed record in which they work. */
 export interface Presence extends PresentUser {
   readonly subject: string;
 }
 
-/** Message between gateways: who works where, or that a page is gone. */
+/** Message between gateways: a user's place of work, or the end of a page. */
 interface Said {
   readonly page: string;
-  /** Rises with everything that a gateway says: two notifications over two connections may arrive in either order. */
+  /** Number that rises with every message of a gateway: two over two connections may arrive in either order. */
   readonly sequence: number;
   readonly presence?: Presence;
 }
 
-/** Last message about a page of another gateway. Kept for a page that is gone because of what may still arrive. */
+/** Last message about a page of another gateway, kept after the page is gone since older messages may still arrive. */
 interface Heard extends Pick<Said, 'sequence' | 'presence'> {
   readonly at: number;
 }
 
 const channel = 'presence';
 
-/** Milliseconds between two signs of life of a page. */
+/** Milliseconds between two heartbeats of a page. */
 const rhythm = 4_000;
 
-/** Milliseconds after which a page is gone whose gateway has said nothing: it was killed. */
+/** Milliseconds without a heartbeat after which a page is gone: its gateway was killed. */
 const longestSilence = 10_000;
 
 export interface PresenceBoardOptions {
   readonly database: Pick<Database, 'say' | 'listen'>;
   readonly now: () => number;
-  /** Called once somebody came, went or moved within a record. */
+  /** Called after somebody came, went or moved within a record. */
   readonly onChanged: (subject: string) => void;
 }
 
-/** Board of who works where, in all gateways. It is sent from gateway to gateway and kept nowhere. */
+/** Board of who works in which record, across all gateways; sent between gateways and never stored. */
 export class PresenceBoard {
   readonly #options: PresenceBoardOptions;
   readonly #own = new Map<string, Presence>();
@@ -50,7 +50,7 @@ export class PresenceBoard {
     this.#beat.unref();
   }
 
-  /** A page of this gateway works somewhere, or nowhere any more. */
+  /** Records where a page of this gateway works, or that it works nowhere any more. */
   show(page: string, presence: Presence | undefined): void {
     const before = this.#own.get(page);
     if (presence === undefined) this.#own.delete(page);
@@ -60,7 +60,7 @@ export class PresenceBoard {
     this.#changed(before, presence);
   }
 
-  /** Lists everybody else in a record, each place once. */
+  /** Lists everybody else in a record, each part of it once. */
   othersIn(subject: string, user: string): readonly PresentUser[] {
     const elsewhere = [...this.#others.values()].flatMap(({ presence }) => presence ?? []);
     const all = [...this.#own.values(), ...elsewhere];

@@ -3,10 +3,10 @@ import { isRecordId } from '../../records/meta.ts';
 
 const longestToken = 8_192;
 
-/** Names of parts of pages, and ids: no text that somebody wrote. */
+/** Pattern of names of page parts and ids, which excludes written text. */
 const locationPattern = /^[\w./:-]{1,300}$/;
 
-/** A frame as a request; undefined for anything else. */
+/** Parses a frame as a request; `undefined` for anything else. */
 export function readLiveRequest(text: string): LiveRequest | undefined {
   const { type, token, subject, at } = objectOf(text);
   if (type === 'auth' && typeof token === 'string' && token.length <= longestToken) return { type, token };

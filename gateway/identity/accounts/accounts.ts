@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { readPrivateFile, writePrivateFile } from '../private-file.ts';
 import { hashPassword, isPassword, unmatchedHash } from './passwords.ts';
 
-/** Person who may sign in, as given to the provider at its start. */
+/** Person who may sign in, as passed to the provider at its start. */
 export interface IdentityAccount {
-  /** The `sub` of the tokens. */
+  /** `sub` of the tokens. */
   readonly subject: string;
   readonly email: string;
   readonly password: string;
@@ -18,17 +18,14 @@ export interface Account extends Omit<IdentityAccount, 'password'> {
 
 export interface Accounts {
   readonly find: (subject: string) => Account | undefined;
-  /** The account with that e-mail and password; undefined when either is wrong, after the same time. */
+  /** Finds the account with an e-mail and a password; `undefined` when either is wrong, after the same time. */
   readonly authenticate: (email: string, password: string) => Promise<Account | undefined>;
 }
 
-/** Characters of the longest password: nobody types more, and hashing a megabyte would be work for nothing. */
+/** Maximum of characters of a password: nobody types more, and hashing a megabyte would waste work. */
 const longestPassword = 256;
 
-/**
- * Opens the file of accounts. Given ones that it does not know are added with the hash of their password; those
- * that it knows keep the password that they have.
- */
+/** Opens the file of accounts. Adds new ones with the hash of their password; known ones keep theirs. */
 export async function openAccounts(directory: string, given: readonly IdentityAccount[]): Promise<Accounts> {
   const path = join(directory, 'accounts.json');
   const stored = parseAccounts(await readPrivateFile(path));
@@ -67,7 +64,7 @@ async function accountOf(
   };
 }
 
-/** E-mail addresses are compared without regard to case. */
+/** Folds an e-mail address, so that addresses compare without regard to case. */
 export function foldEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -1,12 +1,12 @@
 import { foldEmail } from './accounts.ts';
 import { createThrottle } from './throttle.ts';
 
-/** Limits of how often passwords may be tried. */
+/** Limits of password attempts. */
 export interface LoginLimits {
-  /** Seconds until this account may be tried again from this address; 0: now. */
+  /** Finds the seconds until this account may be tried again from this address; 0: now. */
   readonly waitFor: (attempt: LoginAttempt) => number;
   readonly count: (attempt: LoginAttempt) => void;
-  /** The password was right: takes back what was counted of this account, and of no other one. */
+  /** Clears the failures counted for this account, and no other, after a correct password. */
   readonly forgive: (attempt: LoginAttempt) => void;
 }
 
@@ -18,8 +18,8 @@ export interface LoginAttempt {
 const memory = 15 * 60_000;
 
 /**
- * Sign-in is delayed after five failures of an account from an address, and after fifty from an address. A correct
- * password clears the failures of that account alone, so that knowing one does not help to guess others.
+ * Delays sign-in after five failures of an account from an address, or fifty from an address. A correct password clears
+ * that account's failures alone, so that it does not help to guess others.
  */
 export function createLoginLimits(clock: { readonly now?: () => number } = {}): LoginLimits {
   const accounts = createThrottle({ free: 5, memory, ...clock });

@@ -1,21 +1,21 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-// Setting of the OWASP Password Storage Cheat Sheet, one of several of equal strength; 32 MiB a check.
+// Cost of scrypt by the OWASP Password Storage Cheat Sheet, one of several settings of equal strength; 32 MiB a check.
 const cost: ScryptOptions = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 const hashLength = 32;
 
-/** A salted hash of a password, as one text. */
+/** Hashes a password with a salt, as one text. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `scrypt$${salt.toString('base64url')}$${(await derive(password, salt)).toString('base64url')}`;
 }
 
-/** A hash that no password has, for spending the time of a check on an account that does not exist. */
+/** Creates a hash that no password has, to spend the time of a check on an account that does not exist. */
 export function unmatchedHash(): string {
   return `scrypt$${randomBytes(16).toString('base64url')}$${randomBytes(hashLength).toString('base64url')}`;
 }
 
-/** Reports whether a password has the hash; takes as long for a wrong one as for the right one. */
+/** Reports whether a password has the hash, in the same time for a wrong one as for the right one. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [method, salt, expected] = hash.split('$');
   if (method !== 'scrypt' || salt === undefined || expected === undefined) return false;
@@ -26,7 +26,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // Normalizes the password: the same letter may be typed as one code point or as two.
+    // Normalizes the password: a letter may be typed as one code point or as two.
     scrypt(password.normalize('NFC'), salt, hashLength, cost, (error, key) =>
       error ? reject(error) : resolve(key),
     );

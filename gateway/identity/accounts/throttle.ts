@@ -1,9 +1,9 @@
-/** Counts failed attempts, so that passwords cannot be guessed by trying. */
+/** Counter of failed attempts that makes guessing passwords impractical. */
 export interface Throttle {
-  /** Seconds until the next attempt may be made; 0: now. */
+  /** Finds the seconds until the next attempt is allowed; 0: now. */
   readonly waitFor: (key: string) => number;
   readonly fail: (key: string) => void;
-  /** Takes failures back: so many of them, or all. Returns how many those were. */
+  /** Removes up to `most` failures, or all, and returns their number. */
   readonly forgive: (key: string, most?: number) => number;
 }
 
@@ -20,7 +20,7 @@ interface Failures {
   readonly last: number;
 }
 
-/** Milliseconds: the first wait, doubled with every further failure. */
+/** First wait in milliseconds, doubled with every further failure. */
 const firstWait = 5_000;
 
 const mostKeys = 10_000;

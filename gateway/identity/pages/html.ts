@@ -1,4 +1,4 @@
-/** Markup that is safe to send; made by the `html` tag. */
+/** Safe markup, created by the `html` tag. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = Html | string | number | undefined | readonly Html[];
 
-/** Escapes values into markup as text: their content is shown, never run. */
+/** Escapes values in markup as text: their content is shown, never run. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.map((text, index) => text + textOf(parts[index])).join(''));
 }

@@ -10,7 +10,7 @@ export interface PageFrame {
 /** Path at which the stylesheet of the hosted pages is served, below the issuer's path. */
 export const stylesheetPath = '/oidc/hosted.css';
 
-/** The frame of every hosted page: no script, no inline style. */
+/** Renders the frame of every hosted page: no script, no inline style. */
 export function renderPage({ productTitle, title, body }: PageFrame): string {
   return html`<!doctype html>
 <html lang="en">

@@ -10,16 +10,16 @@ export interface DemonstrationAccount {
 
 export interface LoginPageOptions {
   readonly productTitle: string;
-  /** Path that the form is sent to. */
+  /** Path that receives the form. */
   readonly action: string;
   readonly email?: string;
   readonly error?: string | undefined;
   readonly acceptableUse: string | undefined;
-  /** Accounts that may try the demonstration; empty for real accounts. */
+  /** Accounts of the demonstration; empty for real accounts. */
   readonly demonstration: readonly DemonstrationAccount[];
 }
 
-/** The hosted login. Works without script; an error is read out and the typed e-mail stays. */
+/** Renders the hosted login. Works without script; screen readers announce an error, and the typed e-mail stays. */
 export function renderLoginPage(options: LoginPageOptions): string {
   const { productTitle, action, email = '', error } = options;
   const body = html`<h1>Sign in</h1>
@@ -36,7 +36,7 @@ ${demonstrationOf(options)}`;
   return renderPage({ productTitle, title: error === undefined ? 'Sign in' : 'Error: Sign in', body });
 }
 
-/** Text that everybody agrees to by signing in, in the words of the product [AUTH-02]. */
+/** Renders the terms that everybody agrees to by signing in, in the product's words [AUTH-02]. */
 function acceptableUseOf({ acceptableUse }: LoginPageOptions): Html | undefined {
   if (acceptableUse === undefined) return undefined;
   return html`<section class="notice" aria-labelledby="use">

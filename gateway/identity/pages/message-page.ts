@@ -5,11 +5,11 @@ export interface MessagePageOptions {
   readonly productTitle: string;
   readonly title: string;
   readonly message: string;
-  /** Address of the way on. */
+  /** Address of the link that leads on. */
   readonly home: string;
 }
 
-/** Renders a sentence about what happened, and where to go from here. */
+/** Renders a sentence about an event, with a link to continue. */
 export function renderMessagePage({ productTitle, title, message, home }: MessagePageOptions): string {
   const body = html`<h1>${title}</h1>
 <p>${message}</p>

@@ -3,13 +3,13 @@ import { renderPage } from './layout.ts';
 
 export interface SignOutPageOptions {
   readonly productTitle: string;
-  /** The provider's own form, without its buttons. */
+  /** Form of the provider, without its buttons. */
   readonly form: string;
-  /** Address for those who want to stay. */
+  /** Address for users who stay signed in. */
   readonly home: string;
 }
 
-/** Confirms the end of the provider's session. */
+/** Renders the confirmation that ends the provider's session. */
 export function renderSignOutPage({ productTitle, form, home }: SignOutPageOptions): string {
   const body = html`<h1>Sign out?</h1>
 <p>This ends your session in every open page of ${productTitle}.</p>

@@ -4,20 +4,20 @@ import type { SessionKeeper } from '../sessions/session-keeper.ts';
 import type { IdentityStorage } from './storage.ts';
 
 export interface AdapterOptions {
-  /** Storage for what has to survive a restart: sessions and grants of those who are signed in. */
+  /** Storage of data that must survive a restart: sessions and grants of signed-in users. */
   readonly lasting: IdentityStorage;
-  /** Storage for what strangers can make without signing in, and for codes that live a minute. */
+  /** Storage of data that anybody can create without signing in, and of codes that live a minute. */
   readonly passing: IdentityStorage;
   readonly sessions: Pick<SessionKeeper, 'start' | 'standing'>;
-  /** Browser and system of the request that is being answered. */
+  /** Returns browser and system of the current request. */
   readonly device: () => string;
-  /** Seconds since 1970. */
+  /** Clock in seconds since 1970. */
   readonly now?: () => number;
 }
 
 const lastingModels = new Set(['Session', 'Grant']);
 
-/** Adapters by which the provider reads and writes its models, see its `adapter` setting. */
+/** Creates the adapters by which the provider reads and writes its models; see its `adapter` setting. */
 export function createAdapterFactory(options: AdapterOptions): AdapterFactory {
   return (model) => createAdapter(model, options);
 }
@@ -29,14 +29,17 @@ function createAdapter(
   const main = lastingModels.has(model) ? lasting : passing;
   const keyOf = (id: string) => `${model}:${id}`;
 
-  /** A session that has ended is not found: its cookie leads to a new sign-in. */
+  /** Finds an entry, but no session that has ended: its cookie leads to a new sign-in. */
   async function find(id: string): Promise<AdapterPayload | undefined> {
     const found = (await main.get(keyOf(id))) ?? (await passing.get(keyOf(id)));
     if (model !== 'Session' || found?.accountId === undefined) return found;
     return (await sessions.standing(String(found.uid))) === undefined ? undefined : found;
   }
 
-  /** A session of somebody unknown is anybody's to make, so it takes no room in what is kept. */
+  /**
+   * Chooses the storage: anybody can create a session without an account, so that such sessions take no room in the
+   * lasting one.
+   */
   function storageFor(payload: AdapterPayload): IdentityStorage {
     return model === 'Session' && payload.accountId === undefined ? passing : main;
   }

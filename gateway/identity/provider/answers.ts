@@ -5,7 +5,7 @@ import { securityHeaders } from '../../operation/answer-headers.ts';
 const policy = [
   "default-src 'none'",
   "style-src 'self'",
-  // The library's own pages add the hash of their script here.
+  // Allows own scripts; the library's own pages add the hash of theirs.
   "script-src 'self'",
   'img-src data:',
   "form-action 'self'",

@@ -1,4 +1,4 @@
-/** Names that browsers give themselves; many claim to be others too, so the order matters. */
+/** Names of browsers in a `User-Agent`; order matters, since many claim to be others too. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Browser and system of a `User-Agent`, as a person would name them; its version numbers are not kept. */
+/** Names browser and system of a `User-Agent` in plain words, without version numbers. */
 export function deviceOf(userAgent: string): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);

@@ -10,15 +10,15 @@ import {
 } from './storage.ts';
 
 /**
- * Keeps entries in one file, so that a restart signs nobody out. A file that cannot be read as such counts as
- * empty: people sign in once more.
+ * Opens storage in one file, so that a restart signs nobody out. An unreadable file counts as empty: users sign in
+ * again.
  */
 export async function openFileStorage(path: string, now: () => number = Date.now): Promise<IdentityStorage> {
   const entries = parseEntries(await readPrivateFile(path));
   let writing: Promise<void> | undefined;
   let isStale = false;
 
-  /** Writes the entries, one write at a time; what changes during a write goes into the next one. */
+  /** Writes the entries, one write at a time; changes during a write go into the next one. */
   async function keep(): Promise<void> {
     isStale = true;
     writing ??= writeUntilFresh().finally(() => {

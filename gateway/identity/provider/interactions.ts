@@ -27,7 +27,7 @@ export type Interactions = (
   path: string,
 ) => Promise<void>;
 
-/** Shows the hosted login and checks what is typed there, no more often than its limits allow. */
+/** Shows the hosted login and checks the credentials, as often as its limits allow. */
 export function createInteractions(options: InteractionOptions): Interactions {
   const limits = createLoginLimits(nowOf(options));
   return async (request, response, path) => {
@@ -55,7 +55,7 @@ async function checkLogin(sent: SentLogin): Promise<void> {
     const error = `Too many attempts. Wait ${wait} seconds and try again.`;
     return sendLogin(sent, response, { path, status: 429, email, error });
   }
-  // Counted before the check, so that attempts sent at the same time count too.
+  // Counts before the check, so that concurrent attempts count too.
   limits.count(attempt);
   const account = await accounts.authenticate(email, form?.get('password') ?? '');
   if (account === undefined) {
@@ -93,7 +93,9 @@ function sendLogin(options: InteractionOptions, response: ServerResponse, answer
   sendPage(response, status, page);
 }
 
-/** The interaction is known by a cookie that only its own path gets: a foreign page can neither see nor send it. */
+/**
+ * Reports whether the interaction exists, by a cookie of its own path only: a foreign page can neither see nor send it.
+ */
 async function isUnderWay(
   { provider }: InteractionOptions,
   request: IncomingMessage,

@@ -4,15 +4,15 @@ import { exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from 'jose';
 import { readPrivateFile, writePrivateFile } from '../private-file.ts';
 
 export interface ProviderKeys {
-  /** Private keys; the first one signs. */
+  /** Private keys, the first of which signs. */
   readonly signing: readonly JWK[];
   /** Keys for signing cookies. */
   readonly cookies: readonly string[];
 }
 
 /**
- * The provider's keys, made at the first start and kept in a file that only its owner may read. Throws for a
- * file that holds no keys: new ones would silently end every session.
+ * Loads the provider's keys, created at the first start in a file that only its owner may read. Throws for a file
+ * without keys: new ones would silently end every session.
  */
 export async function loadKeys(directory: string): Promise<ProviderKeys> {
   const path = join(directory, 'keys.json');
@@ -23,7 +23,7 @@ export async function loadKeys(directory: string): Promise<ProviderKeys> {
   return keys;
 }
 
-/** The public half of the keys, for those who verify signatures. */
+/** Extracts the public keys, for verifying signatures. */
 export function publicKeys({ signing }: ProviderKeys): JSONWebKeySet {
   return { keys: signing.map(({ d: _secret, ...open }) => open) };
 }
@@ -45,7 +45,7 @@ function parseKeys(text: string, path: string): ProviderKeys {
     const [key] = keys.signing ?? [];
     if (key?.kty === 'EC' && keys.cookies?.[0] !== undefined) return keys as ProviderKeys;
   } catch {
-    // Throws the same sentence without JSON as for JSON without keys.
+    // Falls through for text that is no JSON, to the same error as for JSON without keys.
   }
   throw new Error(
     `${path} does not hold the signing keys. Restore it from a backup, or remove it to sign everybody out and make new ones.`,

@@ -1,5 +1,5 @@
-// The package's front door prints a warning on every Node release that is not marked as long-term support, ours
-// included (docs/decisions/0001-node-from-npm.md). The class behind it is the same.
+// Types of the class behind the package's entry, which warns on every Node release without long-term support, ours
+// included (docs/decisions/0001-node-from-npm.md).
 declare module 'oidc-provider/lib/provider.js' {
   export { Provider } from 'oidc-provider';
 }

@@ -17,7 +17,7 @@ export interface ProviderOptions {
   readonly issuer: string;
   /** Path of the issuer, e.g. `/oidc`. */
   readonly basePath: string;
-  /** Origin of the app: the only place that codes are sent to. */
+  /** Origin of the app: the only one that receives codes. */
   readonly origin: string;
   readonly clientId: string;
   readonly productTitle: string;
@@ -27,15 +27,15 @@ export interface ProviderOptions {
   readonly sessions: Pick<SessionKeeper, 'end'>;
   /** Seconds. */
   readonly accessTokenLifetime: number;
-  /** Seconds from signing in until one has to do so again. */
+  /** Seconds from sign-in until the user has to sign in again. */
   readonly sessionLifetime: number;
 }
 
 const scopes = ['openid', 'name', 'email'];
 
 /**
- * An OpenID Connect provider for one public client: authorization code with PKCE only, no sign-up, no dynamic
- * registration, no consent page (the app and the provider are one product).
+ * Creates an OpenID Connect provider for one public client: authorization code with PKCE only, no sign-up, dynamic
+ * registration, or consent page (app and provider are one product).
  */
 export function createProvider(options: ProviderOptions): Provider {
   const provider = new Provider(options.issuer, {
@@ -49,12 +49,12 @@ export function createProvider(options: ProviderOptions): Provider {
     interactions: { url: (_context, { uid }) => `${options.basePath}/interaction/${uid}` },
     loadExistingGrant,
     renderError: async (context) => sendRefusal(context, options),
-    // The page renews with the session's cookie alone; nothing that lasts is in the reach of scripts.
+    // Issues no refresh tokens: the page renews by the session's cookie alone, so that scripts reach no lasting secret.
     issueRefreshToken: async () => false,
     extraTokenClaims: async (_context, token) => ({ sid: sessionOf(token) }),
   });
   provider.use(endWithSession(options.sessions));
-  // The gateway itself serves plain HTTP; at an https URL a proxy is in front of it, see http/public-origin.ts.
+  // Trusts the proxy's headers at an https URL: the gateway itself serves plain HTTP (see http/public-origin.ts).
   provider.proxy = options.issuer.startsWith('https:');
   return provider;
 }
@@ -106,9 +106,8 @@ function accountSettings(accounts: Accounts): Configuration {
 }
 
 /**
- * Browsers share cookies between all ports of a host, so the names distinguish installations. With TLS, the prefixes
- * keep other hosts of the domain, and pages without TLS, from setting a session (RFC 6265bis, 4.1.3); `__Host-` needs
- * the path `/`, which the cookies of a login that is under way cannot have.
+ * Names cookies by installation: ports of a host share them. With TLS, prefixes keep other hosts and HTTP from setting
+ * a session (RFC 6265bis, 4.1.3); login cookies cannot have `__Host-` (path `/`).
  */
 function cookieSettings({ basePath, keys, origin }: ProviderOptions): NonNullable<Configuration['cookies']> {
   const { port, protocol } = new URL(origin);

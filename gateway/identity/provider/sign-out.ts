@@ -35,10 +35,10 @@ async function endSession(context: KoaContextWithOIDC, origin: string): Promise<
   }
   await session.destroy();
   const name = provider.cookieName('session');
-  // A browser takes nothing of a `__Host-` cookie that does not come with its path, not even the end.
+  // Sends the path of a `__Host-` cookie, without which browsers ignore even its end.
   const path = name.startsWith('__Host-') ? '/' : new URL(provider.issuer).pathname;
   context.cookies.set(name, null, { path });
-  // The library has checked that the address is registered for the client.
+  // Uses the address as sent: the library has checked its registration for the client.
   const target = new URL(stringOrUndefined(params?.['post_logout_redirect_uri']) ?? `${origin}/`);
   const state = stringOrUndefined(params?.['state']);
   if (state !== undefined) target.searchParams.set('state', state);
@@ -46,7 +46,7 @@ async function endSession(context: KoaContextWithOIDC, origin: string): Promise<
   context.redirect(target.href);
 }
 
-/** Ends the tokens that were issued in the provider's session with it, whichever way it is ended. */
+/** Ends the tokens of the provider's session whenever that session ends. */
 export function endWithSession(sessions: Pick<SessionKeeper, 'end'>) {
   return async (context: KoaContextWithOIDC, next: () => Promise<unknown>): Promise<void> => {
     await next();
@@ -56,5 +56,5 @@ export function endWithSession(sessions: Pick<SessionKeeper, 'end'>) {
   };
 }
 
-/** Session with the mark that the library leaves on a destroyed one, which is not in its types. */
+/** Session with the flag that the library sets on a destroyed one but omits from its types. */
 type EndedSession = NonNullable<KoaContextWithOIDC['oidc']['session']> & { readonly destroyed?: boolean };

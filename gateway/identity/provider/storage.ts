@@ -6,19 +6,19 @@ export interface IdentityStorage {
   /** @param lifetime seconds after which the entry counts as gone; absent: it stays */
   readonly set: (key: string, value: JsonObject, lifetime?: number) => Promise<void>;
   readonly delete: (key: string) => Promise<void>;
-  /** Resolves once everything that was set is kept. */
+  /** Resolves once all entries are stored. */
   readonly close: () => Promise<void>;
 }
 
 export interface Entry {
   readonly value: JsonObject;
-  /** Milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   readonly expiresAt?: number | undefined;
 }
 
 export type Entries = Map<string, Entry>;
 
-/** Keeps entries until the process ends; the oldest go when there are more than `most`. */
+/** Creates storage until the process ends; beyond `most` entries, the oldest are dropped. */
 export function createMemoryStorage({ most = 5_000, now = Date.now } = {}): IdentityStorage {
   const entries: Entries = new Map();
   return {
@@ -46,7 +46,7 @@ export function readEntry(entries: Entries, key: string, now: number): JsonObjec
   return entry === undefined || isOver(entry, now) ? undefined : entry.value;
 }
 
-/** A renewed entry counts as young: it goes to the end of the order. */
+/** Writes an entry at the end of the order, so that a renewed one counts as young. */
 export function writeEntry(entries: Entries, key: string, entry: Entry): void {
   entries.delete(key);
   entries.set(key, entry);

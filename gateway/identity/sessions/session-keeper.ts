@@ -4,7 +4,7 @@ import type { TokenVerifier } from '../tokens/token-verifier.ts';
 import type { SessionLimits } from './session-limits.ts';
 import { endSessions, findStanding, type Standing, startSession } from './sign-in-sessions.ts';
 
-/** Sessions as the identity provider and the check of its tokens need them. */
+/** Sessions, for the identity provider and the verification of its tokens. */
 export interface SessionKeeper {
   readonly start: (session: StartedSession) => Promise<void>;
   readonly standing: (id: string) => Promise<Standing | undefined>;
@@ -20,12 +20,12 @@ export interface StartedSession {
 
 export interface SessionKeeperOptions {
   readonly database: Database;
-  /** Read every time: the product may be replaced while the gateway runs. */
+  /** Returns the limits, read every time since the product may be replaced while the gateway runs. */
   readonly limits: () => SessionLimits;
   readonly now?: () => Date;
 }
 
-/** Keeps sessions in the database, so that an end applies in every gateway immediately. */
+/** Creates the keeper of sessions in the database, so that an end applies in every gateway immediately. */
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
   const { database, limits, now = () => new Date() } = options;
   return {
@@ -37,7 +37,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   };
 }
 
-/** Accepts a token only as long as the session that it was issued in is active. */
+/** Accepts a token only while its session is active. */
 export function withStandingSession(
   verify: TokenVerifier,
   { standing }: Pick<SessionKeeper, 'standing'>,

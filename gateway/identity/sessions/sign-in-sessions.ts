@@ -2,7 +2,7 @@ import { prepared, type Queryable } from '../../store/database.ts';
 import { announceEvent } from '../../store/outbox/append.ts';
 import type { SessionLimits } from './session-limits.ts';
 
-/** Session of a user, from signing in until the end; the `sid` of its tokens is its id. */
+/** Session of a user, from sign-in to its end; its id is the `sid` of its tokens. */
 export interface SignInSession {
   readonly id: string;
   /** `sub` of the tokens. */
@@ -10,18 +10,18 @@ export interface SignInSession {
   /** Browser and system in plain words. */
   readonly device: string;
   readonly startedAt: Date;
-  /** Moment at which somebody was at the computer last, as its pages have reported. */
+  /** Instant of the user's last activity, as reported by the pages. */
   readonly activeAt: Date;
 }
 
-/** State of a session that a token is checked against. */
+/** State of a session, for verifying a token. */
 export interface Standing {
   readonly subject: string;
-  /** Moment at which the session ends if nobody does anything any more. */
+  /** Instant at which the session ends without further activity. */
   readonly endsAt: Date;
 }
 
-/** Starts a session. One that was started with this id before stays as it is: an ended session does not begin again. */
+/** Starts a session, unless its id is known: an ended session does not begin again. */
 export async function startSession(
   database: Queryable,
   { id, subject, device, startedAt }: Omit<SignInSession, 'activeAt'>,
@@ -39,7 +39,7 @@ const standing = prepared(
   { isQuick: true },
 );
 
-/** Finds a session; undefined for one that was ended, was idle for too long, is too old, or was never there. */
+/** Finds an active session; `undefined` for one that was ended, idle too long, too old, or unknown. */
 export async function findStanding(
   database: Queryable,
   { id, limits, now }: { readonly id: string; readonly limits: SessionLimits; readonly now: Date },
@@ -51,7 +51,7 @@ export async function findStanding(
   return endsAt > now ? { subject: found.subject, endsAt } : undefined;
 }
 
-/** The active sessions of one user, the latest activity first. */
+/** Lists a user's active sessions, the latest activity first. */
 export async function listStanding(
   database: Queryable,
   { subject, limits, now }: { readonly subject: string; readonly limits: SessionLimits; readonly now: Date },
@@ -64,7 +64,7 @@ export async function listStanding(
   return rows.filter((session) => endOf(session, limits) > now);
 }
 
-/** Notes that somebody was there at a moment. */
+/** Records the time of a user's activity. */
 export async function noteActivity(
   database: Queryable,
   { id, activeAt }: { readonly id: string; readonly activeAt: Date },
@@ -75,12 +75,12 @@ export async function noteActivity(
   );
 }
 
-/** Sessions of a user to end: one of them, or all but one. */
+/** Selection of a user's sessions to end: one, or all but one. */
 export type Ending = { readonly only: string } | { readonly except: string };
 
 /**
- * Ends sessions, in every gateway immediately: their tokens are refused, and their open sockets closed. Returns how
- * many have ended by this.
+ * Ends sessions in every gateway immediately: refuses their tokens and closes their sockets. Returns the number of
+ * sessions ended.
  */
 export async function endSessions(
   tx: Queryable,

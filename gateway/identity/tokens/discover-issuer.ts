@@ -1,14 +1,14 @@
 import { readAnswerJson } from '../../operation/outside/read-answer.ts';
 
-/** The metadata of an OpenID Connect provider, as far as it is used here. */
+/** Metadata of an OpenID Connect provider, as used here. */
 export interface IssuerMetadata {
-  /** Address of its public keys. */
+  /** Address of the issuer's public keys. */
   readonly jwksUri: string;
-  /** Address at which a page gets its tokens; absent where the provider names none. */
+  /** Address from which a page gets its tokens; absent where the provider names none. */
   readonly tokenEndpoint?: string;
 }
 
-/** The provider answers, and gives itself another name: none of its tokens would be accepted. */
+/** Provider that answers under another name, so that none of its tokens would be accepted. */
 export class OtherIssuerError extends Error {
   override readonly name = 'OtherIssuerError';
   readonly said: string;
@@ -22,7 +22,7 @@ export class OtherIssuerError extends Error {
 /** Milliseconds to wait for the issuer. */
 export const issuerTimeout = 5_000;
 
-/** Reads the discovery document of an issuer (OpenID Connect Discovery 1.0, 4). Rejects where there is none of it. */
+/** Reads the discovery document of an issuer (OpenID Connect Discovery 1.0, 4). Rejects where there is no valid one. */
 export async function discoverIssuer(issuer: string): Promise<IssuerMetadata> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(issuerTimeout) });

@@ -3,8 +3,8 @@ import { discoverIssuer, issuerTimeout } from './discover-issuer.ts';
 import { IssuerUnreachableError } from './token-refused-error.ts';
 
 /**
- * The keys of an outside issuer, found through its discovery document when first needed, and fetched again when a token
- * names an unknown key.
+ * Finds the keys of an outside issuer through its discovery document when first needed, and again for a token with an
+ * unknown key.
  */
 export function remoteKeys(issuer: string): JWTVerifyGetKey {
   let found: Promise<JWTVerifyGetKey> | undefined;

@@ -1,4 +1,4 @@
-/** Reason why a token is refused; fit for logs, never for guessing what would pass. */
+/** Reason for refusing a token; fit for logs, useless for guessing. */
 export type TokenRefusal =
   | 'expired'
   | 'not-yet-valid'
@@ -10,7 +10,7 @@ export type TokenRefusal =
   | 'too-long'
   | 'malformed';
 
-/** The token is not valid here. The error contains nothing of the token. */
+/** Refusal of an invalid token, without any of its content. */
 export class TokenRefusedError extends Error {
   override readonly name = 'TokenRefusedError';
   readonly reason: TokenRefusal;
@@ -21,7 +21,7 @@ export class TokenRefusedError extends Error {
   }
 }
 
-/** The issuer's keys are unavailable, so that no token can be verified; this one may be valid. */
+/** Unavailability of the issuer's keys: the token may be valid, but cannot be verified. */
 export class IssuerUnreachableError extends Error {
   override readonly name = 'IssuerUnreachableError';
   readonly reason = 'issuer-unreachable';

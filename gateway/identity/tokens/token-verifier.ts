@@ -5,21 +5,24 @@ import { IssuerUnreachableError, type TokenRefusal, TokenRefusedError } from './
 /** Audience of the access tokens that the embedded identity provider issues. */
 export const gatewayAudience = 'urn:regimen:gateway';
 
-/** Yields the subject of a token, or throws for one that is forged, expired or meant for somebody else. */
+/**
+ * Verifier that yields the subject of a token. Throws for a token that is forged, expired or meant for another
+ * audience.
+ */
 export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
 
 export interface VerifiedToken {
   readonly subject: string;
-  /** The session that it was issued in (`sid`), where the issuer says. */
+  /** Session of the token (`sid`), where the issuer names it. */
   readonly session?: string;
-  /** Moment at which the token ends for us: the tolerated difference of clocks is in it. */
+  /** Instant at which the token ends for us, including the tolerated difference of clocks. */
   readonly expiresAt?: Date;
 }
 
 export interface TokenVerifierOptions {
   readonly issuer: string;
   readonly audience: string;
-  /** The issuer's public keys; absent: found through its discovery document. */
+  /** Public keys of the issuer; absent: found through its discovery document. */
   readonly jwks?: JSONWebKeySet | undefined;
   /**
    * Accepts tokens without the type that RFC 9068 requires, as those of some providers; the audience still excludes ID
@@ -32,12 +35,12 @@ export interface TokenVerifierOptions {
 /** Seconds by which clocks may differ. */
 const leeway = 30;
 
-/** Characters; ours have about 700, and verifying a megabyte of base64 would be work for nothing. */
+/** Maximum of characters of a token: ours have about 700, and verifying a megabyte of base64 would waste work. */
 const longestToken = 8_192;
 
 /**
- * Makes the check of access tokens (RFC 9068): signature, issuer, audience, type and time. Rejects with
- * `TokenRefusedError`, or with `IssuerUnreachableError` when the issuer's keys are unavailable.
+ * Creates the verification of access tokens (RFC 9068): signature, issuer, audience, type and time. Rejects with
+ * `TokenRefusedError`, or `IssuerUnreachableError` if the issuer's keys are unavailable.
  */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const { issuer, audience, jwks, isTypeOptional = false, now = () => new Date() } = options;
@@ -88,7 +91,7 @@ function refusalOf(error: unknown): TokenRefusal {
   return 'malformed';
 }
 
-/** The token of an `Authorization` header (RFC 6750); `undefined` for any other content. */
+/** Reads the token of an `Authorization` header (RFC 6750); `undefined` for any other content. */
 export function bearerToken(header: string): string | undefined {
   const token = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/i.exec(header)?.[1];
   return token === undefined || token.length > longestToken ? undefined : token;

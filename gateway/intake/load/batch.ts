@@ -14,14 +14,11 @@ export interface BatchOptions {
   readonly records: readonly LoadRecord[];
   readonly product: Product;
   readonly origin: Origin;
-  /** New records wait to be stored together: where one collides, the batch fails with `CollisionError`. */
+  /** True if new records wait to be stored together: a collision fails the batch with `CollisionError`. */
   readonly isTogether: boolean;
 }
 
-/**
- * State that the records of one batch share: it is looked up once for all of them, and written once at the end. Nothing
- * of it outlives the transaction.
- */
+/** State shared by the records of one batch: looked up once, written once at the end, gone with the transaction. */
 export class Batch {
   readonly isTogether: boolean;
   readonly relatives: Relatives;
@@ -30,7 +27,7 @@ export class Batch {
   readonly #stored: Set<string>;
   readonly #bases = new Map<string, ImportBase>();
   readonly #fed = new Map<RecordKind, Set<string>>();
-  /** Organizations of the records that were written, where their owners are too. */
+  /** Organizations of the written records and of their owners. */
   readonly #organizations = new Set<string | null>();
   #memory = Memory.within();
 
@@ -49,22 +46,22 @@ export class Batch {
     return batch;
   }
 
-  /** The transaction, with all that the batch has made so far. */
+  /** Returns the transaction, with all writes of the batch so far. */
   get tx(): Queryable {
     return this.#pending.tx;
   }
 
-  /** The cache of records that hardly ever change. */
+  /** Returns the cache of records that rarely change. */
   get memory(): Memory {
     return this.#memory;
   }
 
-  /** Reports whether a record, or its tombstone, was here when the batch began, or came with it. */
+  /** Reports whether a record or its tombstone was stored before the batch, or is part of it. */
   isStored(kind: RecordKind, id: string): boolean {
     return this.#stored.has(keyOf(kind, id));
   }
 
-  /** Has a new record stored before anything else is read. */
+  /** Queues a new record, stored before the next read. */
   create(record: WrittenRecord, owners: Owners): void {
     const { kind, id, subject, organization } = record;
     this.#pending.add(record);
@@ -73,7 +70,7 @@ export class Batch {
     if (subject !== undefined) this.feed(kind, subject);
   }
 
-  /** Notes a record that is stored by itself; must be called for every one. */
+  /** Records the change of a record that is stored by itself; must be called for each. */
   changed({
     kind,
     id,
@@ -90,7 +87,7 @@ export class Batch {
     if (kind.traits.remembered === true) this.#memory = Memory.within();
   }
 
-  /** Notes an owner for the searches, whose row is worked out once, however many of its records are brought. */
+  /** Marks an owner for the search index, whose row is computed once however many of its records are loaded. */
   feed(kind: RecordKind, subject: string): void {
     const subjects = this.#fed.get(kind) ?? new Set();
     this.#fed.set(kind, subjects.add(subject));
@@ -104,7 +101,7 @@ export class Batch {
     this.#bases.set(keyOf(base.kind, base.id), base);
   }
 
-  /** Writes what was kept for the end. */
+  /** Writes everything postponed to the end. */
   async finish(): Promise<void> {
     await keepImportBases(this.tx, [...this.#bases.values()]);
     const [organizations, now] = [[...this.#organizations], this.#origin.at];

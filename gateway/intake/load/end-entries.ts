@@ -18,9 +18,8 @@ interface Ending {
 }
 
 /**
- * Has records follow what their source takes back: one that was made of a single entry and stands as it was made says
- * what the entry's end sets; the history keeps what it said. Another one is marked, and asked about: once for what the
- * source says, whatever is decided.
+ * Ends records whose entries the source withdraws: applies the end to an unchanged record of one entry, kept in the
+ * history; marks any other and reports the problem once per state of the source.
  */
 export async function endEntries(ending: Ending): Promise<{ isChanged: boolean; problems: Problem[] }> {
   const { kind, subject, ended, batch } = ending;
@@ -46,7 +45,7 @@ export async function endEntries(ending: Ending): Promise<{ isChanged: boolean; 
   return { isChanged, problems };
 }
 
-/** The entries that a record was made of; of one that does not say so, those of its name. */
+/** Finds the entries of a record; without any, those that match its name. */
 function entriesOf({ document }: StoredRecord, { at, asks }: EndedEntries): readonly string[] {
   const entries = jsonItems(getAt(document, at)).map(String);
   if (entries.length > 0) return entries;
@@ -70,7 +69,7 @@ async function put(stored: StoredRecord, set: JsonObject, { kind, subject, batch
   batch.changed({ kind, id, subject, organization });
 }
 
-/** The object with other values; those within an object beside the ones that stay. */
+/** Sets values in an object, merging those that are objects. */
 function withValues(content: JsonObject, set: JsonObject): JsonObject {
   const values = Object.entries(set).map(([name, value]) => [
     name,

@@ -32,7 +32,7 @@ import { mergeImport } from './merge-import.ts';
 import { overlay } from './overlay.ts';
 import { isEmptied, withdrawnBase, withoutRows, withUnmentioned } from './withdraw.ts';
 
-/** Origin of records that are brought in: on whose behalf, into what, and when. */
+/** Origin of loaded records: author, target and time. */
 export interface LoadOrigin {
   readonly product: Product;
   readonly origin: Origin;
@@ -43,7 +43,7 @@ export interface LoadContext extends LoadOrigin {
   readonly batch: Batch;
 }
 
-/** Record on its way in: what was sent, and what is known of it here. */
+/** Record being loaded: as sent, with its kind, id and owners. */
 interface Arrival {
   readonly source: LoadRecord;
   readonly kind: RecordKind;
@@ -53,7 +53,7 @@ interface Arrival {
   readonly owners: Owners;
 }
 
-/** A record that is refused leaves nothing behind, and the others of its batch stay. */
+/** Loads a record. A refused one leaves nothing behind and does not affect the others of its batch. */
 export async function loadRecord(source: LoadRecord, context: LoadContext): Promise<LoadOutcome> {
   if (isUnknownHere(source, context)) return outcomeOf(source, 'absent', []);
   const arrival = await receive(source, context);
@@ -72,7 +72,7 @@ export async function loadRecord(source: LoadRecord, context: LoadContext): Prom
   if (source.isWithdrawn === true) return withdraw({ arrival, stored }, context);
   const base = await batch.baseOf(kind, id);
   if (stored.isRemoved)
-    // Keeps removed what users removed; what its source took back comes back with it.
+    // Keeps records removed that users removed; restores those that their source withdrew and now sends again.
     return jsonEqual(base, withdrawnBase) && !isEmptied(content, source.rows)
       ? write({ arrival, content, stored, kept: [] }, context)
       : outcomeOf(source, 'unchanged', []);
@@ -81,7 +81,10 @@ export async function loadRecord(source: LoadRecord, context: LoadContext): Prom
   return bring({ arrival, stored, said, base }, context);
 }
 
-/** Sources take back much that nobody has brought: it is passed over before anything is looked up. */
+/**
+ * Reports whether a withdrawal concerns an unknown record, before any lookup: sources withdraw many that were never
+ * loaded.
+ */
 function isUnknownHere(
   { entity, record, isWithdrawn }: LoadRecord,
   { product, batch }: LoadContext,
@@ -93,7 +96,7 @@ function isUnknownHere(
 interface Brought {
   readonly arrival: Arrival;
   readonly stored: StoredRecord;
-  /** Content as the source has it now; `base` is the one before. */
+  /** Content as the source has it now; `base` is the previous one. */
   readonly said: JsonObject;
   readonly base: JsonObject | undefined;
 }
@@ -101,7 +104,7 @@ interface Brought {
 async function bring({ arrival, stored, said, base }: Brought, context: LoadContext): Promise<LoadOutcome> {
   const { source, kind, id } = arrival;
   const { batch } = context;
-  // Skips what did not change at its source.
+  // Skips records unchanged at their source.
   if (jsonEqual(base, said)) return outcomeOf(source, 'unchanged', []);
   const current = contentOf(kind.entity, stored.document);
   const { merged, kept } = mergeImport(kind, { base: base ?? {}, imported: said, current });
@@ -113,7 +116,10 @@ async function bring({ arrival, stored, said, base }: Brought, context: LoadCont
   return outcomeOf(source, 'unchanged', kept);
 }
 
-/** Removes what its source takes back; the history keeps it. What was changed here is asked about instead. */
+/**
+ * Removes a record that its source withdraws; the history keeps it. Reports a problem instead if users changed the
+ * record.
+ */
 async function withdraw(
   { arrival, stored }: { readonly arrival: Arrival; readonly stored: StoredRecord },
   { batch, origin }: LoadContext,
@@ -139,7 +145,7 @@ const changedHere: Problem = {
   severity: 'info',
 };
 
-/** The records of the kind that imports have brought for the same owner, each without the rows that are taken back. */
+/** Removes withdrawn rows from the imported records of the kind for the same owner. */
 async function withdrawRows(
   arrival: Arrival,
   withdrawn: NonNullable<LoadRecord['withdrawsRows']>,
@@ -185,12 +191,12 @@ async function receive(
   const owner = typeof subject === 'string' && kind.parent !== undefined ? subject : undefined;
   const owners = await batch.relatives.ownersOf(kind, owner);
   if (owners === undefined) return problemAt('/subject', 'subject', 'The record it belongs to is not here.');
-  // Shapes the content as it will read when it comes back from the database, so that a comparison shows changes.
+  // Shapes the content as the database will return it, so that a comparison shows only changes.
   const content = {
     ...plainJson(inPresentShape(kind.entity, contentOf(kind.entity, source.record))),
     type: kind.type,
   };
-  // A part of a record is made whole once it is merged.
+  // Computes derived values now, or after the merge for a partial record.
   const whole = source.isPartial === true ? content : withMade(kind, { content, origin, today });
   return { source, kind, id, content: whole, subject: owner, owners };
 }
@@ -207,7 +213,7 @@ interface ToMake extends Omit<LoadOrigin, 'product'> {
   readonly stored?: StoredRecord | undefined;
 }
 
-/** The content with the values that a load makes, too; all others stay as the source has them. */
+/** Adds the derived values of loads to the content; all others stay as the source has them. */
 function withMade({ entity }: RecordKind, { content, stored, origin, today }: ToMake): JsonObject {
   const derivations = (entity.derived ?? []).filter(({ loads }) => loads === true);
   if (derivations.length === 0) return content;
@@ -234,7 +240,7 @@ async function write({ content: merged, ...arriving }: Arriving, context: LoadCo
   else {
     const result = await writeWhole(batch.tx, change, (_tx, { kind }, subject) => batch.feed(kind, subject));
     batch.changed(change);
-    // Loads it again: somebody else made it since the batch began, and it is there now.
+    // Loads the record again: a concurrent request has created it since the batch began.
     if (result.outcome === 'exists') return loadRecord(source, context);
     if (result.outcome === 'taken') {
       const taken = result.paths.map((path) => takenProblem(kind, path));
@@ -245,7 +251,7 @@ async function write({ content: merged, ...arriving }: Arriving, context: LoadCo
   return outcomeOf(source, stored === undefined ? 'created' : 'updated', [...problems, ...kept]);
 }
 
-/** Writes all or nothing: only a value that is taken is found out after something was written. */
+/** Writes all or nothing, by a savepoint: a taken unique value is detected only after a write. */
 async function writeWhole(tx: Queryable, write: RecordWrite, feed: Feed): Promise<WriteResult> {
   if (write.kind.traits.unique === undefined) return writeRecord(tx, write, feed);
   await tx.query('savepoint one_record');
@@ -255,8 +261,8 @@ async function writeWhole(tx: Queryable, write: RecordWrite, feed: Feed): Promis
 }
 
 /**
- * Sources omit what the forms require, and send records in any order: missing values and dangling references are
- * reported, but do not prevent the load.
+ * Reports problems. Missing values and dangling references do not prevent a load: sources omit what the forms require,
+ * and send records in any order.
  */
 async function problemsOf({ arrival, content, stored }: Arriving, context: LoadContext) {
   const { kind, id, subject, owners } = arrival;
@@ -281,7 +287,7 @@ async function problemsOf({ arrival, content, stored }: Arriving, context: LoadC
   ];
 }
 
-/** A misspelt organization is refused: nobody would see the record there, nor any more where it was. */
+/** Refuses an unknown organization: nobody would see the record there, nor any more where it was. */
 function nowhereProblems(
   kind: RecordKind,
   organization: string | null,

@@ -8,26 +8,25 @@ import { CollisionError } from './pending-records.ts';
 
 export interface LoaderOptions {
   readonly database: Database;
-  /** Read at every batch, since development swaps the product. */
+  /** Returns the product, read at every batch since development replaces it. */
   readonly product: () => Product;
   readonly clock?: () => Date;
 }
 
 export interface Loader {
   readonly load: (records: readonly LoadRecord[]) => Promise<readonly LoadOutcome[]>;
-  /** Loads within a transaction that is under way. */
+  /** Loads within an open transaction. */
   readonly loadWithin: (
     tx: Queryable,
     records: readonly LoadRecord[],
-    /** Moment at which they count as having come; absent: now. */
+    /** Time of arrival; absent: now. */
     at?: Date,
   ) => Promise<readonly LoadOutcome[]>;
 }
 
 /**
- * Brings records in from outside, any number of times: what is new is created, what changed at its source is
- * merged into what users made of it, what did not change is left alone. One call is one transaction; the
- * embedded database keeps users waiting that long, so a caller does well to send some dozens at a time.
+ * Creates a loader: creates new records, merges source changes into users' changes, skips unchanged records. One
+ * transaction a call: send some dozens, since users of the embedded database wait.
  */
 export function createLoader({ database, product, clock = () => new Date() }: LoaderOptions): Loader {
   function loadWithin(tx: Queryable, records: readonly LoadRecord[], at = clock()) {
@@ -37,17 +36,14 @@ export function createLoader({ database, product, clock = () => new Date() }: Lo
   return { loadWithin, load: (records) => database.transaction((tx) => loadWithin(tx, records)) };
 }
 
-/** Brings one record in within a transaction that is under way. */
+/** Loads one record within an open transaction. */
 export async function loadOne(tx: Queryable, record: LoadRecord, loading: LoadOrigin): Promise<LoadOutcome> {
   const [outcome] = await loadBatch(tx, [record], { ...loading, isTogether: false });
   if (outcome === undefined) throw new Error('A batch of one record has no outcome.');
   return outcome;
 }
 
-/**
- * Loads a batch together. Where records collide, which is rare, they are stored one by one: whose fault it is shows
- * there.
- */
+/** Loads a batch together; after a collision, which is rare, one by one to find the record at fault. */
 async function loadAll(tx: Queryable, records: readonly LoadRecord[], loading: LoadOrigin) {
   await tx.query('savepoint together');
   const outcomes = await loadBatch(tx, records, { ...loading, isTogether: true }).catch(unlessCollision);

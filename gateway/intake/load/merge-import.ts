@@ -4,23 +4,23 @@ import type { Problem } from '../../../engine/core/validation/problems.ts';
 import type { RecordKind } from '../../store/kinds/kinds.ts';
 
 export interface ImportVersions {
-  /** Content that the last import brought. */
+  /** Content of the last import. */
   readonly base: JsonObject;
   readonly imported: JsonObject;
-  /** Content as users have made it since. */
+  /** Content as users have changed it since. */
   readonly current: JsonObject;
 }
 
 export interface MergedImport {
   readonly merged: JsonObject;
-  /** Problems of values that both changed, where the value of the users was kept. */
+  /** Problems of values changed on both sides, where the users' value was kept. */
   readonly kept: readonly Problem[];
 }
 
-/** Takes over what changed at the source, except where users changed the same thing: they saw the person. */
+/** Merges changes at the source, except to values that users changed: they saw the person. */
 export function mergeImport(kind: RecordKind, { base, imported, current }: ImportVersions): MergedImport {
   const { keyedArrays, fields } = kind.entity;
-  // The merge holds the side called "mine" where the two collide.
+  // Passes the users' content as `mine`, which the merge prefers in a conflict.
   const { merged, conflicts } = mergeRecords({ keyedArrays, fields, base, mine: current, theirs: imported });
   const kept = conflicts.map(
     ({ at, title }): Problem => ({

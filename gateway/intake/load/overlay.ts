@@ -4,8 +4,8 @@ import { pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { Entity } from '../../../engine/core/product/entity.ts';
 
 /**
- * Merges a partial record over the stored one; everything else is kept: properties one by one, rows of keyed lists by
- * their key, other lists as a whole.
+ * Merges a partial record over the stored one: properties one by one, rows of keyed lists by key, other lists as a
+ * whole. Keeps everything else.
  */
 export function overlay(
   { keyedArrays }: Pick<Entity, 'keyedArrays'>,

@@ -1,18 +1,18 @@
 import { type WrittenRecord, writeNewRecords } from '../../records/write.ts';
 import type { Queryable } from '../../store/database.ts';
 
-/** A record of a batch is there already, or a value of one belongs to another record. */
+/** Collision of a batch: a record exists already, or a unique value belongs to another record. */
 export class CollisionError extends Error {
   override readonly name = 'CollisionError';
 }
 
 /** New records that are stored together, as late as the statements of the batch allow. */
 export class PendingRecords {
-  /** The transaction, in which every statement finds what was added before it. */
+  /** Transaction in which every statement sees the records added before it. */
   readonly tx: Queryable;
   readonly #tx: Queryable;
   #waiting: WrittenRecord[] = [];
-  /** Rejects for good where they cannot be stored. */
+  /** Current storing, which stays rejected after a failure. */
   #storing: Promise<void> | undefined;
 
   constructor(tx: Queryable) {
@@ -28,7 +28,7 @@ export class PendingRecords {
     if (this.#waiting.length === 0 && this.#storing === undefined)
       return this.#tx.query(statement, parameters);
     const answer = this.#store().then(() => this.#tx.query<never>(statement, parameters));
-    // Ignored here, a failure in a transaction that nobody waits for makes the commit fail.
+    // Ignores the rejection here: in a transaction, a failure that nobody awaits makes the commit fail.
     answer.catch(() => undefined);
     return answer;
   };

@@ -8,20 +8,20 @@ import type { Queryable } from '../../store/database.ts';
 import { kindsOf, type RecordKind } from '../../store/kinds/kinds.ts';
 
 /**
- * Records that those of a batch belong to, and what belongs to the same. Owners are locked until the batch ends, so
- * that they stay as they are unless the batch itself changes one.
+ * Owners and siblings of a batch's records. Owners are locked until the batch ends, so that only the batch itself
+ * changes them.
  */
 export class Relatives {
   readonly #tx: Queryable;
   readonly #owners = new Map<string, Promise<Owners | undefined>>();
-  /** The oldest first. */
+  /** Siblings by owner, the oldest first. */
   readonly #siblings = new Map<string, readonly Sibling[]>();
 
   constructor(tx: Queryable) {
     this.#tx = tx;
   }
 
-  /** Looks up together what the records will need. */
+  /** Looks up all needed relatives together. */
   async expect(records: readonly LoadRecord[], product: Product): Promise<void> {
     const kinds = [...subjectsByKind(records, product)];
     for (const [parent, ofParent] of Map.groupBy(kinds, ([kind]) => kind.parent)) {
@@ -46,12 +46,12 @@ export class Relatives {
     return known;
   }
 
-  /** Siblings that are known; absent: they have to be looked up. */
+  /** Finds known siblings; `undefined`: they have to be looked up. */
   siblingsOf(kind: RecordKind, subject: string | undefined): readonly Sibling[] | undefined {
     return this.#siblings.get(keyOf(kind, subject));
   }
 
-  /** Notes a record that the batch makes; must be called for every one. */
+  /** Records the creation of a record by the batch; must be called for each. */
   created({ kind, id, subject, organization, rev, document }: WrittenRecord, owners: Owners): void {
     const record = { id, organization, subject: subject ?? null, rev, document, isRemoved: false };
     this.#owners.set(keyOf(kind, id), Promise.resolve([{ kind, record }, ...owners]));
@@ -59,7 +59,7 @@ export class Relatives {
     if (siblings !== undefined) this.#siblings.set(keyOf(kind, subject), [...siblings, record]);
   }
 
-  /** Notes a record that the batch changes; must be called for every one. */
+  /** Records the change of a record by the batch; must be called for each. */
   changed(kind: RecordKind, subject: string | undefined): void {
     if (kind.children.length > 0) this.#owners.clear();
     this.#siblings.delete(keyOf(kind, subject));
@@ -78,7 +78,7 @@ function subjectsByKind(records: readonly LoadRecord[], product: Product) {
   return found;
 }
 
-/** Names a record among those of a batch. */
+/** Builds the key of a record within a batch. */
 export function keyOf(kind: Pick<RecordKind, 'type'> | undefined, id: string | undefined): string {
   return `${kind?.type ?? ''} ${id ?? ''}`;
 }

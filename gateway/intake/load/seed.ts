@@ -6,27 +6,27 @@ import type { Loader } from './loader.ts';
 /** Records that a new database starts with. */
 export interface Seed {
   /**
-   * Records in the order of time. Made when they are needed: a gateway that has its records holds no second set of
-   * them, nor what makes it.
+   * Creates the records in order of time, only when needed: a gateway with records holds neither a second set nor its
+   * generator.
    */
   readonly records: (now: Date) => readonly SeedRecord[] | Promise<readonly SeedRecord[]>;
-  /** Called before they are brought in, which takes a while. */
+  /** Called before the records are loaded, which takes a while. */
   readonly begins?: () => void;
 }
 
-/** The first records of a database cannot be stored: they do not fit the schemas. */
+/** Failure to store the first records of a database: they do not fit the schemas. */
 export class SeedError extends Error {
   override readonly name = 'SeedError';
 }
 
 const mark = 'seeded';
 
-/** Small enough for what a batch changed to be looked up quickly within it. */
+/** Records in a batch, few enough for quick lookups of its changes. */
 const batchSize = 500;
 
 /**
- * Brings the first records in, once in the life of a database and whole: of gateways that start together one does
- * it, and the others wait. Returns the number of records, 0 when it was done before.
+ * Loads the first records, once in the life of a database and as a whole; gateways that start together wait for one.
+ * Returns the number of records, 0 if loaded before.
  */
 export function seedOnce(
   database: Database,

@@ -2,12 +2,10 @@ import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../../en
 import { getAt, setAt } from '../../../engine/core/json/pointer.ts';
 import type { LoadRecord, RowsOfEntries } from '../../../engine/core/protocol/load.ts';
 
-/**
- * Base that an import remembers of a record that its source took back: a source that brings it again is listened to.
- */
+/** Base of a record that its source withdrew: a source that sends the record again restores it. */
 export const withdrawnBase: JsonObject = {};
 
-/** A record as its source has it, with the rows of what the source does not mention any more. */
+/** Adds the rows of entries that the source no longer mentions to its record. */
 export function withUnmentioned(content: JsonObject, base: JsonObject, { rows }: LoadRecord): JsonObject {
   if (rows === undefined) return content;
   const kept = rowsAt(base, rows.at).filter((row) => {
@@ -17,7 +15,7 @@ export function withUnmentioned(content: JsonObject, base: JsonObject, { rows }:
   return kept.length === 0 ? content : setAt(content, rows.at, [...rowsAt(content, rows.at), ...kept]);
 }
 
-/** A record without the rows that its source takes back; undefined where it has none of them. */
+/** Removes the withdrawn rows from a record; `undefined` if it has none of them. */
 export function withoutRows(
   content: JsonObject,
   { at, by, values }: NonNullable<LoadRecord['withdrawsRows']>,
@@ -27,7 +25,7 @@ export function withoutRows(
   return after.length === before.length ? undefined : setAt(content, at, after);
 }
 
-/** Reports whether a record whose rows come and go with its source has none left. */
+/** Reports whether a record with rows that follow its source has none left. */
 export function isEmptied(content: JsonObject, rows: RowsOfEntries | undefined): boolean {
   return rows !== undefined && rowsAt(content, rows.at).length === 0;
 }

@@ -2,10 +2,10 @@ import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { escapeLike } from '../../search/fold.ts';
 import type { Queryable } from '../../store/database.ts';
 
-/** Query for staged entries; every part that is given has to fit. */
+/** Query for staged entries that match all given parts. */
 export interface StagedQuery {
   readonly entity: string;
-  /** Organizations of the user: entries of others are not there. */
+  /** Organizations of the user; entries of others are not found. */
   readonly organizations: readonly string[];
   readonly key?: string;
   /** Folded beginnings. */
@@ -16,7 +16,7 @@ export interface StagedQuery {
   readonly limit: number;
 }
 
-/** Staged entries by their texts, in the order of the first one. */
+/** Finds staged entries by their texts, in the order of the first text. */
 export async function findStaged(
   database: Queryable,
   { entity, organizations, key, firstText, secondText, day, limit }: StagedQuery,

@@ -1,8 +1,7 @@
 const utf16 = { little: 'utf-16le', big: 'utf-16be' } as const;
 
 /**
- * Bytes to text, piece by piece. A byte order mark says the encoding, else `encoding` does, else it is UTF-8; what is
- * not UTF-8 becomes the replacement character U+FFFD.
+ * Decodes bytes piece by piece, by the byte order mark, else `encoding`, else UTF-8. Replaces invalid UTF-8 by U+FFFD.
  */
 export async function* readText(bytes: AsyncIterable<Uint8Array>, encoding?: string): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
@@ -16,7 +15,7 @@ export async function* readText(bytes: AsyncIterable<Uint8Array>, encoding?: str
 
 const longestMark = 3;
 
-/** Joins the first bytes, so that the first piece is long enough for any byte order mark. */
+/** Joins the first bytes, so that the first piece holds any byte order mark. */
 async function* withWholeMark(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let start = Buffer.alloc(0);
   for await (const chunk of bytes) {

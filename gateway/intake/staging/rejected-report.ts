@@ -1,12 +1,12 @@
 import { open, rm } from 'node:fs/promises';
 import { toCsv } from '../../../engine/core/text/csv.ts';
 
-/** The file that has every rejected line, with its number and the reason; only its owner can read it. */
+/** File of every rejected line with its number and reason, readable by its owner only. */
 export interface RejectedReport {
   readonly add: (lines: readonly RejectedLine[]) => Promise<void>;
-  /** Waits until all that was added has reached the disk; yields the length of the file. */
+  /** Waits until everything added is on disk; yields the length of the file. */
   readonly written: () => Promise<number>;
-  /** Removes the file, where no line was rejected. */
+  /** Removes the file when no line was rejected. */
   readonly remove: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -17,10 +17,10 @@ export interface RejectedLine {
   readonly fields: readonly string[];
 }
 
-/** A longer field is cut in the report. */
+/** Longest field in the report; longer ones are cut. */
 const longestField = 2_000;
 
-/** Opens an empty report, or truncates it to the length that a staging had reached before. */
+/** Opens an empty report, or truncates it to the length that an interrupted staging had reached. */
 export async function openRejectedReport(
   path: string,
   header: readonly string[],
@@ -48,12 +48,12 @@ export async function openRejectedReport(
   };
 }
 
-/** A rejected line as the report has it. The byte order mark is at the beginning of the report only. */
+/** Writes a rejected line as CSV. Only the start of the report has a byte order mark. */
 export function csvRowOf({ line, reason, fields }: RejectedLine): string {
   return toCsv([[String(line), reason, ...fields.map((text) => cut(text))]]).slice(1);
 }
 
-/** The report of a job is kept in the store, which takes no character 0. */
+/** Cuts a field and removes character 0, which the store of a job's report does not take. */
 function cut(text: string): string {
   const storable = text.slice(0, longestField).toWellFormed().replaceAll('\0', '\uFFFD');
   return text.length > longestField ? `${storable}…` : storable;

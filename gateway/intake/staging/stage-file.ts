@@ -23,14 +23,14 @@ export interface StageOptions {
   readonly product: Product;
   readonly source: StagingSource;
   readonly shape: StagedShape;
-  /** Reads the file from its start; called twice where a staging is resumed. */
+  /** Opens the file at its start; called twice when a staging is resumed. */
   readonly open: () => Promise<Source>;
   readonly now: Date;
   /** Opens the report of rejected lines: empty, or truncated to the length reached before. */
   readonly openReport: (header: readonly string[], reached?: number) => Promise<RejectedReport>;
-  /** Absent: everything is read and checked, and nothing is stored. */
+  /** Target of the staging; absent: the file is read and checked, and nothing stored. */
   readonly target?: StagingTarget;
-  /** Entries of the organization that the file does not have are removed at its end. */
+  /** True if the organization's entries that the file lacks are removed at its end. */
   readonly isWhole: boolean;
   readonly onProgress: (lines: number, counts: StagingCounts) => Promise<void> | void;
   /** Lines that go to the store at a time. */
@@ -40,15 +40,15 @@ export interface StageOptions {
 export interface StagedFile {
   readonly lines: number;
   readonly counts: StagingCounts;
-  /** Lines that an earlier run of this command had done with. */
+  /** Lines completed by an earlier run of this command. */
   readonly resumedAfter: number;
   readonly removed: number;
 }
 
-/** Lines of a batch: some tenths of a second, in which users of an embedded database wait. */
+/** Lines of a batch: users of an embedded database wait some tenths of a second for it. */
 const usualBatch = 2_000;
 
-/** Reads a file and stages its lines, a batch in memory at a time. A staging that was interrupted goes on. */
+/** Reads a file and stages its lines, with one batch in memory. Resumes an interrupted staging. */
 export async function stageFile(options: StageOptions): Promise<StagedFile> {
   const { target, source, open } = options;
   const known = await target?.progressOf(source);
@@ -68,7 +68,7 @@ export async function stageFile(options: StageOptions): Promise<StagedFile> {
   }
 }
 
-/** The report of before; undefined where it is gone, and with it the reasons of the lines before. */
+/** Opens the former report; `undefined` if it is gone, with the reasons of the earlier lines. */
 async function openReport(
   { openReport: again }: StageOptions,
   { header }: Source,
@@ -87,7 +87,7 @@ async function beginsTheSame({ lines }: Source, progress: StagingProgress): Prom
   return false;
 }
 
-/** Digest of the lines that were read. */
+/** Digest of the lines read so far. */
 class LinesDigest {
   lines = 0;
   readonly #hash = createHash('sha256');
@@ -119,9 +119,9 @@ class Staging {
   #counts: StagingCounts;
   #entries: StagedEntry[] = [];
   #rejected: RejectedLine[] = [];
-  /** The fields of the lines of the batch: the store may reject one. */
+  /** Fields of the batch's lines, for those that the store rejects. */
   #fields = new Map<number, readonly string[]>();
-  /** The batch before, which the store takes while this one is read. */
+  /** Storing of the previous batch while this one is read. */
   #underway: Promise<void> = Promise.resolve();
 
   constructor(
@@ -154,7 +154,7 @@ class Staging {
     await this.#flush();
     await this.#underway;
     const { lines } = this.#digest;
-    // Removes nothing behind a rejected line: its content may be staged since an earlier file.
+    // Removes nothing if a line was rejected: its content may be staged from an earlier file.
     const removes = isWhole && lines > 0 && this.#counts.rejected === 0;
     const removed = (await target?.complete({ ...source, run: this.#run, isWhole: removes })) ?? 0;
     return { lines, counts: this.#counts, removed, resumedAfter: this.#reached?.lines ?? 0 };
@@ -169,7 +169,7 @@ class Staging {
     await this.#report.close();
   }
 
-  /** Reports again what the store had rejected of the last batch, which was perhaps not written any more. */
+  /** Reports the store's rejections in the last batch again, which may not have been written. */
   async #reportAgain({ line, fields }: SourceLine): Promise<void> {
     const repeated = this.#reached?.repeated.find((each) => each.line === line);
     if (repeated !== undefined)
@@ -199,7 +199,7 @@ class Staging {
     this.#counts = addCounts(this.#counts, { ...noCounts, rejected: 1 });
   }
 
-  /** Gives the batch to the store once that has taken the one before. */
+  /** Sends the batch to the store once the previous one is stored. */
   async #flush(): Promise<void> {
     await this.#underway;
     if (this.#fields.size === 0) return;
@@ -207,7 +207,7 @@ class Staging {
     const batch = { entries: this.#entries, fields: this.#fields, progress: await this.#progress() };
     [this.#entries, this.#rejected, this.#fields] = [[], [], new Map()];
     this.#underway = this.#store(batch);
-    // Ignored here, a failure is thrown where it is waited for.
+    // Ignores the rejection here: it is thrown where the promise is awaited.
     this.#underway.catch(() => undefined);
   }
 
@@ -244,14 +244,14 @@ class Staging {
 const notStorable =
   'The line has a character that cannot be stored: U+0000, or half of a surrogate pair. Remove it.';
 
-/** PostgreSQL stores neither halves of characters nor the character 0: one such line would stop all of its batch. */
+/** Reports whether PostgreSQL stores a value: a lone surrogate or character 0 would stop the whole batch. */
 function isStorable(value: Json | undefined): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(([name, each]) => isStorable(name) && isStorable(each));
 }
 
-/** Sets the organization, whose users alone find it. */
+/** Sets the organization, whose users alone find the record. */
 function withOrganization(record: JsonObject, shape: StagedShape, id: string): JsonObject {
   const owned = setAt(record, shape.organizationAt, id);
   return getAt(owned, shape.cameFromAt) === undefined ? setAt(owned, shape.cameFromAt, id) : owned;

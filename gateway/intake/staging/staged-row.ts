@@ -1,14 +1,14 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 
-/** Keys that an entry is found by. */
+/** Lookup keys of an entry. */
 export interface StagedKeys {
   readonly key: string;
-  /** Folded: searches look for its beginning. */
+  /** First text, folded: searches match its beginning. */
   readonly firstText: string;
   readonly secondText: string;
   /** YYYY-MM-DD. */
   readonly day?: string;
 }
 
-/** Works out the keys of an entry; a product has one for each entity that it stages. */
+/** Function that computes the keys of an entry, one for each staged entity of a product. */
 export type KeysOf = (document: JsonObject) => StagedKeys;

@@ -17,10 +17,10 @@ import type { KeysOf, StagedKeys } from './staged-row.ts';
 /** Author of a staging, for the audit trail. */
 export type Stager = Pick<Origin, 'author' | 'call'> & { readonly now: () => Date };
 
-/** Somebody at the command line, whom the gateway does not know. */
+/** User of the command line, unknown to the gateway. */
 const operator: Stager = { author: 'stage', call: 'stage', now: () => new Date() };
 
-/** Takes staged records into the store, by the keys that the product gives its entities. */
+/** Creates the target that stores staged records by the product's keys of their entities. */
 export function createStagingTarget(
   database: Database,
   keysByEntity: Readonly<Record<string, KeysOf>>,
@@ -32,9 +32,9 @@ export function createStagingTarget(
       const keysOf = Object.hasOwn(keysByEntity, batch.entity) ? keysByEntity[batch.entity] : undefined;
       if (keysOf === undefined) throw badRequest(`Nothing can be staged as "${batch.entity}".`);
       return database.transaction(async (tx) => {
-        // Commits without waiting: what a crash takes back is staged again, by the progress that it takes back with it.
+        // Commits asynchronously: lines lost in a crash are staged again, since the progress is lost with them.
         await tx.query('set local synchronous_commit = off');
-        // Two files of one organization at a time would take each other's entries for their own.
+        // Serializes files of one organization: concurrent ones would mistake each other's entries for their own.
         await takeTurn(tx, `staging:${batch.entity}:${batch.organization}`);
         const { run } = batch.progress;
         if ((await progressOf(tx, batch))?.run !== run)
@@ -73,9 +73,7 @@ interface Noted extends Omit<StagingSource, 'file'> {
   readonly details: JsonObject;
 }
 
-/**
- * Notes that a file begins to be staged, and what came of it: numbers and the hash of its lines, and nothing of a line.
- */
+/** Audits the start and the outcome of a staging: counts and the hash of the lines, no content. */
 async function note(tx: Queryable, { author, call, now }: Stager, noted: Noted): Promise<void> {
   const { entity, organization, run, details } = noted;
   const origin = { author, call, request: run, at: now() };
@@ -94,7 +92,7 @@ async function progressOf(
 }
 
 interface Row extends StagedEntry, StagedKeys {
-  /** The document as JSON. */
+  /** Document as JSON. */
   readonly json: string;
 }
 
@@ -123,7 +121,7 @@ function rowOf({ line, document }: StagedEntry, keysOf: KeysOf): Row {
   return { ...keysOf(document), line, document, json: JSON.stringify(document) };
 }
 
-/** Keeps the first of the lines with one key; another one with the same content does no harm. */
+/** Keeps the first line of each key; repetitions with the same content do no harm. */
 function firstOfEach(rows: readonly Row[]) {
   const firsts = new Map<string, Row>();
   const different: { line: number; earlier: number }[] = [];
@@ -137,21 +135,21 @@ function firstOfEach(rows: readonly Row[]) {
   return { firsts: [...firsts.values()], repeated: { same, different } };
 }
 
-/** A line whose key was staged before this batch. */
+/** Line with a key that was staged before this batch. */
 interface Known {
   readonly line: number;
   readonly earlier: number;
   readonly isSame: boolean;
-  /** True where this run has staged other content: the line is not taken. */
+  /** True if this run has staged other content: the line is rejected. */
   readonly isRepeated: boolean;
 }
 
-/** JSON has no control characters, so that one can stand between two documents. */
+/** Separator of documents: JSON contains no control characters. */
 const between = '\u001F';
 
 /**
- * The rows travel once, as a list a column: reading them from one JSON text takes the database twice as long
- * (decision 0211). Each is looked up before it is written, in the same statement.
+ * Sends the rows as one list a column: parsing one JSON text takes the database twice as long (decision 0211). The
+ * statement looks each row up before writing it.
  */
 const write = `with given as materialized (
      select key, first_text, second_text, day, line, document::jsonb as document
@@ -179,7 +177,7 @@ const write = `with given as materialized (
    )
    select line, earlier, "isSame", "isRepeated" from known`;
 
-/** Answers which of them were staged before. */
+/** Writes rows and reports which were staged before. */
 async function writeRows(
   tx: Queryable,
   batch: StagingBatch,
@@ -199,7 +197,7 @@ async function writeRows(
   return known;
 }
 
-/** A column of the rows as an array literal of PostgreSQL. */
+/** Formats a column of the rows as an array literal of PostgreSQL. */
 function listOf(rows: readonly Row[], write: (row: Row) => string): string {
   return `{${rows.map(write).join(',')}}`;
 }

@@ -1,9 +1,12 @@
 import { cleanText } from '../../../engine/core/text/clean-text.ts';
 
-/** Name of a file for which a client sends nothing that anybody sees. */
+/** Name of a file whose sent name has no visible characters. */
 const nameless = 'File';
 
-/** The name of a file that somebody sent, as it is stored and shown: one line, without what turns or hides its letters. */
+/**
+ * Cleans the sent name of a file for storing and showing: one line, without characters that reverse or hide its
+ * letters.
+ */
 export function fileNameOf(sent: string): string {
   const clean = cleanText(sent)
     .replaceAll(/[\s/\\]+/g, ' ')
@@ -11,7 +14,7 @@ export function fileNameOf(sent: string): string {
   return clean === '' ? nameless : clean;
 }
 
-/** Name of a file in a header: letters, digits, `-`, `_` and `.`, whatever a handler calls it. */
+/** Reduces a file's name to letters, digits, `-`, `_` and `.` for a header. */
 export function headerFileName(name: string): string {
   return fileNameOf(name).replaceAll(/[^\w.-]+/g, '-');
 }

@@ -3,10 +3,10 @@ import type { Queryable } from '../../store/database.ts';
 import type { RejectedLine, RejectedReport } from '../staging/rejected-report.ts';
 import { csvRowOf } from '../staging/rejected-report.ts';
 
-/** Number of rejected lines that are kept: more of them are no help, since the mapping is wrong. */
+/** Maximum of rejected lines kept: more do not help, since the mapping is wrong. */
 export const mostRejected = 20_000;
 
-/** The rejected lines of a job, beside it in the store. Resumed, it begins behind those of before. */
+/** Opens the rejected lines of a job in the store, after those of an interrupted run. */
 export async function openJobReport(
   database: Queryable,
   job: string,
@@ -33,7 +33,7 @@ export async function openJobReport(
   };
 }
 
-/** The file with the rejected lines of a job. */
+/** Reads the file of a job's rejected lines. */
 export async function rejectedLines(database: Queryable, job: string): Promise<string> {
   const { rows } = await database.query<{ content: string }>(
     'select content from upload_line where job = $1 order by place',

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../store/database.ts';
 
-/** A file in pieces: any gateway can read it, none holds it in memory as a whole. */
+/** Reads a file in pieces, from any gateway and without holding it in memory as a whole. */
 export async function* readPieces(database: Queryable, job: string): AsyncGenerator<Uint8Array> {
   for (let next = 0; ; ) {
     const { rows } = await database.query<{ content: Uint8Array }>(

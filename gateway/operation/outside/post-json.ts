@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonObject } from '../../../engine/core/json/json.ts';
 import { readAnswerJson } from './read-answer.ts';
 
-/** Milliseconds that an external service may take; people wait for the answer. */
+/** Milliseconds that an external service may take; users wait for its answer. */
 const timeout = 8_000;
 
-/** An external service that did not answer, or not as agreed. */
+/** Failure of an external service to answer as agreed. */
 export class ExternalServiceError extends Error {
   override readonly name = 'ExternalServiceError';
 }
@@ -16,7 +16,7 @@ export async function postJson(url: string, body: unknown): Promise<JsonObject> 
   throw new ExternalServiceError('The service did not answer with an object.');
 }
 
-/** Sends JSON to a service that has nothing to answer. Rejects with `ExternalServiceError`. */
+/** Sends JSON to a service without an answer. Rejects with `ExternalServiceError`. */
 export async function sendJson(url: string, body: unknown): Promise<void> {
   await withServiceError(async () => (await send(url, body)).body?.cancel());
 }

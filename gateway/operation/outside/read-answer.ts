@@ -1,19 +1,19 @@
-/** Bytes of an answer of a service elsewhere, 4 MiB: more is no answer to a request. */
+/** Largest answer of an external service in bytes (4 MiB): more is no answer to a request. */
 export const largestAnswer = 4_194_304;
 
-/** A service sent more than anybody takes. */
+/** Answer of a service beyond the limit of size. */
 export class AnswerTooLargeError extends Error {
   override readonly name = 'AnswerTooLargeError';
 }
 
 /**
- * The text of an answer. Rejects with `AnswerTooLargeError` as soon as more came than is taken: a service may send
- * without an end.
+ * Reads the text of an answer. Rejects with `AnswerTooLargeError` as soon as the limit is passed: a service may send
+ * without end.
  */
 export async function readAnswerText(response: Response, most = largestAnswer): Promise<string> {
   const decoder = new TextDecoder();
   let [text, size] = ['', 0];
-  // Leaving the loop cancels what is still under way.
+  // Cancels the rest of the stream when the loop is left.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     if (size > most) throw new AnswerTooLargeError(`The service sent more than ${most} bytes.`);
@@ -22,7 +22,7 @@ export async function readAnswerText(response: Response, most = largestAnswer): 
   return text + decoder.decode();
 }
 
-/** The JSON of an answer, read in the same way. */
+/** Reads the JSON of an answer within the same limit. */
 export async function readAnswerJson(response: Response, most = largestAnswer): Promise<unknown> {
   return JSON.parse(await readAnswerText(response, most));
 }

@@ -4,8 +4,8 @@ import { ExternalServiceError } from './post-json.ts';
 const away = 'neighbour-away';
 
 /**
- * The failure of an external service as an answer: 502 with a sentence of what is unavailable; other errors are
- * returned unchanged.
+ * Converts the failure of an external service to 502 with a sentence about the unavailable function; returns other
+ * errors unchanged.
  */
 export function asServiceAway(error: unknown, sentence: string): unknown {
   if (!(error instanceof ExternalServiceError)) return error;

@@ -5,11 +5,11 @@ import { SpanExporter } from './span-exporter.ts';
 import type { TracesOptions } from './with-traces.ts';
 
 export interface Traces extends TracesOptions {
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   readonly close: () => Promise<void>;
 }
 
-/** Opens what takes traces and sends them to the collector. */
+/** Opens the collection of traces and their export to the collector. */
 export function openTraces(config: TraceConfig, product: Product, log: Log): Traces {
   const { url, headers, sampling, serviceName = product.info.slug } = config;
   const { environment } = product.info;

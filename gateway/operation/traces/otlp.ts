@@ -8,7 +8,7 @@ export interface SpanSource {
 
 const kinds: Readonly<Record<SpanKind, number>> = { internal: 1, server: 2, client: 3 };
 
-/** An `ExportTraceServiceRequest` of the OpenTelemetry protocol in its JSON form. */
+/** Builds an `ExportTraceServiceRequest` of the OpenTelemetry protocol in its JSON form. */
 export function exportRequest({ resource }: SpanSource, spans: readonly Span[]) {
   const scopes = Map.groupBy(spans, ({ scope }) => scope);
   const scopeSpans = [...scopes].map(([name, own]) => ({ scope: { name }, spans: own.map(otlpSpan) }));
@@ -30,7 +30,7 @@ function otlpSpan({ name, kind, attributes = {}, hasFailed = false, ...span }: S
   };
 }
 
-/** Nanoseconds as text: they are more than a number of JSON holds. Fractions below a microsecond are not known. */
+/** Formats nanoseconds as text, since they exceed the numbers of JSON. Precision ends at microseconds. */
 function nanoseconds(ms: number): string {
   return `${Math.round(ms * 1_000)}000`;
 }

@@ -2,20 +2,20 @@ import { newSpanId } from '../../../engine/core/protocol/trace-context.ts';
 import { describeError } from '../log.ts';
 import type { OpenSpan, Span, SpanDescription } from './span.ts';
 
-/** A request that runs many statements in a row says enough with these. */
+/** Maximum of spans in a trace, enough to characterize a request with many statements. */
 const mostSpans = 500;
 
 export interface RequestTraceOptions {
   readonly traceId: string;
-  /** The span of the caller. */
+  /** Id of the caller's span. */
   readonly parentSpanId: string | undefined;
-  /** Takes all spans of the request once it has ended. */
+  /** Receives all spans of the request once it has ended. */
   readonly take: (spans: readonly Span[]) => void;
 }
 
 /**
- * Opens the trace of one request. What goes on after its end belongs to it no more, and one that nobody described, such
- * as a probe, is not kept.
+ * Opens the trace of one request. Ignores spans after its end, and drops a trace that nobody described, such as a
+ * probe's.
  */
 export function openRequestTrace({ traceId, parentSpanId, take }: RequestTraceOptions): OpenSpan {
   const ended: Span[] = [];
@@ -67,12 +67,12 @@ function failed(description: SpanDescription, failure: unknown): SpanDescription
   return {
     ...description,
     attributes: { ...description.attributes, 'error.type': String(errorCode ?? error) },
-    // Refusals of what users sent pass through parts too. They are answers, and no failures.
+    // Marks failures of outgoing requests only: a refusal that passes through other parts is an answer.
     hasFailed: description.kind === 'client',
   };
 }
 
-/** Milliseconds since 1970 by a clock that does not jump. */
+/** Finds the milliseconds since 1970 by a monotonic clock. */
 function now(): number {
   return performance.timeOrigin + performance.now();
 }

@@ -8,11 +8,11 @@ export interface SpanExporterOptions extends SpanSource {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly log: Log;
-  /** Milliseconds that spans are gathered for before they are sent. */
+  /** Milliseconds for which spans are gathered before they are sent. */
   readonly pause?: number;
 }
 
-/** Spans that wait at most: a collector that is away costs some megabytes, and no request. */
+/** Maximum of waiting spans: an unavailable collector costs some megabytes, and no request. */
 const mostWaiting = 8_192;
 
 const largestBatch = 512;
@@ -26,7 +26,7 @@ const longestPause = 60_000;
 /** Answers after which the standard has the same spans sent again. */
 const comesBack = new Set([429, 502, 503, 504]);
 
-/** Sends spans to a collector behind the requests: none waits for it, and none fails with it. */
+/** Exporter of spans to a collector in the background: no request waits for it or fails with it. */
 export class SpanExporter {
   readonly #options: SpanExporterOptions;
   readonly #ending = new AbortController();
@@ -47,7 +47,7 @@ export class SpanExporter {
     });
   };
 
-  /** Sends what is left, if the collector takes it. */
+  /** Sends the remaining spans, if the collector takes them. */
   async close(): Promise<void> {
     this.#ending.abort();
     await this.#sending;
@@ -64,16 +64,13 @@ export class SpanExporter {
     }
   }
 
-  /** False at the end of the process. */
+  /** Waits, and reports whether the process goes on. */
   #isGoingOnAfter(ms: number): Promise<boolean> {
     const { signal } = this.#ending;
     return wait(ms, true, { signal, ref: false }).catch(() => false);
   }
 
-  /**
-   * Sends a batch and reports whether the collector took it. What it refuses for good is dropped: it would refuse it
-   * again.
-   */
+  /** Sends a batch and reports whether the collector took it. Drops a batch that was refused for good. */
   async #sendBatch(signal: AbortSignal): Promise<boolean> {
     const batch = this.#waiting.slice(0, largestBatch);
     if (batch.length === 0) return true;
@@ -83,7 +80,7 @@ export class SpanExporter {
       this.#waiting = this.#waiting.slice(batch.length);
       return status < 300 || this.#failed({ status });
     } catch (error) {
-      // Describes the cause of what `fetch` throws: why the connection failed is in there.
+      // Describes the cause of a `fetch` error, which holds the reason of a failed connection.
       return this.#failed(describeError(error instanceof Error ? (error.cause ?? error) : error));
     }
   }

@@ -1,16 +1,16 @@
 import type { SpanDescription } from './span.ts';
 
-/** Statements of searches grow with what is asked. */
+/** Longest recorded text: statements of searches grow with the request. */
 const longestText = 4_000;
 
-/** Statements are some hundreds; what searches are made of may be more. */
+/** Maximum of cached statements: there are some hundreds, and more of searches. */
 const mostKnown = 1_000;
 
 const known = new Map<string, SpanDescription>();
 
 /**
- * A statement as a span: its first table and its text without any value. Values travel as parameters; that the text has
- * none is not relied on.
+ * Describes a statement as a span: its first table and its text without values. Removes literals although values travel
+ * as parameters.
  */
 export function spanOfStatement(text: string): SpanDescription {
   const description = known.get(text) ?? described(text);
@@ -34,13 +34,13 @@ function described(text: string): SpanDescription {
 }
 
 /**
- * Pieces of SQL that may hold text of any kind: comments, then dollar-quoted, escaped and plain strings, which may lack
- * their end; and quoted names, parameters and numbers.
+ * Pieces of SQL that may hold any text: comments, dollar-quoted, escaped and plain strings (perhaps unterminated),
+ * quoted names, parameters and numbers.
  */
 const pieces =
   /--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|\$([A-Za-z_]\w*)?\$[\s\S]*?(?:\$\1\$|$)|\be'(?:[^'\\]|\\[\s\S]|'')*(?:'|$)|'(?:[^']|'')*(?:'|$)|"(?:[^"]|"")*"|\$\d+|\b\d+(?:\.\d+)?\b/gi;
 
-/** The statement with `?` in place of each literal, and without its comments. */
+/** Replaces each literal of a statement by `?` and removes comments. */
 function shapeOf(text: string): string {
   const shape = text.replace(pieces, (piece) => {
     if (piece.startsWith('--') || piece.startsWith('/*')) return ' ';
@@ -54,7 +54,7 @@ const writes =
 
 const reads = /\bfrom ("[^"]+"|[a-z_][\w.]*)(?![\w.(])/i;
 
-/** Summary of a statement, what is done and to which table first: `INSERT record`. */
+/** Summarizes a statement by its verb and first table: `INSERT record`. */
 function summaryOf(shape: string): string {
   const [, ...written] = writes.exec(shape) ?? [];
   const [operation, table] = written.filter((part) => part !== undefined);

@@ -12,11 +12,11 @@ import type { Span } from './span.ts';
 
 export interface TracesOptions {
   readonly sampling: Sampling;
-  /** Takes the spans of each request once it has ended. */
+  /** Receives the spans of each request once it has ended. */
   readonly take: (spans: readonly Span[]) => void;
 }
 
-/** Traces each call within the trace of its caller (`traceparent`); the answers are the same. */
+/** Traces each call within its caller's trace (`traceparent`), without changing the answers. */
 export function withTraces(
   answer: (request: Request) => Promise<Response>,
   { sampling, take }: TracesOptions,

@@ -4,19 +4,19 @@ import { nobody } from '../../store/kinds/organization-scope.ts';
 import { type CacheVersion, cacheVersionSql } from '../../store/memory/memory.ts';
 import { appendedEntries } from './linked-entries.ts';
 
-/** Author, call and time of a request: the same for every entry of it. */
+/** Author, call and time of a request, the same for all its audit entries. */
 export interface Origin {
-  /** `_id` of the user, or the name of what acted without one (`import`). */
+  /** `_id` of the user, or the name of an actor without one (`import`). */
   readonly author: string;
   /** Name of the call. */
   readonly call: string;
-  /** Id of the request, as the log and the answer's header have it. */
+  /** Id of the request, as in the log and the answer's header. */
   readonly request: string;
   readonly at: Date;
 }
 
 export interface AuditEntry {
-  /** `refused`: by a rule of access; `failed`: for another reason; `emergency`: access beyond the rules began. */
+  /** Action: `refused` by an access rule, `failed` for another reason, `emergency` at the start of emergency access. */
   readonly action:
     | 'read'
     | 'export'
@@ -29,7 +29,7 @@ export interface AuditEntry {
     | 'emergency';
   readonly type?: string | undefined;
   readonly id?: string | undefined;
-  /** The patient (or other top record) whom the entry is about. */
+  /** Patient (or other top record) of the entry. */
   readonly subject?: string | null | undefined;
   readonly organization?: string | null | undefined;
   readonly rev?: number | undefined;
@@ -39,10 +39,10 @@ export interface AuditEntry {
   readonly details?: unknown;
 }
 
-/** An entry with who caused it. */
+/** Audit entry with its author. */
 export interface SignedEntry extends AuditEntry {
   readonly origin: Origin;
-  /** The entry is kept only if this cache version is still current: otherwise what it records did not happen. */
+  /** Cache version that must be current for the entry to be kept: otherwise the recorded action did not happen. */
   readonly cacheVersion?: CacheVersion | undefined;
 }
 
@@ -57,7 +57,7 @@ export async function audit(database: Queryable, origin: Origin, entry: AuditEnt
   await keepEntries(database, [{ ...entry, origin }]);
 }
 
-/** Leaves several entries in one statement. Yields the cache version. */
+/** Stores several entries in one statement. Yields the cache version. */
 export async function keepEntries(
   database: Queryable,
   entries: readonly SignedEntry[],
@@ -81,7 +81,7 @@ const keepAll = prepared(
    select ${cacheVersionSql} as version`,
 );
 
-/** Entries as the statement takes them. */
+/** Formats entries as parameter of the statement. */
 function auditRows(entries: readonly SignedEntry[]): string {
   return JSON.stringify(
     entries.map(({ origin, details, ...entry }) => ({
@@ -92,16 +92,19 @@ function auditRows(entries: readonly SignedEntry[]): string {
   );
 }
 
-/** Keeps the entries of calls that only read, and of calls that failed. */
+/** Audit trail of reading calls and failed calls. */
 export interface AuditTrail {
   /**
-   * Resolves when the entries are on the disk, with the cache version as it was then. Entries
-   * that name another version are left out.
+   * Resolves to the then current cache version once the entries are on disk. Leaves out entries that name another
+   * version.
    */
   readonly keep: (entries: readonly SignedEntry[]) => Promise<CacheVersion>;
 }
 
-/** Entries of many calls are kept by one statement. Nobody is answered before the own entries are kept. */
+/**
+ * Creates the audit trail, which stores entries of many calls by one statement. Answers no call before its own entries
+ * are stored.
+ */
 export function createAuditTrail(database: Database): AuditTrail {
   const batches = new Batches(async (calls: readonly (readonly SignedEntry[])[]) => {
     const version = await keepEntries(database, calls.flat());

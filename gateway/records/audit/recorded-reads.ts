@@ -15,12 +15,12 @@ import { type CacheVersion, cacheVersionSql } from '../../store/memory/memory.ts
 import type { Origin } from './audit.ts';
 import { appendedEntries } from './linked-entries.ts';
 
-/** Read of a record, with who reads it. */
+/** Read of a record with its reader. */
 export interface RecordedRead {
   readonly id: string;
   readonly scope: UserScope;
   readonly origin: Origin;
-  /** Cache version that has to be current, or nothing is recorded; see `SignedEntry`. */
+  /** Cache version that must be current for the read to be recorded; see `SignedEntry`. */
   readonly cacheVersion: CacheVersion | undefined;
 }
 
@@ -28,26 +28,26 @@ export interface StoredDocument {
   readonly organization: string | null;
   readonly subject: string | null;
   readonly rev: number;
-  /** Document as it was written, which may have been for an earlier version of the schemas. */
+  /** Document as written, perhaps by an earlier version of the schemas. */
   readonly document: JsonObject;
-  /** True where it is with another organization: the user reads it for what they did with it (`readers`). */
+  /** True if the record is with another organization and the user reads it as one of its `readers`. */
   readonly isHandedOver?: boolean;
 }
 
 export interface FoundRecord {
-  /** Absent: removed, or not within reach; then nothing is recorded. */
+  /** Found record; absent if removed or outside of the user's scope, and then not audited. */
   readonly record: StoredDocument | undefined;
-  /** The cache version as it was when the record was read. */
+  /** Cache version at the time of reading. */
   readonly version: CacheVersion;
 }
 
-/** Reads single records. The statement that reads one leaves the entry in the audit trail that says so. */
+/** Reader of single records, which stores the audit entry in the same statement. */
 export interface RecordedReads {
-  /** Resolves when the entry is on the disk. */
+  /** Resolves once the audit entry is on disk. */
   readonly find: (kind: RecordKind, read: RecordedRead) => Promise<FoundRecord>;
 }
 
-/** Records of one kind that are read at the same time share a statement and its write to the disk. */
+/** Creates the reader: concurrent reads of one kind share a statement and its write to disk. */
 export function createRecordedReads(database: Database): RecordedReads {
   const byStatement = new Map<string, Batches<ReadOfKind, FoundRecord>>();
   return {
@@ -62,7 +62,7 @@ export function createRecordedReads(database: Database): RecordedReads {
   };
 
   function findBy(by: ReadStatement, read: ReadOfKind): Promise<FoundRecord> {
-    // Kinds that belong to nothing have the same statement, and their types as its parameters.
+    // Groups kinds without owners by their common statement, with their types as parameters.
     const key = [by.statement.name, ...by.types].join(' ');
     const batches =
       byStatement.get(key) ?? new Batches((reads: readonly ReadOfKind[]) => findAll(database, by, reads));
@@ -77,11 +77,11 @@ interface ReadOfKind extends RecordedRead {
 
 interface FoundRow extends StoredDocument {
   readonly version: CacheVersion;
-  /** Number of the read; null where none of them has found anything. */
+  /** Number of the read; null where no read found anything. */
   readonly position: number | null;
 }
 
-/** Answers all reads by the same statement, though they may be of several versions of the schemas. */
+/** Answers all reads by one statement, even those of several versions of the schemas. */
 async function findAll(
   database: Database,
   { statement, types, others }: ReadStatement,
@@ -110,15 +110,15 @@ interface ReadStatement {
   readonly statement: Prepared;
   /** Types of the record and of its owners. */
   readonly types: readonly string[];
-  /** Further parameters, by the reads that the statement answers. */
+  /** Returns further parameters for the statement's reads. */
   readonly others: (reads: readonly ReadOfKind[]) => readonly unknown[];
 }
 
 interface StatementsOfKind {
   readonly within: ReadStatement;
-  /** Statement for users who may read some records of other organizations for a while. */
+  /** Statement for users with temporary access to records of other organizations. */
   readonly opened: ReadStatement;
-  /** Statement for users who may read a record of others for what they did with it. */
+  /** Statement for users who may read a record of another organization as its readers. */
   readonly readers: ReadStatement | undefined;
 }
 
@@ -137,7 +137,7 @@ function statementOf({ kind, scope }: Pick<ReadOfKind, 'kind' | 'scope'>): ReadS
 
 const own = 'r.organization = any(requested.organizations)';
 
-/** Statement that looks only at records of the organizations of the users. */
+/** Builds the statement that reads only records of the users' organizations. */
 function withinStatement(kind: RecordKind): ReadStatement {
   const { types, from, next } = chainOf(kind);
   const scope = `r.organization = any($${next}::text[]) and ${own}`;
@@ -154,8 +154,8 @@ function openedStatement(kind: RecordKind): ReadStatement {
 }
 
 /**
- * Statement for records that are with others: it counts what a user has done with one within an organization that they
- * still belong to.
+ * Builds the statement for records of other organizations: an action of the user counts within an organization that
+ * they still belong to.
  */
 function readersStatement(kind: RecordKind): ReadStatement | undefined {
   const tokens = readersPath(kind);
@@ -169,7 +169,7 @@ function readersStatement(kind: RecordKind): ReadStatement | undefined {
   return { types, others, statement: makeStatement({ from, scope, made }) };
 }
 
-/** `record r` with its owners, whose types are parameters after the first one. */
+/** Builds `record r` with its owners, whose types are parameters after the first one. */
 function chainOf(kind: RecordKind) {
   const types = [kind.type];
   const { from, top } = withOwners(kind, (type) => `$${types.push(String(type)) + 1}`);
@@ -179,7 +179,7 @@ function chainOf(kind: RecordKind) {
 interface StatementParts {
   readonly from: string;
   readonly scope: string;
-  /** A further part of the `with`. */
+  /** Further part of the `with`. */
   readonly made?: string;
 }
 

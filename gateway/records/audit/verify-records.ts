@@ -1,7 +1,7 @@
 import type { Queryable } from '../../store/database.ts';
 import { nobody } from '../../store/kinds/organization-scope.ts';
 
-/** A record that differs from its last version in the audit trail. The report contains none of its values. */
+/** Record that differs from its last version in the audit trail. Reports contain none of its values. */
 export interface AlteredRecord {
   readonly type: string;
   readonly id: string;
@@ -18,18 +18,17 @@ export interface RecordsReport {
 /** Rows that are held in memory at a time. */
 const usualBatch = 500;
 
-/** The most altered records that are listed. */
+/** Maximum of altered records listed. */
 const mostListed = 100;
 
-/** Entries that a revision has left, as the partial index `audit_by_revision` has them. */
+/** Condition for entries of a revision, as in the partial index `audit_by_revision`. */
 const isChange = "a.rev is not null and a.action in ('write', 'remove', 'restore')";
 
 const hashOf = (document: string) => `pg_catalog.sha256(pg_catalog.convert_to(${document}::text, 'UTF8'))`;
 
 /**
- * Compares every stored record and every version of one with the entry that its last change has left in the trail:
- * what was changed, taken out or put in behind the gateway is named. Each batch is one statement, which sees a save
- * with its entry or not at all, so that saves made meanwhile disturb nothing.
+ * Compares all records and versions with their audit entries to name changes, removals and additions outside of the
+ * gateway. Each batch is one statement: concurrent saves do not disturb the check.
  */
 export async function verifyRecords(database: Queryable, batchSize = usualBatch): Promise<RecordsReport> {
   const altered = new Map<string, AlteredRecord>();
@@ -61,7 +60,7 @@ interface Compared {
 interface Check {
   readonly statement: string;
   readonly batchSize: number;
-  /** Parameters after those of the page. */
+  /** Parameters that follow those of the page. */
   readonly more?: readonly unknown[];
 }
 
@@ -80,20 +79,20 @@ async function* pagesOf(
   }
 }
 
-/** The index of the records begins with them: a record is found by its id alone through each of the few. */
+/** Lists the few record types, with which the index begins: an id is looked up under each. */
 async function typesOf(database: Queryable): Promise<readonly string[]> {
   const { rows } = await database.query<{ type: string }>('select distinct type from record');
   return rows.map(({ type }) => type);
 }
 
 /*
- * The parts of a statement are read one by one, and joined when they are there: what is looked up for a batch may be in
- * other organizations than its rows, which a distributed PostgreSQL joins in no other way.
+ * Materializes the parts of a statement before joining them: lookups may be in other organizations than their batch,
+ * which a distributed PostgreSQL cannot join otherwise.
  */
 
 /**
- * Compares stored records with their last entries. What belongs to another record is in the organization of that one,
- * without an entry of its own for a transfer.
+ * Compares stored records with their last entries. Owned records follow the organization of their owner, without
+ * entries for transfers.
  */
 const comparedRecords = `
   with batch as materialized (
@@ -118,7 +117,7 @@ const comparedRecords = `
   from batch r left join last on last.type = r.type and last.id = r.id
   order by r.type, r.id`;
 
-/** Finds what was stored by an entry, and is there no more: the record, or the version that the change has left. */
+/** Finds records and versions that an entry stored and that no longer exist. */
 const missingRecords = `
   with batch as materialized (
     select a.type, a.id, a.rev from audit a where ${isChange} and (a.type, a.id, a.rev) > ($1, $2, $3)

@@ -4,7 +4,7 @@ import { type RecordsReport, verifyRecords } from './verify-records.ts';
 
 export type StoreReport = TrailReport & RecordsReport;
 
-/** Checks that the audit trail is as it was written, and that the records are as it says. */
+/** Verifies that the audit trail is unaltered and that the records match it. */
 export async function verifyStore(database: Queryable): Promise<StoreReport> {
   return { ...(await verifyTrail(database)), ...(await verifyRecords(database)) };
 }

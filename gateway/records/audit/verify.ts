@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sha256Bytes } from '../../operation/sha256.ts';
 import type { Queryable } from '../../store/database.ts';
 
-/** Part of the trail that is not as it was written. */
+/** Altered part of the audit trail. */
 export interface BrokenLink {
   readonly chain: string;
   readonly position: number;
@@ -22,14 +22,14 @@ interface Entry {
   readonly text: string;
 }
 
-/** Entries that one statement has appended to a chain, sharing a hash. */
+/** Entries that one statement appended to a chain, sharing a hash. */
 interface Link {
   readonly chain: string;
-  /** Place of the first. */
+  /** Position of the first entry. */
   readonly position: number;
   readonly entries: number;
   readonly hash: Uint8Array;
-  /** Bytes that the hash is over, behind the hash before. */
+  /** Bytes that are hashed after the previous hash. */
   readonly added: Uint8Array;
 }
 
@@ -40,8 +40,8 @@ interface Head {
 }
 
 /**
- * The chains of what was done with one record's data: those of each organization that it was in, and those of releases
- * that did not tell them apart.
+ * Lists the chains of one record's data: one for each of its organizations, and those of releases without that
+ * distinction.
  */
 export async function chainsAbout(database: Queryable, subject: string): Promise<readonly string[]> {
   const named = (table: string) =>
@@ -49,13 +49,13 @@ export async function chainsAbout(database: Queryable, subject: string): Promise
   const names = [`changes:${subject}`, `reads:${subject}`];
   const { rows } = await database.query<{ chain: string }>(
     `${named('audit_chain')} union ${named('audit')} order by chain`,
-    // The letter after @ is A.
+    // Ends the range of names that begin with `name@` by the letter after @: A.
     [names, ...names.flatMap((name) => [`${name}@`, `${name}A`])],
   );
   return rows.map(({ chain }) => chain);
 }
 
-/** Reports whether a chain is of an organization, which comes after its name. Others are of the releases before. */
+/** Reports whether a chain belongs to an organization, named after the @; others are of earlier releases. */
 function isOfOrganization(chain: string): boolean {
   return chain.includes('@');
 }
@@ -64,13 +64,12 @@ const batchSize = 2_000;
 
 const encoder = new TextEncoder();
 
-/** The most broken links that are reported. */
+/** Maximum of broken links reported. */
 const mostReported = 100;
 
 /**
- * Recomputes every hash of the audit trail, from the columns and without functions of the database, and reports entries
- * that were changed, removed, or cut off at the end of their chain. May run while entries are written. `chains` limits
- * the verification; null means all.
+ * Verifies every hash of the audit trail from its columns, without database functions. Reports changed, removed or
+ * cut-off entries, even during writes. `chains` limits the verification; null: all.
  */
 export async function verifyTrail(
   database: Queryable,
@@ -106,14 +105,14 @@ export async function verifyTrail(
     before = { ...link, position: link.position + link.entries - 1 };
   }
   await endChain();
-  // A head whose entries are all gone.
+  // Reports heads whose entries are all gone.
   for (const { chain, length } of heads.values()) {
     if (length > 0) broken.push({ chain, position: 1, what: 'missing' });
   }
   return { entries, chains: count, broken: broken.slice(0, mostReported) };
 }
 
-/** Reports whether a chain that was longer than its head was written on meanwhile: then its head has moved on too. */
+/** Reports whether a chain longer than its head grew meanwhile: then its head has moved on too. */
 async function hasGrownTo(database: Queryable, chain: string, position: number): Promise<boolean> {
   const head = (await headsOf(database, [chain])).get(chain);
   return head !== undefined && head.length >= position;
@@ -128,7 +127,7 @@ async function headsOf(database: Queryable, chains: readonly string[] | null): P
   return new Map(rows.map((head) => [head.chain, head]));
 }
 
-/** Entries that one statement has appended lie beside each other in their chain, and share its hash. */
+/** Groups adjacent entries that one statement appended, which share a hash. */
 export async function* linksOf(entries: AsyncIterable<Entry>): AsyncGenerator<Link> {
   let link: LinkBeingRead | undefined;
   for await (const entry of entries) {
@@ -142,7 +141,7 @@ export async function* linksOf(entries: AsyncIterable<Entry>): AsyncGenerator<Li
   if (link !== undefined) yield link.end();
 }
 
-/** Holds a hash of its entries and not themselves: one statement may have appended any number. */
+/** Link whose entries are hashed and not held: one statement may have appended any number. */
 class LinkBeingRead {
   readonly #first: Entry;
   readonly #digests = createHash('sha256');
@@ -210,7 +209,10 @@ const parts = [
   'details',
 ];
 
-/** The text that gateway/records/audit/linked-entries.ts hashes, and `audit_text` of the database before. */
+/**
+ * Builds the hashed text of an entry, as gateway/records/audit/linked-entries.ts and formerly `audit_text` in the
+ * database.
+ */
 function textOf(row: Readonly<Record<string, unknown>>): string {
   const { document_hash: hash } = row;
   const start = isOfOrganization(String(row['chain'])) ? [row['chain']] : [row['chain'], row['position']];

@@ -12,53 +12,53 @@ import type { StoredDocument } from '../audit/recorded-reads.ts';
 import type { AskingUser } from './profiles.ts';
 import type { WorkBudget } from './work-budget.ts';
 
-/** The declared parameters of a call, each of its declared type. */
+/** Declared parameters of a call, each of its declared type. */
 export type QueryValues = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
-/** A call of whose query, body and answer nothing is known but what all have in common. */
+/** Call with only the properties common to all. */
 export interface AnyCall extends CallType {
   readonly query: QueryValues;
   readonly body: Json | undefined;
 }
 
-/** An authenticated, permitted call with checked inputs: all that a binding or a handler works from. */
+/** Authenticated, permitted call with checked inputs, for a binding or a handler. */
 export interface Call<Type extends CallType = AnyCall> {
   readonly product: Product;
   readonly contract: CallContract;
   readonly method: HttpMethod;
   readonly user: AskingUser;
-  /** The session that the request was sent in, where the identity provider says. */
+  /** Session of the request, if the identity provider names it. */
   readonly session: string | undefined;
   readonly query: Type['query'];
-  /** The body without its wrapping; `undefined` for a call that takes none. */
+  /** Body without its wrapping; `undefined` for a call without a body. */
   readonly body: Type['body'];
-  /** The file that came with the body, where the contract says so. */
+  /** File sent with the body, if the contract has one. */
   readonly file?: Uint8Array | undefined;
   readonly origin: Origin;
-  /** Budget for whatever takes time in proportion to what was sent. */
+  /** Budget for work that grows with the size of the request. */
   readonly budget: WorkBudget;
-  /** The user's calendar day, YYYY-MM-DD. */
+  /** Calendar day of the user, YYYY-MM-DD. */
   readonly today: string;
-  /** The user's time zone (IANA name). */
+  /** Time zone of the user (IANA name). */
   readonly timeZone: string;
   /** Database; for a write, the transaction that the whole call runs in. */
   readonly database: Queryable;
-  /** Cache of records that hardly ever change, such as users and organizations. */
+  /** Cache of records that rarely change, such as users and organizations. */
   readonly memory: Memory;
-  /** Completions of listed records when they are shown, by entity. */
+  /** Computed properties of listed records, by entity. */
   readonly completions?: Completions | undefined;
-  /** Leaves an entry in the audit trail; it is kept before the call is answered, for a write with the write. */
+  /** Adds an entry to the audit trail, stored before the call is answered, for a write in its transaction. */
   readonly note: (entry: AuditEntry) => void;
   /**
-   * The record within the user's reach, read by the statement that leaves the entry in the audit trail which says so: for
-   * what shows the record to its user wherever there is one. Absent in a transaction.
+   * Reads a record within the user's scope by the statement that stores its audit entry, for calls that show the
+   * record. Absent in a transaction.
    */
   readonly findNoted?: (kind: RecordKind, id: string) => Promise<StoredDocument | undefined>;
 }
 
-/** Works out what the records of a subject that are listed are completed with, as far as the user may see it. */
+/** Computed properties of a subject's listed records, as far as the user may see them. */
 export interface Completion {
-  /** Adds to each row, in their order; nothing of it is stored. A method, so that typed rows fit. */
+  /** Adds to each row, in order, without storing anything. A method, so that typed rows fit. */
   complete(
     call: Call,
     subject: string,
@@ -68,41 +68,41 @@ export interface Completion {
 
 export type Completions = Readonly<Record<string, Completion>>;
 
-/** A call before it is known what it is answered from. */
+/** Call before its database and cache are chosen. */
 export type ReadingCall = Omit<Call, 'database' | 'memory' | 'note' | 'findNoted'>;
 
 export interface CallAnswer<Body = unknown> {
   readonly status: number;
   readonly body: Body;
-  /** Type of the record in the body, where that is the version which the body names by `id` and `rev`. */
+  /** Type of the record in the body, if the body names its version by `id` and `rev`. */
   readonly recordType?: string | undefined;
-  /** Types of the records that were written, so that a page knows what it shows is no longer so. */
+  /** Types of the written records, so that a page knows which of its data is outdated. */
   readonly changed?: readonly string[];
-  /** Sent instead of the body. */
+  /** File sent instead of the body. */
   readonly file?: FileAnswer;
 }
 
 export interface FileAnswer {
   readonly content: Uint8Array<ArrayBuffer>;
   readonly mediaType: string;
-  /** Name of the file where it is saved: letters, digits, `-` and `.`, nothing about anybody. */
+  /** Name for saving the file: letters, digits, `-` and `.`, without personal data. */
   readonly name: string;
 }
 
-/** Answers one kind of call. What writes runs in a transaction, and once per idempotency key. */
+/** Binding that answers one kind of call. Writes run in a transaction, and once per idempotency key. */
 export interface Binding<Store extends StoreBinding = StoreBinding, Type extends CallType = AnyCall> {
   readonly isWrite: boolean;
-  /** Does something elsewhere that no transaction takes back: once per idempotency key too, but in none. */
+  /** True for an external effect that no transaction undoes: runs without one, though once per idempotency key too. */
   readonly isOutside?: boolean;
-  /** Possible also while users save nothing: it changes none of the records that they work on. */
+  /** True if possible in read-only operation: changes none of the users' records. */
   readonly isPossibleReadOnly?: boolean;
-  /** Reads much, and may be answered by a standby, in a transaction: it changes nothing and asks nobody outside. */
+  /** True for large reads that a standby may answer in a transaction, without changes or external requests. */
   readonly isReplicable?: boolean;
-  /** A method, so that bindings of typed calls fit in one list with all others . */
+  /** Answers a call. A method, so that bindings of typed calls fit in one list with all others. */
   answer(call: Call<Type>, store: Store): Promise<CallAnswer<Type['answer'] | ErrorAnswer>>;
 }
 
-/** A hand-made answer to a call; registered under the name that the contract gives. */
+/** Hand-made binding of a call, registered under the name in its contract. */
 export type CallHandler<Type extends CallType = AnyCall> = Binding<HandlerStore, Type>;
 
 export type HandlerStore = Extract<StoreBinding, { readonly kind: 'handler' }>;
@@ -117,7 +117,7 @@ interface Listed {
   readonly subject: string | undefined;
 }
 
-/** Listed records with what the product works out for them, such as what is noteworthy beside other records. */
+/** Adds the product's computed properties to listed records, such as notes about other records. */
 export async function completedRows<Row extends JsonObject>(
   call: Call,
   { entity, subject }: Listed,
@@ -130,14 +130,12 @@ export async function completedRows<Row extends JsonObject>(
   return rows.map((row, index) => ({ ...row, ...additions[index] }));
 }
 
-/** A permitted call on its way in. */
+/** Permitted call before the gate. */
 interface AtGate extends Source {
   readonly product: Product;
   readonly contract: CallContract;
   readonly user: UserProfile;
 }
 
-/**
- * A precondition of every call for permitted users, such as acceptance of the terms of use. Throws to refuse the call.
- */
+/** Precondition of every call of permitted users, such as acceptance of the terms of use. Throws to refuse the call. */
 export type Gate = (arriving: AtGate) => Promise<void>;

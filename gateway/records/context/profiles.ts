@@ -20,11 +20,11 @@ import { recall, type Source } from '../../store/memory/memory.ts';
 /** Sender of a request. */
 export interface Authenticated {
   readonly user: AskingUser;
-  /** The session that the token was issued in, where the identity provider says. */
+  /** Session of the token, if the identity provider names it. */
   readonly session: string | undefined;
 }
 
-/** The user of a call that needs none: without a name, a role or an organization. */
+/** User of an anonymous call: without a name, a role or an organization. */
 export const anonymous: Authenticated = {
   user: {
     ...{ _id: 'anonymous', id: '', auth0Id: '', email: '', firstName: '', lastName: '' },
@@ -41,8 +41,8 @@ interface Authenticator {
 }
 
 /**
- * The user behind a request. Roles, permissions and organizations come from the gateway's own store at every call, so
- * that a change applies immediately. Throws 401 without a good token, 403 for somebody unknown here.
+ * Finds the user of a request. Reads roles, permissions and organizations at every call, so that changes apply
+ * immediately. Throws 401 without a good token, 403 for an unknown user.
  */
 export async function authenticate(request: Request, auth: Authenticator): Promise<Authenticated> {
   const header = request.headers.get('authorization');
@@ -63,7 +63,7 @@ async function verified(token: string, verifyToken: TokenVerifier): Promise<Veri
     return await verifyToken(token);
   } catch (error) {
     if (error instanceof IssuerUnreachableError) throw identityUnavailable();
-    // Leaves open whether its session is active: a database that is away does not make the token invalid.
+    // Passes an outage on: an unavailable database does not make the token invalid.
     if (isDatabaseAway(error)) throw error;
     throw refusedToken(reasonOf(error));
   }
@@ -73,37 +73,37 @@ function refusedToken(reason: string): GatewayError {
   return unauthenticated('Your session has ended. Sign in again.', reason);
 }
 
-/** The reason code of the verifier; nothing else of the error is passed on. */
+/** Finds the verifier's reason code, and passes nothing else of the error on. */
 function reasonOf(error: unknown): string {
   const reason = error instanceof Error && 'reason' in error ? error.reason : undefined;
   return typeof reason === 'string' && /^[a-z-]{1,40}$/.test(reason) ? reason : 'refused';
 }
 
-/** The user of a request: the profile, and the records open under emergency access. */
+/** User of a request: profile, and records open under emergency access. */
 export interface AskingUser extends UserProfile {
   readonly opened?: readonly GrantedRecord[];
 }
 
-/** Finds the profiles of those who sign in. */
+/** Profiles of users who sign in. */
 export interface Profiles {
-  /** Finds anybody's profile, with the rights of today; undefined for what has no profile, such as an import. */
+  /** Finds a profile with its current rights; `undefined` for an actor without one, such as an import. */
   readonly findById: (database: Queryable, id: string) => Promise<UserProfile | undefined>;
   readonly findBySubject: (source: Source, subject: string, now: Date) => Promise<AskingUser | undefined>;
-  /** Reads the profile of a stored record by this version of the schemas; undefined for somebody who was disabled. */
+  /** Reads the profile in a stored record by this version of the schemas; `undefined` for a disabled user. */
   readonly ofDocument: (document: JsonObject) => UserProfile | undefined;
-  /** Lists those who belong to an organization. */
+  /** Lists the users of an organization. */
   readonly findByOrganization: (database: Queryable, id: string) => Promise<readonly UserProfile[]>;
 }
 
-/** Name of the handler whose call answers with the profile of the signed-in user. */
+/** Name of the handler that answers with the signed-in user's profile. */
 export const profileHandler = 'user-profile';
 
-/** Path at which a profile holds the subject of the identity provider; see `UserProfile`. */
+/** Path of the identity provider's subject in a profile; see `UserProfile`. */
 const subjectPath: `/${keyof UserProfile & string}` = '/auth0Id';
 
 /**
- * Profiles are records of the entity that the profile call answers with. Throws `ProductError` when the schemas have no
- * such call, or do not keep the subject unique: then one sign-in could match two people.
+ * Creates the profiles from records of the profile call's entity. Throws `ProductError` without such a call, or if the
+ * subject is not unique: one sign-in could match two people.
  */
 export function profilesOf(product: Product): Profiles {
   const kind = profileKind(product);
@@ -137,13 +137,13 @@ export function profilesOf(product: Product): Profiles {
 }
 
 interface TimedGrant extends GrantedRecord {
-  /** An instant in ISO 8601. */
+  /** End of the grant, an instant in ISO 8601. */
   readonly until: string;
 }
 
 interface KnownUser {
   readonly profile: UserProfile;
-  /** Openings, be they over by now; see the table `opening`, whose changes are changes to what is remembered. */
+  /** Grants of emergency access, including expired ones; changes to their table `opening` change the cache version. */
   readonly emergencyGrants: readonly TimedGrant[];
 }
 
@@ -165,7 +165,7 @@ async function findUser(
   return { profile, emergencyGrants: await findGrants(database, found.id) };
 }
 
-/** Reads the grants by themselves: their table is on one server, which has no part of a distributed `record`. */
+/** Reads the grants separately: their table is on one server, without a part of a distributed `record`. */
 async function findGrants(database: Queryable, author: string): Promise<readonly TimedGrant[]> {
   const { rows } = await database.query<TimedGrant>(
     `select type, id, to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as until
@@ -175,7 +175,7 @@ async function findGrants(database: Queryable, author: string): Promise<readonly
   return rows;
 }
 
-/** The kind of the records that hold the profiles of users. */
+/** Finds the kind of records that hold profiles. */
 export function profileKind<Document extends JsonObject = JsonObject>(
   product: Product,
 ): RecordKind<Document> {
@@ -195,7 +195,7 @@ export function profileKind<Document extends JsonObject = JsonObject>(
   );
 }
 
-/** `undefined` for somebody who was disabled. Missing rights read as none. */
+/** Reads a profile; `undefined` for a disabled user. Missing rights read as none. */
 function profileOf(record: JsonObject): UserProfile | undefined {
   if (record['disabled'] === true) return undefined;
   const title = stringOrEmpty(record['title']);

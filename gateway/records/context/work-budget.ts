@@ -5,20 +5,18 @@ import type { Stepwise } from '../../../engine/core/compute/stepwise.ts';
 import { countStepsBy, Steps } from '../../../engine/core/expressions/steps.ts';
 import { tooMuchWork } from '../../operation/errors.ts';
 
-/** Milliseconds after which others get their turn. */
+/** Milliseconds after which other requests get their turn. */
 const longestSlice = 10;
 
-/** Milliseconds of processor time for one request: many times what the largest record takes. */
+/** Milliseconds of CPU time for one request: many times the need of the largest record. */
 const usualWork = 1_500;
 
-/** Milliseconds up to which a slice counts by the clock: asking for the processor time takes longer than most of them. */
+/** Milliseconds up to which a slice counts by the clock: reading the CPU time takes longer than most slices. */
 const shortSlice = 1;
 
 /**
- * Budget of time that one request may work on what it has sent. Work is done in slices, between which other requests
- * are answered; a request that exceeds the budget is refused with 413. CPU time is counted, so that nobody is refused
- * because the machine is busy with something else; only short slices, and the first long one up to a slice's length,
- * count by the clock.
+ * Budget of CPU time for one request, so that load elsewhere refuses nobody. Works in slices that let others run; 413
+ * beyond. Short slices, and the start of the first long one, count by the clock.
  */
 export class WorkBudget {
   #left: number;
@@ -28,7 +26,7 @@ export class WorkBudget {
     this.#left = most * 1_000;
   }
 
-  /** Does work that can be interrupted. */
+  /** Runs interruptible work. */
   async run<Result>(work: Stepwise<Result>): Promise<Result> {
     for (;;) {
       const start = performance.now();
@@ -44,7 +42,7 @@ export class WorkBudget {
     }
   }
 
-  /** Runs work without pausing, and yields to other requests after it if it was long. */
+  /** Runs work without pausing, and yields to other requests after long work. */
   once<Result>(work: () => Result): Promise<Result> {
     return this.run(asStep(work));
   }
@@ -55,7 +53,7 @@ function* asStep<Result>(work: () => Result): Stepwise<Result> {
   return work();
 }
 
-/** Microseconds that this thread has worked. */
+/** Reads the CPU time of this thread in microseconds. */
 function processorTime(): number {
   const { user, system } = process.threadCpuUsage();
   return user + system;
@@ -63,18 +61,18 @@ function processorTime(): number {
 
 interface RequestWork {
   readonly steps: Steps;
-  /** Id of the user who asks, once that is known. */
+  /** Id of the user, once known. */
   user: string | undefined;
 }
 
-/** Steps that the expressions of one request may take: about a second and a half of a processor. */
+/** Maximum of expression steps in one request: about a second and a half of CPU time. */
 const usualSteps = 60_000_000;
 
 const requests = new AsyncLocalStorage<RequestWork>();
 
 countStepsBy(() => requests.getStore()?.steps);
 
-/** Answers a request, with the steps of all expressions that are evaluated for it counted together. */
+/** Answers a request while counting the steps of all its expressions together. */
 export function countedTogether<Result>(
   work: () => Promise<Result>,
   mostSteps = usualSteps,
@@ -82,13 +80,13 @@ export function countedTogether<Result>(
   return requests.run({ steps: new Steps(mostSteps), user: undefined }, work);
 }
 
-/** Notes who asks. */
+/** Sets the user of the current request. */
 export function noteUser(id: string | undefined): void {
   const request = requests.getStore();
   if (request !== undefined) request.user = id;
 }
 
-/** Finds who asks in the request that is being answered; undefined outside of requests, and for somebody unknown. */
+/** Finds the user of the current request; `undefined` outside of requests, and for an unknown user. */
 export function askingUserId(): string | undefined {
   return requests.getStore()?.user;
 }

@@ -11,7 +11,7 @@ import type { Call } from '../context/call.ts';
 import { findRecord } from '../read.ts';
 import { createWithId, updateRecord, type Writes } from './save.ts';
 
-/** A row with the record that it was brought into; undefined where its outcome makes none. */
+/** Row with the record that it was applied to; `undefined` where its outcome creates none. */
 export interface AppliedRow {
   readonly row: JsonObject;
   readonly record: JsonObject | undefined;
@@ -26,9 +26,8 @@ interface Applying {
 }
 
 /**
- * Brings decided rows into records of another entity, each by the ordinary way of a save: rules, derived values,
- * access, audit trail and live notices. Throws 422 with the problems at the rows that cause them, and 403 for a user
- * who may not save such records.
+ * Applies decided rows to records of another entity by ordinary saves: rules, derived values, access, audit trail,
+ * notifications. Throws 422 with problems at their rows, 403 without the right to save.
  */
 export async function applyOutcomes(
   call: Call,
@@ -96,7 +95,7 @@ function withValues({ kind, outcomes, scope }: Applying, { row, set, value }: Va
   return applyDerivations([...set, ...outcomes.each], { entity, value, scope: { ...scope, item: row } });
 }
 
-/** Patterns at which outcomes put their values: the gateway writes there, and no client. */
+/** Lists the path patterns at which outcomes set values, which only the gateway writes. */
 function writesOf({ kind, outcomes }: Applying, set: readonly Derivation[]): Writes {
   const paths = [...set, ...outcomes.each].map(({ on, at }) => on + at);
   return Object.keys(kind.entity.fields).filter((pattern) =>
@@ -104,7 +103,7 @@ function writesOf({ kind, outcomes }: Applying, set: readonly Derivation[]): Wri
   );
 }
 
-/** Moves the problems of a record to the row that it is made of. */
+/** Moves the problems of a record to its row. */
 function atRow(error: unknown, at: string, name: string): unknown {
   const found = error instanceof GatewayError ? (error.answer.problems ?? []) : [];
   if (found.length === 0) return error;

@@ -9,7 +9,7 @@ import { refusalOfChange } from '../readers.ts';
 import { removeRecord } from '../write.ts';
 import type { Saved } from './save.ts';
 
-/** Removes a record that is still as the client saw it; a later edit of somebody else is not thrown away. */
+/** Removes a record at the revision that the client saw, so that no later edit is lost. */
 export async function removeSeenRecord(call: Call, kind: RecordKind, sent: JsonObject): Promise<Saved> {
   const id = readRecordId(sent);
   const seen = readRevision(sent);

@@ -35,15 +35,15 @@ export interface Saved {
   readonly rev: number;
   readonly record: JsonObject;
   readonly isNew: boolean;
-  /** Values that the user may not change and that stayed as they were. */
+  /** Problems of values that the user may not change and that were kept. */
   readonly kept?: readonly Problem[];
-  /** Sentences for people about what the save has led to in the workflow. */
+  /** Messages for people about the save's effects in the workflow. */
   readonly messages?: readonly string[];
-  /** True where the record is with an organization now that the user does not reach. */
+  /** True if the record is now with an organization outside of the user's scope. */
   readonly handedOver?: boolean;
 }
 
-/** Stores a new record. The client may choose its `_id`, so that sending it twice cannot make two. */
+/** Stores a new record. The client may choose its `_id`, so that a repeated request cannot create two. */
 export function createRecord<Document extends JsonObject>(
   call: Call,
   kind: RecordKind<Document>,
@@ -54,7 +54,7 @@ export function createRecord<Document extends JsonObject>(
   return createWithId(call, kind, { id, sent, writes });
 }
 
-/** Stores a new record whose `_id` follows from what it is about: the gateway's choice, never the client's. */
+/** Stores a new record whose `_id` the gateway derives from its content, never the client. */
 export async function createWithId<Document extends JsonObject>(
   call: Call,
   kind: RecordKind<Document>,
@@ -75,8 +75,8 @@ export async function createWithId<Document extends JsonObject>(
 }
 
 /**
- * Changes a stored record. When somebody else has changed it since the revision that the client saw, both
- * changes are merged; only where both changed the same thing is the save refused, and nothing is lost.
+ * Changes a stored record. Merges changes of others since the revision that the client saw; refuses the save only where
+ * both changed the same value, so that nothing is lost.
  */
 export async function updateRecord<Document extends JsonObject>(
   call: Call,
@@ -95,17 +95,17 @@ export async function updateRecord<Document extends JsonObject>(
   return storeChange(call, write, { seen: merged.seen, writes });
 }
 
-/** Places that the gateway alone writes, and that it writes now: what stands there is its own, and no client's. */
+/** Paths that only the gateway writes, and that this save writes. */
 export type Writes = readonly PathPattern[];
 
-/** How a content came to be sent. */
+/** Circumstances of sent content. */
 interface Sending {
-  /** The version that the sender saw, where others have changed the record since. */
+  /** Version that the sender saw, if others have changed the record since. */
   readonly seen?: JsonObject | undefined;
   readonly writes?: Writes | undefined;
 }
 
-/** Checks a write as every save is checked, and stores it with what it leads to in workflows. */
+/** Validates a write as any save, and stores it with its effects in workflows. */
 export async function storeChange(call: Call, write: OwnedWrite, sending: Sending = {}): Promise<Saved> {
   const { kind, id, before } = write;
   const stored = storedContent(call, write);
@@ -115,7 +115,7 @@ export async function storeChange(call: Call, write: OwnedWrite, sending: Sendin
     value: write.content,
     old: stored,
   });
-  // Refuses lists that are too long before the work that each of their rows would make.
+  // Refuses oversized lists before doing the work for each of their rows.
   if (oversized.length > 0) throw invalid(oversized);
   const { content, kept, scope } = await measured('checks', () =>
     enteredContent(call, write, stored, sending),
@@ -133,7 +133,7 @@ export async function storeChange(call: Call, write: OwnedWrite, sending: Sendin
   return { id, rev, record, isNew: before === undefined, kept, messages, handedOver };
 }
 
-/** Content that a write may enter: neither into fields that are locked, nor into those that forms hide and empty. */
+/** Reduces content to enterable values: none in locked fields, nor in fields that forms hide and clear. */
 async function enteredContent(
   call: Call,
   write: OwnedWrite,
@@ -144,9 +144,9 @@ async function enteredContent(
   const { budget } = call;
   const open = await budget.run(keepLockedFields(call, { kind, sent: write.content, stored, writes }));
   const scope = await scopeOfContent(call, { ...write, content: open.content });
-  // An earlier version comes back as it was.
+  // Keeps the values of a restored version as they were.
   if (write.action === 'restore') return { ...open, scope };
-  // Judges what a form showed by the version that it was opened with.
+  // Judges the shown fields by the version with which the form was opened.
   const old = storedAsRead(seen ?? stored, before);
   const shown = await budget.once(() => clearHiddenFields(kind, open.content, { stored: old, scope }));
   return { content: shown.content, kept: [...open.kept, ...shown.kept], scope };
@@ -156,7 +156,7 @@ function sentContent(kind: RecordKind, sent: JsonObject): JsonObject {
   return inPresentShape(kind.entity, contentOf(kind.entity, sent));
 }
 
-/** The sent content without values that no form would have sent; each is named in the answer. */
+/** Clears values that no form would have sent, and names each in the answer. */
 function clearHiddenFields(
   { entity }: RecordKind,
   sent: JsonObject,
@@ -171,8 +171,8 @@ function clearHiddenFields(
 }
 
 /**
- * Puts a save on top of the stored version: yields the client's content, or both changes merged when somebody else was
- * faster, with the version that the client saw. Throws 409 with both sides where they changed the same thing.
+ * Merges a save with the stored version: yields the client's content, or both changes if somebody else was faster, and
+ * the version that the client saw. Throws 409 with both sides for the same value.
  */
 async function mergeWithStored(
   call: Call,
@@ -190,7 +190,7 @@ async function mergeWithStored(
   }
   const { keyedArrays, fields } = kind.entity;
   const seenContent = shownContent(call, kind, version);
-  // What the user may not see collides with nothing: they sent none of it, and it stays as it is stored.
+  // Ignores hidden fields in conflicts: the user sent none of them, and they stay as stored.
   const hidden = hiddenPaths(call, kind, current);
   const sides = {
     base: withoutPaths(hidden, seenContent),

@@ -27,12 +27,12 @@ export interface EventToRaise {
   readonly workflow: Workflow;
   /** Name of the event. */
   readonly event: string;
-  /** The record that it is about. */
+  /** Id of the event's record. */
   readonly id: string;
-  /** Payload of the event, checked. */
+  /** Validated payload of the event. */
   readonly payload?: Json | undefined;
   readonly named?: NamedIds | undefined;
-  /** Reach of the records that may be meant; absent: the user's. */
+  /** Organization scope of the record; absent: the user's. */
   readonly scope?: OrganizationScope;
 }
 
@@ -43,8 +43,8 @@ export interface RaisedOn {
 }
 
 /**
- * Raises an event on a stored record, in the call's transaction: the record moves, and what follows is written to
- * the outbox. Throws 404, 403 or 422; then nothing of the transaction stays.
+ * Raises an event on a stored record in the call's transaction: changes its state and writes effects to the outbox.
+ * Throws 404, 403 or 422, and then rolls all back.
  */
 export async function raiseEvent(call: Call, raising: EventToRaise): Promise<RaisedOn> {
   const { workflow, event, id, payload, named, scope: allowed = call.user } = raising;
@@ -57,7 +57,7 @@ export async function raiseEvent(call: Call, raising: EventToRaise): Promise<Rai
   const scope = await scopeOfContent(call, { ...write, content: record });
   const { organization } = before;
   const step = await takeEvent(call, { workflow, event, payload, named, record, organization, scope });
-  // An event that changes nothing leaves no revision.
+  // Writes no revision for an event without changes.
   const written =
     step.changedPaths.length === 0
       ? before
@@ -66,7 +66,7 @@ export async function raiseEvent(call: Call, raising: EventToRaise): Promise<Rai
   return { rev: written.rev, record: written.document, step };
 }
 
-/** Announces what follows from events outside the record: written in the transaction, handed out after it. */
+/** Queues the effects of events outside of the record in the transaction, for delivery after it. */
 export async function announceEffects(
   { database, origin }: Call,
   { id, organization }: Pick<RecordWrite, 'id' | 'organization'>,
@@ -80,17 +80,17 @@ export async function announceEffects(
 interface ActedOn {
   readonly kind: RecordKind;
   readonly id: string;
-  /** Steps that the act has led to. */
+  /** Steps that the action has caused. */
   readonly steps: readonly WorkflowStep[];
 }
 
-/** Reports whether the act has carried the record, or whatever it belongs to, out of the reach of the user. */
+/** Reports whether the action moved the record, or one of its owners, out of the user's scope. */
 export async function isHandedOver(call: Call, { kind, id, steps }: ActedOn): Promise<boolean> {
   if (steps.every(({ changedPaths }) => changedPaths.length === 0)) return false;
   return (await findRecord(call.database, { kind, id, scope: call.user })) === undefined;
 }
 
-/** Raises the events that the save of a record means for the record that it belongs to. */
+/** Raises the events on a record's owner that the save of the record triggers. */
 export async function raiseTriggered(
   call: Call,
   { kind, subject, before, document }: WrittenRecord,
@@ -104,7 +104,7 @@ export async function raiseTriggered(
     const payload = raised.workflow.entity === kind.name ? undefined : raisedPayload(raised, saved);
     if (payload === undefined) continue;
     const { workflow, event } = raised;
-    // The user has reached the record; an earlier event of this save may have carried it to others.
+    // Widens the scope: the user has reached the record, and an earlier event of this save may have transferred it.
     const raising = { workflow, event: event.name, id: subject, payload, scope: 'everything' as const };
     steps.push((await raiseEvent(call, raising)).step);
   }
@@ -112,8 +112,8 @@ export async function raiseTriggered(
 }
 
 /**
- * The content of a record that goes through a workflow: the workflow's own places stay as they are stored, and what
- * the save wants to change there is taken as the events that it raises.
+ * Settles the content of a record with a workflow: keeps the stored values at the workflow's paths and takes the
+ * changes of the save there as events.
  */
 export async function settleOwnEvents(
   call: Call,
@@ -125,7 +125,7 @@ export async function settleOwnEvents(
   if (workflow === undefined) return { content: requested, steps: [] };
   let content = stored === undefined ? requested : withOwnPaths(workflow, stored, requested);
   const steps: WorkflowStep[] = [];
-  // An older version that comes back does not change the state of the workflow.
+  // Keeps the workflow's state when an older version is restored.
   if (write.action === 'restore') return { content, steps };
   for (const raised of eventsRaisedBy(call.product, kind.name)) {
     const self = asStored(requested, before?.document);

@@ -22,12 +22,12 @@ export interface EventToTake {
   readonly payload?: Json | undefined;
   readonly named?: NamedIds | undefined;
   readonly record: JsonObject;
-  /** The organization of the record. */
+  /** Organization of the record. */
   readonly organization: string | null;
   readonly scope: Scope;
 }
 
-/** Runs the event. Throws 403 with what the user lacks, or 422 with the reason why it is refused. */
+/** Runs the event. Throws 403 with the missing right, or 422 with the reason of the refusal. */
 export async function takeEvent(call: Call, taking: EventToTake): Promise<WorkflowStep> {
   const { product } = call;
   const { workflow, event, payload, record, scope } = taking;
@@ -40,7 +40,7 @@ export async function takeEvent(call: Call, taking: EventToTake): Promise<Workfl
   throw refused(outcome.reason);
 }
 
-/** The records that the table of a workflow reads by names of its own, out of the organization of the record. */
+/** Reads the records that a workflow's table names, from the organization of the record. */
 export async function namedRecords(
   call: Call,
   { workflow, named = {}, record, organization, scope }: EventToTake,
@@ -73,7 +73,7 @@ async function choose(
   );
 }
 
-/** Throws 422 with every problem of what an event brings, where that is no record of its own. */
+/** Validates the payload of an event, where it is not a stored record. Throws 422 with every problem. */
 export function checkPayload(call: Call, { payload: entity }: WorkflowEvent, value: Json | undefined): void {
   const { product, user, today, timeZone, origin } = call;
   if (entity === undefined || product.entities[entity]?.record !== undefined) return;
@@ -89,7 +89,7 @@ interface SavedChange {
   readonly scope: Scope;
 }
 
-/** Payload of an event that a save raises; undefined where this save does not raise it. */
+/** Builds the payload of an event that a save raises; `undefined` if this save does not raise it. */
 export function raisedPayload(
   { workflow, event, trigger }: RaisedEvent,
   { self, old, scope }: SavedChange,

@@ -1,28 +1,28 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { foldName } from '../fold.ts';
 
-/** An entry of a code system that people choose from. */
+/** Entry of a code system that people choose from. */
 export interface Concept {
   readonly code: string;
   readonly display: string;
-  /** Smaller numbers are listed first; 0 where the source has none. */
+  /** Rank of the entry, smaller numbers first; 0 where the source has none. */
   readonly priority?: number;
-  /** Further details of the source; `aliases` are other names that it is found by. */
+  /** Further details of the source; searches match its other names, `aliases`, too. */
   readonly details?: JsonObject;
 }
 
-/** Issue of a code system, such as a year's. */
+/** Release of a code system, such as a year's. */
 export interface Release {
   readonly catalogue: string;
   readonly edition: string;
 }
 
-/** A code as it is compared: neither dots, dashes and blanks nor the size of letters count. */
+/** Folds a code for comparison: without dots, dashes, blanks and case. */
 export function foldCode(code: string): string {
   return code.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** The words of a display, each between blanks, so that the text can be searched for whole words. */
+/** Folds the words of a display, each between blanks, for searches of whole words. */
 export function foldDisplay(display: string): string {
   return `${foldName(display)} `;
 }

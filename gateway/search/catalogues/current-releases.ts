@@ -1,10 +1,10 @@
 import type { Queryable } from '../../store/database.ts';
 import type { Release } from './concept.ts';
 
-/** The edition of what comes with the product; anything that was loaded goes before it. */
+/** Release of the built-in catalogues; any loaded release precedes it. */
 export const demonstration = 'demonstration';
 
-/** The complete editions of catalogues, newest first within each. */
+/** Lists the complete releases of catalogues, newest first within each. */
 export async function completeEditions(
   database: Queryable,
   catalogues: readonly string[],
@@ -17,7 +17,7 @@ export async function completeEditions(
   return rows;
 }
 
-/** The release of each catalogue that is searched by default. */
+/** Finds the release of each catalogue that is searched by default. */
 export async function currentEditions(
   database: Queryable,
   catalogues: readonly string[],

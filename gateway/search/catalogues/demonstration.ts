@@ -5,10 +5,10 @@ import type { Concept } from './concept.ts';
 import { demonstration } from './current-releases.ts';
 import { completeRelease, storeConcepts } from './store-concepts.ts';
 
-/** The concepts that come with the product, by catalogue. Made only when they are wanted. */
+/** Built-in concepts by catalogue, created only on demand. */
 export type DemonstrationConcepts = Readonly<Record<string, () => readonly Concept[]>>;
 
-/** Makes the stored demonstration editions those of this release. */
+/** Updates the stored demonstration releases to those of this product release. */
 export async function ensureDemonstration(
   database: Database,
   catalogues: DemonstrationConcepts,

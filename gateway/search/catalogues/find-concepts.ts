@@ -10,13 +10,13 @@ export interface FoundConcept extends Release {
 }
 
 export interface FoundConcepts {
-  /** Number of concepts that fit, also beyond the limit. */
+  /** Number of matching concepts, also beyond the limit. */
   readonly total: number;
-  /** The best first. */
+  /** Concepts, the best first. */
   readonly concepts: readonly FoundConcept[];
 }
 
-/** Synonyms of words, such as the expansions of an abbreviation: any of them will do. */
+/** Synonyms of words, such as the expansions of an abbreviation: each of them matches. */
 export type Synonyms = Readonly<Record<string, string | readonly string[]>>;
 
 export interface ConceptQuestion {
@@ -26,7 +26,7 @@ export interface ConceptQuestion {
 
 export interface WordQuestion extends ConceptQuestion {
   readonly synonyms?: Synonyms;
-  /** The display must begin with the first word. */
+  /** True if the display must begin with the first word. */
   readonly isFromStart?: boolean;
 }
 
@@ -35,9 +35,8 @@ const mostWords = 10;
 const nothing: FoundConcepts = { total: 0, concepts: [] };
 
 /**
- * Concepts whose display has words that start as those typed, case and diacritics ignored. Those with more of the
- * typed words as whole words come first, then by the concepts' own priority, then those that start as typed,
- * then the shorter ones.
+ * Finds concepts by word prefixes of their display, ignoring case and diacritics. Order: more whole words, priority,
+ * display starts as typed, shorter display.
  */
 export async function findByTexts(
   database: Queryable,
@@ -60,7 +59,7 @@ export async function findByTexts(
   });
 }
 
-/** Concepts whose code begins so, with or without dots and dashes: the very code first, then by priority. */
+/** Finds concepts by the start of their code, ignoring dots and dashes: the exact code first, then by priority. */
 export async function findByCode(
   database: Queryable,
   code: string,
@@ -74,7 +73,7 @@ export async function findByCode(
   return statement.run(database, { where: [where], order: `(${exact}) desc, priority, lookup`, limit });
 }
 
-/** A range on the index; the sign behind the last letter ends it. */
+/** Builds a prefix condition as a range of the index, ended by the sign after the last letter. */
 function prefixOf(folded: string, use: (value: unknown) => string): string {
   return `(lookup >= ${use(folded)} and lookup < ${use(`${folded}~`)})`;
 }
@@ -106,7 +105,7 @@ function createStatement(editions: readonly Release[]) {
   };
 }
 
-/** The ways to read a typed word: as typed, and as the words that it abbreviates. */
+/** Lists the readings of a typed word: as typed, and as the words that it abbreviates. */
 function readingsOf(word: string, synonyms: Synonyms): readonly (readonly string[])[] {
   const meaning = Object.hasOwn(synonyms, word) ? synonyms[word] : undefined;
   return meaning === undefined ? [[word]] : [[word], ...[meaning].flat().map((each) => foldTexts(each))];

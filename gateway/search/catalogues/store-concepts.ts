@@ -3,10 +3,7 @@ import type { ConceptCounts, ConceptRelease } from '../../../engine/core/protoco
 import type { Queryable } from '../../store/database.ts';
 import { type Concept, foldCode, foldDisplay, type Release } from './concept.ts';
 
-/**
- * Stores concepts of an edition; those that are there already as they are stay untouched. Of two with one code the
- * last counts.
- */
+/** Stores the concepts of a release without touching unchanged ones. Of two with one code, the last counts. */
 export async function storeConcepts(
   database: Queryable,
   { catalogue, edition }: Release,
@@ -34,30 +31,30 @@ function rowOf({ code, display, priority = 0, details = {} }: Concept) {
 }
 
 /**
- * Removes the concepts whose codes are not among those given. The difference of two sets takes time in proportion to
- * them, whatever the planner believes of their size.
+ * Removal of concepts whose codes are not given. The difference of two sets takes proportional time, whatever size the
+ * planner assumes.
  */
 export const removeOthers = `delete from concept using (
     select code from concept where catalogue = $1 and edition = $2
     except select jsonb_array_elements_text($3::jsonb)
   ) gone where catalogue = $1 and edition = $2 and concept.code = gone.code`;
 
-/** The words of the display and, behind a bar, those of other names that it is found by. */
+/** Joins the words of the display and, after a bar, those of its other names. */
 function wordsOf(display: string, { aliases }: JsonObject): string {
   const others = jsonItems(aliases).filter((alias) => typeof alias === 'string');
   return [display, ...others].map(foldDisplay).join('|');
 }
 
 /**
- * Completes an edition, which is searched from now on. Returns how many concepts it no longer has. An embedded database
- * has nobody who tidies up behind a load, so that is done here.
+ * Completes a release, which is searched from now on. Returns the number of removed concepts. Cleans up after a load,
+ * which an embedded database does not do itself.
  */
 export async function completeRelease(
   database: Queryable,
   { catalogue, edition, codes, sourceHash }: ConceptRelease,
   at: Date,
 ): Promise<number> {
-  // The planner knows nothing yet of what was loaded a moment ago.
+  // Updates the planner's statistics, which do not include a recent load.
   await database.query('analyze concept');
   const { count } = await database.query(removeOthers, [catalogue, edition, JSON.stringify(codes)]);
   const { count: isNew } = await database.query(

@@ -6,16 +6,15 @@ import type { ColumnPlan } from '../table/plan.ts';
 import { type WordTables, wordTablesOf } from '../table/word-sql.ts';
 import { type NameSearch, tokensContaining, type WordScope } from './name-total.ts';
 
-/** Rows of a rank that are found faster by the words of their names than in the order of the list. */
+/** Maximum of rows of a rank that are found faster by words of names than in the order of the list. */
 const fewRows = 1_000;
 
-/** Words up to which ranks are looked up by words: each of more would be compared with every other one. */
+/** Maximum of words for lookups of ranks by words: each further word would be compared with every other. */
 const mostRankedWords = 4;
 
 /**
- * The rows of a search by names, ranked: every typed word is a word of the name; every one begins a word; at least one
- * is inside a word. Empty ranks are left out. Undefined where an order was chosen or no name is searched for. `others`
- * are the rows that meet all but the names; of a rank that has at most `few` rows, the rows are looked up by words.
+ * Ranks rows of a name search, without empty ranks: typed words are words, begin words, or are inside. `undefined` for
+ * a chosen order or no name. Ranks with up to `few` of the `others` use word lookups.
  */
 export async function rankedSelections(
   database: Queryable,
@@ -46,7 +45,7 @@ export async function rankedSelections(
   return selections.flat();
 }
 
-/** A typed word, with the words of names that contain it; absent: nearly every word does. */
+/** Typed word with the words of names that contain it; absent: nearly all do. */
 interface Token extends SearchedText {
   readonly key: string;
   readonly tables: WordTables;
@@ -65,11 +64,14 @@ function mayStandInside({ isStart, instead }: SearchedText): boolean {
 
 interface Rank {
   readonly condition: RowCondition;
-  /** Rows of the rank have a word of each set in one of these lists; undefined where words do not say it. */
+  /**
+   * Alternative lists of sets, a word of each of which the rows contain; `undefined` where words do not determine the
+   * rank.
+   */
   readonly wordSets: readonly (readonly WordSet[])[] | undefined;
 }
 
-/** A condition on the words of a table. */
+/** Condition on the words of a table. */
 interface WordSet {
   readonly tables: WordTables;
   readonly condition: (use: Use) => string;
@@ -102,7 +104,7 @@ function listed(tokens: readonly Token[], sets: Rank['wordSets']): Rank['wordSet
   return tokens.length > mostRankedWords ? undefined : sets;
 }
 
-/** Alternatives that take, for each token, a word that fits it by `one`, and words that fit the others. */
+/** Builds alternatives, one per token: a word for it that fits `one`, and words for the other tokens. */
 function oneOf(
   tokens: readonly Token[],
   one: (token: Token) => WordSet | undefined,
@@ -114,7 +116,7 @@ function oneOf(
   });
 }
 
-/** Two plain comparisons: the database knows how many rows these leave, which it does not of an expression. */
+/** Builds two plain comparisons, whose number of rows the database can estimate, unlike an expression's. */
 function wholeWord({ key, word, instead = [word] }: Token, use: Use): string {
   const one = (other: string) => {
     const whole = `% ${escapeLike(other)}`;
@@ -142,7 +144,7 @@ function beginningSet({ tables, word, instead = [word] }: Token): WordSet {
   return { tables, condition };
 }
 
-/** Words that begin with what was typed and go on. */
+/** Builds the set of words that begin with the typed one and continue. */
 function longerSet(token: Token): WordSet {
   const { tables, word, instead = [word] } = token;
   const begins = beginningSet(token).condition;
@@ -161,7 +163,7 @@ function anywhereSet(token: Token): WordSet {
   return { tables, condition: (use) => `word = any(${use(containing)}::text[])` };
 }
 
-/** The rows with such words; undefined where there are many, or words do not say it. */
+/** Finds the ids of the rows with such words; `undefined` where there are many, or words do not decide. */
 async function fewIds(
   database: Queryable,
   {

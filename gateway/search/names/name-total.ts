@@ -5,7 +5,7 @@ import type { SearchRequest } from '../request/request.ts';
 import type { IndexPlan } from '../table/plan.ts';
 import { type WordTables, wordTablesOf } from '../table/word-sql.ts';
 
-/** Number of different words beyond which it is as well to look at every name. */
+/** Number of distinct words beyond which comparing every name is as fast. */
 const mostWords = 5_000;
 
 export interface NameSearch {
@@ -15,8 +15,8 @@ export interface NameSearch {
 }
 
 /**
- * Counts the rows of a search by names alone by the words of the names: comparing every name of an organization takes
- * far longer. Undefined where there are other conditions, or nearly every word matches.
+ * Counts the rows of a mere name search by words, far faster than comparing every name of an organization. `undefined`
+ * with other conditions, or if nearly every word matches.
  */
 export async function totalOfNames(database: Queryable, search: NameSearch): Promise<number | undefined> {
   const { plan, request, organizations } = search;
@@ -39,7 +39,7 @@ export async function totalOfNames(database: Queryable, search: NameSearch): Pro
       found.push(`select id from ${scope.tables.rows} where organization = any($1::text[]) and ${condition}`);
     }
   }
-  // Sets already, when they are intersected.
+  // Omits `distinct` from an intersection, which yields sets already.
   const distinct = found.length > 1 ? found.join(' intersect ') : `select distinct id from (${found[0]}) one`;
   const { rows } = await database.query<{ total: number }>(
     `select count(*)::int as total from (${distinct}) found`,
@@ -48,7 +48,7 @@ export async function totalOfNames(database: Queryable, search: NameSearch): Pro
   return rows[0]?.total ?? 0;
 }
 
-/** Rows with a word like the requested one; undefined where too many words are like it. */
+/** Builds the condition for rows with a matching word; `undefined` where too many words match. */
 async function wordCondition(
   scope: WordScope,
   { word, isStart, instead }: SearchedText,
@@ -61,21 +61,21 @@ async function wordCondition(
   return found === undefined ? undefined : `word = any(${use(found)}::text[])`;
 }
 
-/** The words of names in some organizations. */
+/** Scope of the words of names: some organizations. */
 export interface WordScope {
   readonly database: Queryable;
   readonly tables: WordTables;
   readonly organizations: readonly string[];
 }
 
-/** The words that have this inside; undefined where these are too many, or are not known. */
+/** Finds the words that contain a text; `undefined` for too many, or if words are not stored. */
 export async function tokensContaining(
   { database, tables, organizations }: WordScope,
   text: string,
 ): Promise<readonly string[] | undefined> {
   if (tables.words === undefined) return undefined;
   const { rows } = await database.query<{ word: string }>(
-    // Prepared, since planning it takes longer than the answer.
+    // Prepares the statement, since planning takes longer than running it.
     prepared(`select distinct word from ${tables.words}
      where organization = any($2::text[]) and word like $1 limit ${mostWords + 1}`),
     [`%${escapeLike(text)}%`, organizations],

@@ -7,25 +7,25 @@ import { type WordTables, wordTablesOf } from '../table/word-sql.ts';
 import type { WordScope as NameScope, NameSearch } from './name-total.ts';
 import { mostEdits, wordDistance } from './word-distance.ts';
 
-/** Words of names that replace one that no name has. */
+/** Similar words of names for one that no name has. */
 export interface SimilarTexts {
   /** Name of the column. */
   readonly field: string;
-  /** Word that was looked for, folded. */
+  /** Searched word, folded. */
   readonly word: string;
-  /** The nearest that there are, folded, best first. */
+  /** Nearest words, folded, best first. */
   readonly words: readonly string[];
 }
 
-/** Words compared at most, those with the most letters in common, so that the comparison takes milliseconds. */
+/** Maximum of compared words, those with the most common letters, so that the comparison takes milliseconds. */
 const mostCompared = 10_000;
-/** Nearest words that are looked up in the organizations at a time: those of names that are gone hide no other. */
+/** Number of nearest words looked up in the organizations at a time: words of removed names hide no others. */
 const atOnce = 50;
 const mostShown = 5;
 
 /**
- * Finds, for each word that no name in these organizations has, the names like it, as a slip of the pen or a spelling
- * by ear makes them. Empty where every word is found, or one of them is like nothing.
+ * Finds similar names, by typing or by sound, for each word that no name of these organizations has. Empty where every
+ * word is found, or one is similar to none.
  */
 export async function similarTexts(
   database: Queryable,
@@ -47,7 +47,7 @@ export async function similarTexts(
   return found;
 }
 
-/** Extends a request to look for similar words in the place of those that no name has. */
+/** Extends a request to search similar words in place of those that no name has. */
 export function withSimilar(request: SearchRequest, similar: readonly SimilarTexts[]): SearchRequest {
   const insteadOf = (column: ColumnPlan) =>
     new Map(similar.filter(({ field }) => field === column.name).map(({ word, words }) => [word, words]));
@@ -82,7 +82,7 @@ async function nearest(scope: WordScope, typed: string): Promise<readonly string
   const known: typeof ranked = [];
   for (let from = 0; from < ranked.length && known.length < mostShown; from += atOnce) {
     const part = ranked.slice(from, from + atOnce);
-    // Texts further down are no nearer.
+    // Stops where further texts are no nearer.
     if ((part[0]?.toStart ?? 0) > (known[0]?.toStart ?? most)) break;
     const there = new Set(
       await ofNames(
@@ -98,7 +98,7 @@ async function nearest(scope: WordScope, typed: string): Promise<readonly string
     .map(({ word }) => word);
 }
 
-/** Words that begin with one of the first two letters, which may be swapped, or that share enough of the others. */
+/** Finds words that begin with one of the first two letters, which may be swapped, or share enough of the others. */
 async function candidates(
   { database, tables, organizations }: WordScope,
   typed: string,
@@ -116,7 +116,7 @@ async function candidates(
   return rows.map(({ word }) => word);
 }
 
-/** Words are kept when the names that had them are gone. */
+/** Reduces words to those of existing names: words stay when their names are gone. */
 async function ofNames(scope: WordScope, words: readonly string[]): Promise<readonly string[]> {
   const { database, tables, organizations } = scope;
   const { rows } = await database.query<{ word: string }>(

@@ -1,12 +1,12 @@
 export interface WordDistance {
-  /** Edits from what was typed to the best start of the word: what is typed may not be whole yet. */
+  /** Edits from the typed text to the best prefix of the word, since typing may be incomplete. */
   readonly toStart: number;
-  /** Edits from what was typed to the whole word. */
+  /** Edits from the typed text to the whole word. */
   readonly toWhole: number;
 }
 
 /**
- * Measures how far a word is from what was typed, in edits: a letter added, left out or replaced, or two neighbours
+ * Measures the distance of a word from the typed text in edits: a letter added, omitted or replaced, or two neighbours
  * swapped (optimal string alignment, Damerau 1964).
  */
 export function wordDistance(typed: string, word: string): WordDistance {
@@ -31,7 +31,7 @@ export function wordDistance(typed: string, word: string): WordDistance {
   return { toStart: Math.min(...last), toWhole: last.at(-1) ?? 0 };
 }
 
-/** Limits the slips of the pen that a text of this length may hold and still be taken for another word. */
+/** Limits the edits by which a text of this length may differ from a similar word. */
 export function mostEdits(typed: string): number {
   const { length } = [...typed];
   if (length < 4) return 0;

@@ -7,9 +7,8 @@ import { fromNearerEnd, type Span } from './span.ts';
 type Order = OrderedRows['sort'][number];
 
 /**
- * The ids at some places of a list, in its order. Indexes are sorted by one column; in a list that is sorted by
- * several, the first one alone says which of its values stand at those places, and only the rows of these have to
- * be sorted by the others: from the index of the next column, or all of them where they are few.
+ * Reads a span of ids in order. Indexes sort by one column: in a sort by several, the first tells which values the span
+ * covers, and only their rows are sorted by the others.
  */
 export async function idsOf(rows: OrderedRows, span: Span): Promise<readonly string[]> {
   const { selection, sort, usual, isPresent, isDescending } = rows;
@@ -18,7 +17,7 @@ export async function idsOf(rows: OrderedRows, span: Span): Promise<readonly str
   if (first === undefined || !selection.isOrdered) return idsInOrder(rows, span);
   if (first.column.isFew) return idsOfFewValues(rows, first, span);
   const isInOneIndex = rest.length === 0 || sort.every(({ column }, n) => column.key === usual[n]);
-  // Equal rows are ordered by id, in the index too, unless it would have to be read in both directions.
+  // Orders equal rows by id, in the index too, unless the index would be read in both directions.
   const isOneWay = rest.length > 0 || first.descending === isDescending;
   if (isInOneIndex && isOneWay && !first.descending) return idsInOrder(rows, span);
   const hasLowest = first.column.lowest !== undefined;
@@ -26,7 +25,7 @@ export async function idsOf(rows: OrderedRows, span: Span): Promise<readonly str
   return isInOneIndex && (isOneWay || !hasLowest) ? idsInOrder(rows, span) : idsByValue(rows, first, span);
 }
 
-/** The rows with a value, and behind them those without: each straight from the index. */
+/** Splits rows into those with a value and, after them, those without: each read straight from the index. */
 function presentAndMissing(rows: OrderedRows, { column }: Order): readonly OrderedRows[] {
   const { selection } = rows;
   const sort = rows.sort.slice(1);
@@ -38,7 +37,7 @@ function presentAndMissing(rows: OrderedRows, { column }: Order): readonly Order
   ];
 }
 
-/** The condition that a row has no value, in a form that the indexes of other columns cover. */
+/** Builds the condition for rows without a value, in a form that the indexes of other columns cover. */
 function isEmpty({ empty }: ColumnPlan): string | undefined {
   return empty === undefined ? undefined : `${markOf(empty)} <> 0`;
 }
@@ -53,7 +52,7 @@ async function idsOfFewValues(rows: OrderedRows, first: Order, span: Span): Prom
   );
 }
 
-/** The ids at some places of a list that consists of parts, one behind the other. */
+/** Reads a span of ids from a list of consecutive parts. */
 export async function idsOfParts(parts: readonly OrderedRows[], span: Span): Promise<readonly string[]> {
   const found: (readonly string[])[] = [];
   let { skip, take } = span;
@@ -69,16 +68,16 @@ export async function idsOfParts(parts: readonly OrderedRows[], span: Span): Pro
   return (span.end === 'front' ? found : found.toReversed()).flat();
 }
 
-/** Reads the ids of a part within a span; where there are none, `count` is the number of the part's rows. */
+/** Reads the ids of a part within a span; without any, `count` is the number of the part's rows. */
 async function idsOfPart(part: OrderedRows, span: Span, isLast: boolean) {
   if (span.skip === 0 || isLast) return { ids: await idsOf(part, span), count: 0 };
   if (!part.isPresent) return idsOfRun(part, part.selection, span);
-  // Reads at once: that costs no more than counting.
+  // Reads at once, which costs no more than counting.
   const ids = await idsOf(part, span);
   return { ids, count: ids.length > 0 ? 0 : await part.selection.count() };
 }
 
-/** Reads ids of a run from its nearer end; `counted` are the same rows. */
+/** Reads the ids of a run from its nearer end; `counted` selects the same rows. */
 async function idsOfRun(run: OrderedRows, counted: Selection, span: Span) {
   // Counts no further than twice the span: beyond that, this end is the nearer one.
   const most = 2 * (span.skip + span.take) + 1;
@@ -87,7 +86,7 @@ async function idsOfRun(run: OrderedRows, counted: Selection, span: Span) {
   return { ids: await idsOf(run, fromNearerEnd(span, count === most ? undefined : count)), count };
 }
 
-/** The ids of rows that all have a value in the first column, which many rows may share. */
+/** Reads ids of rows with a value in the first column that many rows may share. */
 async function idsByValue(rows: OrderedRows, first: Order, span: Span): Promise<readonly string[]> {
   const { selection } = rows;
   const { key } = first.column;
@@ -113,7 +112,7 @@ async function idsByValue(rows: OrderedRows, first: Order, span: Span): Promise<
   return (span.end === 'front' ? found : found.toReversed()).flat();
 }
 
-/** The ids of the rows that have one value in the first column, in the order of the others. */
+/** Reads the ids of the rows with one value in the first column, ordered by the other columns. */
 async function idsOfValue(rows: OrderedRows, value: KeyValue, span: Span): Promise<readonly string[]> {
   const [first, ...sort] = rows.sort;
   if (first === undefined) return [];

@@ -2,19 +2,18 @@ import type { SearchRequest } from '../request/request.ts';
 import type { OrganizationValue, Selection } from '../selection.ts';
 import { sortKey } from '../table/cells.ts';
 
-/** Number of values beyond which a column of few values is sorted like any other. */
+/** Number of values from which a column of few values is sorted like any other. */
 const mostValues = 300;
 
-/** The rows of one value; with `missing`: those that have none in that column. */
+/** Rows of one value; with `missing`, those without a value in that column. */
 interface Run {
   readonly selection: Selection;
   readonly missing?: string;
 }
 
 /**
- * The rows of each value of a column in order, spellings that are sorted alike together, and behind them those that
- * have none. Only organizations that have a value are searched for its rows: in the others the database would scan to
- * the end. Undefined where there are too many values.
+ * Lists the runs of a column in order, like-sorted spellings together, missing values last. Reads only organizations
+ * with the value, since others are scanned to the end. `undefined` for too many values.
  */
 export async function runsOf(
   selection: Selection,
@@ -49,7 +48,7 @@ function keyOf(value: string | number): string | number {
   return typeof value === 'number' ? value : sortKey(value);
 }
 
-/** Compares as the collation "C" does: by bytes. */
+/** Compares by bytes, as the collation "C" does. */
 function compareKeys(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));

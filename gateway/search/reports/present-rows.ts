@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { ReportSource } from '../../../engine/core/product/report.ts';
 import { prepared, type Queryable, quoteName } from '../../store/database.ts';
 
-/** A record in the group that it belongs to now. */
+/** Record in its current group. */
 export interface PresentRow extends JsonObject {
   readonly type: string;
   readonly id: string;
@@ -12,15 +12,15 @@ export interface PresentRow extends JsonObject {
   readonly group: string;
   /** Today. */
   readonly day: string;
-  /** Day since when it is there, where nothing was counted of it before. */
+  /** First day of the record, where nothing of it was counted before. */
   readonly since: string;
   readonly due: string | null;
 }
 
-/** Columns of the time in a group that has not ended. */
+/** Columns of a record's unfinished time in a group. */
 export const presentColumns: readonly string[] = ['"group"', 'since', 'due'];
 
-/** A row for each time that a record was in a group; `until` is the first day on which it was there no more. */
+/** Builds the table with a row for each time of a record in a group; `until` is the first day after that time. */
 export function createPresent(table: string, name: string): readonly string[] {
   const columns = [
     ...['type text collate "C" not null', 'id text collate "C" not null'],
@@ -51,17 +51,17 @@ export function presentRowOf(
   const saved = dayIn(
     on === undefined ? (self as JsonObject | undefined)?.['updatedAt'] : on.evaluate(scope),
   );
-  // Limits the day to today: what is to come is not waited for yet.
+  // Limits the day to today: waiting does not begin in the future.
   const since = saved === undefined || saved > scope.today ? scope.today : saved;
   return { ...named, group: name, day: scope.today, since, due: dayIn(due?.evaluate(scope)) ?? null };
 }
 
-/** The day of a day or a moment. */
+/** Finds the day of a date or an instant. */
 export function dayIn(value: unknown): string | undefined {
   return /^\d{4}-\d{2}-\d{2}/.exec(String(value ?? ''))?.[0];
 }
 
-/** A record that stays in its group goes on waiting there; one that comes from another begins today. */
+/** Enters a record into a group: keeps the start if the record is in that group already, else begins today. */
 export async function enterGroup(tx: Queryable, table: string, row: PresentRow): Promise<void> {
   const { type, id, organization, group, day, since, due } = row;
   const { count } = await tx.query(
@@ -74,7 +74,7 @@ export async function enterGroup(tx: Queryable, table: string, row: PresentRow):
   await insertPresent(tx, table, [{ ...row, since: wasElsewhere ? day : since }]);
 }
 
-/** Ends the time in a group and reports whether it was in one. */
+/** Ends a record's time in its group and reports whether there was one. */
 export async function leaveGroup(
   tx: Queryable,
   table: string,

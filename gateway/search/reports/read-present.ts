@@ -5,11 +5,11 @@ import { reportTable } from './report-rows.ts';
 export interface PresentQuery {
   readonly organizations: readonly string[];
   readonly today: string;
-  /** Number of days, up to today, for which each group's number of records is returned. */
+  /** Number of days up to today for which each group's records are counted. */
   readonly days: number;
 }
 
-/** Figures of an organization and a group; a blank one means all of them. */
+/** Figures of an organization and a group; blank means all. */
 export interface GroupRow {
   readonly organization: string;
   readonly group: string;
@@ -17,14 +17,14 @@ export interface GroupRow {
   readonly values: readonly (number | null)[];
 }
 
-/** Number of records of all these organizations that a group had at the end of a day. */
+/** Number of records in a group at the end of a day, in all these organizations. */
 export interface DayCount {
   readonly day: string;
   readonly group: string;
   readonly count: number;
 }
 
-/** Reads what is in each group now: by organization and group, then by each of them, then all. */
+/** Reads the records now in each group: by organization and group, then by each alone, then the total. */
 export async function readPresent(
   database: Queryable,
   report: ReportDescriptor,
@@ -34,7 +34,7 @@ export async function readPresent(
   const use = (value: number) => `$${parameters.push(value)}::int`;
   const figures = report.columns.map((column, n) => `${figureOf(column, use)} as v${n}`);
   const sums = report.columns.map(({ take }, n) => `${take === 'longest' ? 'max' : 'sum'}(v${n}) as v${n}`);
-  // Citus computes no grouping sets over rows of several servers, only over what they have grouped.
+  // Groups before the grouping sets: Citus computes these only over grouped rows of several servers.
   const { rows } = await database.query<Readonly<Record<string, string | number | null>>>(
     `with part as materialized (select organization, "group", ${figures.join(', ')}
        from ${reportTable(report)} where organization = any($1::text[]) and until is null and since <= $2::date
@@ -67,8 +67,8 @@ function numberOf(value: string | number | null | undefined): number | null {
 }
 
 /**
- * Counts each group at the end of each day, from what entered and left it: to look for every record on every day would
- * read them as often as there are days.
+ * Counts each group at the end of each day from arrivals and departures: counting every record on every day would read
+ * them once a day.
  */
 export async function readDays(
   database: Queryable,

@@ -3,26 +3,26 @@ import type { Queryable } from '../../store/database.ts';
 import { figureColumn, figuresOf, reportTable } from './report-rows.ts';
 
 export interface ReportQuery {
-  /** Organizations whose records are counted: those of the user, or some of them. */
+  /** Organizations of the counted records: all of the user's, or some. */
   readonly organizations: readonly string[];
   /** First and last period, `YYYY-MM` or `YYYY-MM-DD`. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Figures of an organization and a period; a blank one means all of them. */
+/** Figures of an organization and a period; blank means all. */
 export interface ReportRow {
   readonly organization: string;
   readonly period: string;
-  /** Figures in the order of the report's columns; null where there is nothing to divide by. */
+  /** Figures in the order of the report's columns; null for a division by zero. */
   readonly values: readonly (number | null)[];
 }
 
 type Sums = Readonly<Record<string, number | string | null>>;
 
 /**
- * Reads a report: each organization and period, then each organization, then each period, then everything. All of it in
- * one statement: an average of averages would be another number.
+ * Reads a report by organization and period, by organization, by period, and in total, in one statement: an average of
+ * averages would be wrong.
  */
 export async function readReport(
   database: Queryable,
@@ -37,7 +37,7 @@ export async function readReport(
   const parts = figures.flatMap((_figure, n) => [`sum(s${n}) as s${n}`, `sum(c${n}) as c${n}`]);
   const distinct = [...new Set(organizations)];
   if (distinct.length === 0) return [];
-  // The rows of one organization lie on one server, and come from the index in the order in which they are grouped.
+  // Groups by organization first: its rows lie on one server, and its index has the order of the groups.
   const ofEach = distinct.map(
     (_organization, n) => `select $${n + 3}::text as organization, period, ${sums.join(', ')}
        from ${reportTable(report)} where organization = $${n + 3} and period between $1 and $2 group by period`,

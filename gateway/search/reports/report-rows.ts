@@ -24,29 +24,29 @@ import {
   presentRowOf,
 } from './present-rows.ts';
 
-/** A record as a report counts it; `before` is of the same organization. */
+/** Record counted by a report; `before` is of the same organization. */
 export interface Counted {
   readonly kind: RecordKind;
   readonly id: string;
   readonly organization: string | null;
   readonly document: JsonObject;
-  /** RFC 3339 in UTC. */
+  /** Time in RFC 3339, UTC. */
   readonly now: string;
-  /** The stored version, whose row is there; absent: the record is new, or was removed. */
+  /** Stored version, which has a row; absent: the record is new, or was removed. */
   readonly before?: Pick<Counted, 'document'> | undefined;
 }
 
-/** The derived table of a report: each version of its sources has its own. */
+/** Name of a report's derived table: each version of its sources has its own. */
 export const reportTableName = memoized(
   (report: ReportDescriptor) => `report_${report.name.slice(0, 40)}_${reportHash(report).slice(0, 8)}`,
 );
 
-/** Quoted name of the derived table of a report. */
+/** Quotes the name of a report's derived table. */
 export function reportTable(report: ReportDescriptor): string {
   return quoteName(reportTableName(report));
 }
 
-/** Quoted name of the SQL column of a figure. */
+/** Quotes the name of a figure's SQL column. */
 export function figureColumn(figure: string): string {
   return quoteName(`f_${figure}`);
 }
@@ -55,7 +55,7 @@ export function figuresOf({ sources }: ReportDescriptor): readonly string[] {
   return [...new Set(Object.values(sources).flatMap(({ figures }) => Object.keys(figures)))];
 }
 
-/** Statements for the table of a report: a row for each record that counts, with what it brings. */
+/** Builds the statements for a report's table, with a row of figures for each record that counts. */
 export function createReport(report: ReportDescriptor): readonly string[] {
   const table = reportTable(report);
   if (report.period === 'present') return createPresent(table, reportTableName(report));
@@ -74,10 +74,10 @@ export function createReport(report: ReportDescriptor): readonly string[] {
   ];
 }
 
-/** Raised when the way rows are kept changes, so that every report's table is built again. */
+/** Version of the rows: a change rebuilds every report's table. */
 const rowsVersion = 2;
 
-/** Hash of what determines a report's rows: when it changes, they are recomputed in a new table. */
+/** Hashes the determinants of a report's rows: a change recomputes them in a new table. */
 export function reportHash({ period, sources, migrations }: ReportDescriptor): string {
   const described = Object.entries(sources).map(([entity, { where, on, group, due, figures }]) => [
     ...[entity, ...[where, on, group, due].map((each) => String(each?.evaluate))],
@@ -90,8 +90,8 @@ export function reportHash({ period, sources, migrations }: ReportDescriptor): s
 }
 
 /**
- * Writes what a record brings, in its own transaction; one that does not count any more brings nothing. Nothing is
- * written where the stored version brings the same, as with most saves.
+ * Writes a record's figures in its own transaction, or none if it no longer counts. Skips unchanged figures, as with
+ * most saves.
  */
 export async function countRecord(tx: Queryable, report: ReportDescriptor, counted: Counted): Promise<void> {
   const row = rowOf(report, counted);
@@ -112,7 +112,7 @@ export interface CountedBatch extends Pick<Counted, 'kind' | 'now'> {
   readonly records: readonly Pick<Counted, 'id' | 'organization' | 'document'>[];
 }
 
-/** Counts many records that are not there yet. */
+/** Counts many records without rows. */
 export async function countRecords(
   tx: Queryable,
   report: ReportDescriptor,
@@ -147,7 +147,7 @@ export interface CountedMove {
   readonly to: string | null;
 }
 
-/** Records that went to another organization count for that one. The groups that they were in count where they were. */
+/** Moves the rows of transferred records to the new organization. Their former groups stay counted in the old one. */
 export async function moveCounted(
   tx: Queryable,
   report: ReportDescriptor,
@@ -166,7 +166,7 @@ export async function moveCounted(
   );
 }
 
-/** The organizations for which records count, by their ids. */
+/** Finds the organizations for which records count, by record id. */
 export async function countedOrganizations(
   tx: Queryable,
   report: ReportDescriptor,
@@ -188,7 +188,7 @@ function insertRows(report: ReportDescriptor): string {
   return `insert into ${reportTable(report)} select * from jsonb_to_recordset($1::jsonb) as cells (${typed.join(', ')})`;
 }
 
-/** Row that the stored version has brought, by the time at which it was stored. */
+/** Builds the row of the stored version, as of its storing. */
 function rowBefore(
   report: ReportDescriptor,
   { kind, id, organization, now }: Counted,
@@ -204,7 +204,7 @@ function rowBefore(
   });
 }
 
-/** A record that stays in its group goes on waiting there, whatever the day of its last change. */
+/** Compares rows; a record that stays in its group keeps its start, whatever the day of its last change. */
 function isCountedAlike(before: ReportRow, row: ReportRow): boolean {
   if (before === undefined || row === undefined || !isPresent(before) || !isPresent(row))
     return jsonEqual(before, row);
@@ -213,7 +213,7 @@ function isCountedAlike(before: ReportRow, row: ReportRow): boolean {
 
 type ReportRow = JsonObject | PresentRow | undefined;
 
-/** Figures of other sources than the record's own are null. */
+/** Builds a row; figures of other sources than the record's are null. */
 function rowOf(report: ReportDescriptor, counted: Counted): ReportRow {
   return blamedOn(`report ${report.name}`, () => countedIn(report, counted));
 }
@@ -240,7 +240,7 @@ function isPresent(row: JsonObject | PresentRow): row is PresentRow {
   return 'group' in row;
 }
 
-/** `YYYY-MM` or `YYYY-MM-DD`; absent for a record that does not count. */
+/** Finds the period, `YYYY-MM` or `YYYY-MM-DD`; `undefined` for a record that does not count. */
 function periodOf({ on }: ReportSource, scope: Scope, period: ReportPeriod): string | undefined {
   const day = dayIn(on?.evaluate(scope));
   return period === 'month' ? day?.slice(0, 7) : day;

@@ -3,19 +3,19 @@ import type { Holiday } from '../../../engine/core/dates/holiday.ts';
 import { addDays } from '../../../engine/core/expressions/runtime.ts';
 import type { StatisticLimits, StatisticUnit } from '../../../engine/core/product/search-index.ts';
 
-/** The day that a condition is judged on. */
+/** Calendar for judging a condition. */
 export interface Calendar {
   readonly today: string;
   readonly holidays: readonly Holiday[];
 }
 
-/** The first and the last day within limits that count from today. */
+/** First and last day within limits relative to today. */
 export interface DayRange {
   readonly from?: string;
   readonly to?: string;
 }
 
-/** Converts limits in a unit to days of a calendar; undefined beyond the days that there are. */
+/** Converts limits in a unit to days of a calendar; `undefined` beyond the calendar's days. */
 export function daysWithin(
   { from, below }: StatisticLimits,
   unit: StatisticUnit,
@@ -31,12 +31,12 @@ export function daysWithin(
 }
 
 function dayAt(count: number, unit: StatisticUnit, { today, holidays }: Calendar): string | undefined {
-  // Part of a day is over with the day.
+  // Rounds a fraction of a day up to a whole one.
   const whole = Math.ceil(count);
   return unit === 'days' ? addDays(today, whole) : addBusinessDays(today, whole, holidays);
 }
 
-/** Days of birth of those who have so many full years today: the more years, the earlier the day. */
+/** Finds the birthdays of people within limits of full years today: the more years, the earlier the day. */
 function bornWithin({ from, below }: StatisticLimits, today: string): DayRange | undefined {
   const latest = from === undefined ? undefined : yearsBefore(today, Math.ceil(from));
   const earliest = below === undefined ? undefined : addDays(yearsBefore(today, Math.ceil(below)), 1);
@@ -45,12 +45,12 @@ function bornWithin({ from, below }: StatisticLimits, today: string): DayRange |
   return range(earliest, latest);
 }
 
-/** The last day on which somebody can be born who has so many full years today. */
+/** Finds the last birthday of people with so many full years today. */
 function yearsBefore(today: string, years: number): string | undefined {
   const year = Number(today.slice(0, 4)) - years;
   if (!Number.isInteger(year) || year < 1 || year > 9999) return undefined;
   const day = `${String(year).padStart(4, '0')}${today.slice(4)}`;
-  // Takes the day before 29 February as the last one, since most years have none.
+  // Falls back to the day before 29 February, which most years lack.
   return addDays(day, 0) ?? `${day.slice(0, 8)}28`;
 }
 

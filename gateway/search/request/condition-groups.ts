@@ -2,20 +2,19 @@ import { type Json, type JsonObject, jsonObject } from '../../../engine/core/jso
 import type { SearchFilter } from './request.ts';
 import type { ReadCondition } from './stored-condition.ts';
 
-/** Conditions of which one has to hold; most groups have one. */
+/** Conditions of which one must hold; most groups have only one. */
 export interface ConditionGroup {
   /** Indexes of the conditions in the list. */
   readonly members: readonly number[];
-  /** Filter of the group; absent while it is unfinished, and where one of its conditions cannot be judged. */
+  /** Filter of the group; absent while the group is unfinished, and when one of its conditions cannot be judged. */
   readonly filter?: SearchFilter;
-  /** The filter as a request writes it. */
+  /** Filter in the form of a request. */
   readonly written?: JsonObject;
 }
 
 /**
- * The groups of a list of conditions: one with `orPrevious` belongs to the group of the condition before it. A group
- * with a condition that cannot be evaluated is dropped as a whole: without that condition it would exclude rows that
- * the user wants.
+ * Groups conditions: one with `orPrevious` joins its predecessor's group. Drops a group with a condition that cannot be
+ * evaluated: without that condition, it would exclude rows that the user wants.
  */
 export function conditionGroups(
   stored: readonly Json[],

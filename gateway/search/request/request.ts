@@ -6,28 +6,28 @@ import type { WordKeys } from '../selection.ts';
 import { type ColumnPlan, columnOf, type IndexPlan } from '../table/plan.ts';
 import { isIsoDate } from './iso-date.ts';
 
-/** A text to look for in a column. */
+/** Text to search in a column. */
 export interface SearchQuery {
   readonly column: ColumnPlan;
   readonly text: string;
-  /** Words that are looked for in the place of folded words that no name has, by those words. */
+  /** Replacement words for folded words that no name has, by those words. */
   readonly instead?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A column that rows are sorted by. */
+/** Sort of rows by a column. */
 export interface SearchOrder {
   readonly column: ColumnPlan;
   readonly descending: boolean;
-  /** The words that people read in the place of its values, where these are sorted by. */
+  /** Displayed words of the column's values, where rows are sorted by these. */
   readonly words?: WordKeys | undefined;
 }
 
-/** A validated search: it names only what the index declares. */
+/** Validated search, which names only declarations of the index. */
 export interface SearchRequest {
   readonly queries: readonly SearchQuery[];
   readonly filters: readonly SearchFilter[];
   readonly sort: readonly SearchOrder[];
-  /** True where no order was chosen: of names, those that fit best come first. */
+  /** True if no order was chosen: of names, the best matches come first. */
   readonly isBestFirst: boolean;
   readonly from: number;
 }
@@ -36,22 +36,22 @@ export interface RangeFilter {
   readonly kind: 'range';
   readonly column: ColumnPlan;
   readonly from?: string | number;
-  /** Lower limit, itself outside. */
+  /** Lower limit, exclusive. */
   readonly above?: string | number;
   readonly to?: string | number;
-  /** Upper limit, itself outside. */
+  /** Upper limit, exclusive. */
   readonly below?: string | number;
-  /** Rows without a value are found too. */
+  /** True if rows without a value are found too. */
   readonly orMissing?: boolean;
 }
 
-/** A filter of one column. */
+/** Filter of one column. */
 export type ColumnFilter =
   | { readonly kind: 'term'; readonly column: ColumnPlan; readonly value: string | number }
   | RangeFilter
   | { readonly kind: 'missing'; readonly column: ColumnPlan; readonly isMissing: boolean };
 
-/** Filters of which one has to hold. */
+/** Filters of which one must hold. */
 export interface AnyFilter {
   readonly kind: 'any';
   readonly filters: readonly ColumnFilter[];
@@ -60,18 +60,18 @@ export interface AnyFilter {
 export type SearchFilter = ColumnFilter | AnyFilter;
 
 const mostEntries = 20;
-/** The most entries of a stored search, plus as many from the user who runs it. */
+/** Maximum of filters: the entries of a stored search, plus as many from its user. */
 const mostFilters = 2 * mostEntries;
 const deepestRow = 1_000_000;
 
-/** Reads the body of a search. Every field must be a column of the index; anything else is a problem. */
+/** Reads the body of a search. Reports a problem for any field that is no column of the index. */
 export function readSearchRequest(plan: IndexPlan, body: Json): SearchRequest | readonly Problem[] {
   const reader = new Reader(plan);
   const request = reader.read(body);
   return reader.problems.length > 0 ? reader.problems : request;
 }
 
-/** Reason why a column of the search cannot be used yet. */
+/** Explains why a column of the search cannot be used yet. */
 export function comingMessage({ index }: IndexPlan, name: Json | undefined): string | undefined {
   const { coming = {} } = index;
   if (typeof name !== 'string' || !Object.hasOwn(coming, name)) return undefined;

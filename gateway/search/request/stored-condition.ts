@@ -5,17 +5,17 @@ import type { IndexPlan } from '../table/plan.ts';
 import { type Calendar, daysWithin } from './condition-days.ts';
 import { type ColumnFilter, comingMessage, readSearchRequest } from './request.ts';
 
-/** A condition as a search filters by it, or why it cannot be; neither while it is not finished. */
+/** Condition as filter of a search, or the reason why it cannot be one; neither while it is unfinished. */
 export interface ReadCondition {
   readonly filter?: ColumnFilter;
-  /** The filter as a request writes it. */
+  /** Filter in the form of a request. */
   readonly written?: JsonObject;
   readonly problem?: string;
 }
 
 /**
- * Reads a condition as it is stored: a statistic with a term, a range or nothing, or with one of its options. Relative
- * dates are resolved on this calendar at every run.
+ * Reads a stored condition: a statistic with a term, a range, nothing, or one of its options. Resolves relative dates
+ * on this calendar at every run.
  */
 export function readCondition(condition: Json, plan: IndexPlan, calendar: Calendar): ReadCondition {
   const stored = jsonObject(condition);
@@ -33,14 +33,14 @@ export function readCondition(condition: Json, plan: IndexPlan, calendar: Calend
     : { filter, written };
 }
 
-/** A statistic that is compared with nothing yet. */
+/** Reports whether a statistic is not yet compared with anything. */
 function isUnfinished({ statType, queryType, term, gte, lte, filterTerm }: JsonObject): boolean {
   if (isBlank(statType) || isBlank(queryType)) return true;
   if (queryType === 'term') return isBlank(term);
   return queryType === 'range' && [gte, lte, filterTerm].every(isBlank);
 }
 
-/** The filter as a request writes it; undefined for an option that there is not. */
+/** Builds the filter in the form of a request; `undefined` for an unknown option. */
 function searchFilterOf(stored: JsonObject, plan: IndexPlan, calendar: Calendar): JsonObject | undefined {
   const { queryType, term, gte, lte, filterTerm, orMissing } = stored;
   const field = String(stored['statType']);
@@ -70,7 +70,7 @@ interface Bounds {
 }
 
 /**
- * Bounds of a stored condition. In a column of days, a number counts from today and a text is a day of the calendar.
+ * Reads the bounds of a stored condition. In a column of days, a number counts from today and a text is a calendar day.
  */
 function boundsOf({ gte, lte, kind, unit }: Bounds, calendar: Calendar): JsonObject | undefined {
   const isCounted = kind === 'date' && (typeof gte === 'number' || typeof lte === 'number');

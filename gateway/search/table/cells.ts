@@ -3,24 +3,24 @@ import { getAt } from '../../../engine/core/json/pointer.ts';
 import { digitsOf, foldName } from '../fold.ts';
 import type { ColumnPlan } from './plan.ts';
 
-/** The value of an SQL column, by its quoted name. */
+/** Value of an SQL column, by its quoted name. */
 export type Cell = readonly [column: string, value: string | number | null];
 
-/** Rows as `jsonb_to_recordset` takes them: one parameter, however many rows and columns there are. */
+/** Formats rows for `jsonb_to_recordset`: one parameter, however many rows and columns there are. */
 export function cellsText(rows: readonly (readonly Cell[])[]): string {
   return `[${rows.map(cellText).join(', ')}]`;
 }
 
-/** Writes one row, as an element of the text of all. */
+/** Formats one row, as an element of the text of all. */
 export function cellText(row: readonly Cell[]): string {
   const bare = (name: string) => name.replace(/^"(.*)"$/, '$1');
-  // JSON has no infinity: the key of a number that is missing.
+  // Replaces infinity, the key of a missing number, which JSON lacks.
   const plain = (value: Cell[1]) =>
     typeof value === 'number' && !Number.isFinite(value) ? `${value}` : value;
   return JSON.stringify(Object.fromEntries(row.map(([name, value]) => [bare(name), plain(value)] as const)));
 }
 
-/** Cells of some columns, from a document. */
+/** Computes the cells of some columns from a document. */
 export function cellsOf(columns: readonly ColumnPlan[], document: JsonObject | undefined): readonly Cell[] {
   return columns.flatMap((column) => {
     const texts = document === undefined ? [] : textsAt(column.column.from, document);
@@ -28,7 +28,7 @@ export function cellsOf(columns: readonly ColumnPlan[], document: JsonObject | u
   });
 }
 
-/** The cells of a column whose value is known. */
+/** Builds the cells of a column with a known value. */
 export function cellsWith(
   column: ColumnPlan,
   shown: string | number | null,
@@ -39,8 +39,8 @@ export function cellsWith(
 }
 
 /**
- * Several sources are joined, except for digits: there the first one is shown, and all can be found. A moment is
- * shown as its day in UTC, and sorted as the moment.
+ * Joins several sources, but shows only the first for digits, all of which can be found. Shows an instant as its day in
+ * UTC, and sorts it as an instant.
  */
 function shownValue({ column }: ColumnPlan, texts: readonly string[]): string | number | null {
   if (texts.length === 0) return null;
@@ -61,7 +61,10 @@ function lowestKey(kind: ColumnPlan['column']['kind']): string | number {
   return kind === 'number' ? '-Infinity' : '';
 }
 
-/** People read "de Souza" before "Zimmer", and "Ångström" beside "Angelo". Signs alone keep their own order. */
+/**
+ * Builds a sort key: "de Souza" before "Zimmer", and "Ångström" beside "Angelo". Texts of signs only keep their own
+ * order.
+ */
 export function sortKey(text: string): string {
   const folded = foldName(text).trim();
   return folded === '' ? text.toLowerCase() : folded;

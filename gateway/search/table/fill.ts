@@ -17,14 +17,14 @@ export interface Filling {
 
 const batchSize = 1_000;
 
-/** The rows of some records, in the order of their ids. */
+/** Rows of some records, ordered by id. */
 export interface FoundRows {
-  /** Id of the last one. */
+  /** Id of the last record. */
   readonly last: string;
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** The rows of the records behind an id; nothing behind the last one. */
+/** Reads the rows of the records after an id; none after the last one. */
 export async function rowsBehind(
   database: Queryable,
   filling: Filling,
@@ -41,7 +41,7 @@ interface Found {
   readonly id: string;
   readonly organization: string | null;
   readonly document: JsonObject;
-  /** The documents of each kind that brings values, in the order of those kinds, oldest first. */
+  /** Documents of each related kind, in the order of the kinds, oldest first. */
   readonly related: readonly (readonly JsonObject[] | null)[];
 }
 
@@ -56,7 +56,7 @@ async function readBatch(
       where child.organization = r.organization and child.subject = r.id and child.type = $${n + 3}
         and child.deleted_at is null)`,
   );
-  // Finds their names first: each server of a distributed PostgreSQL has as many to offer as are read of all of them.
+  // Finds the ids first: each server of a distributed PostgreSQL would offer as many records as are read of all.
   const { rows } = await tx.query<Found>(
     `with next as materialized (select organization, id from record
        where type = $1 and deleted_at is null and id > $2 order by id limit ${batchSize})
@@ -79,7 +79,7 @@ function cellsOfRow(
   return [['organization', organization ?? nobody], ...own, ...brought];
 }
 
-/** Writes rows into a table that has none of them yet. */
+/** Inserts rows into a table that has none of them. */
 export async function insertRows(
   tx: Queryable,
   { table }: IndexPlan,

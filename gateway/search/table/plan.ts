@@ -3,55 +3,55 @@ import type { SearchColumn, SearchIndex, SearchTable } from '../../../engine/cor
 import { sha256 } from '../../operation/sha256.ts';
 import { quoteName } from '../../store/database.ts';
 
-/** The projection table of one search index. */
+/** Projection table of one search index. */
 export interface IndexPlan {
   readonly index: SearchIndex;
   /** Name of the table, not quoted. */
   readonly tableName: string;
   /** Quoted name of the table. */
   readonly table: string;
-  /** Quoted name of the constraint that a record has one row in its organization. */
+  /** Quoted name of the constraint that allows a record one row in its organization. */
   readonly key: string;
-  /** Triggers keep its words and its numbers of rows, as the release before made it. */
+  /** True if triggers maintain the words and row counts, as an earlier release created the table. */
   readonly hasTriggers: boolean;
   readonly columns: Readonly<Record<string, ColumnPlan>>;
-  /** Keys of the usual order, where it has an index over all of its columns. */
+  /** Keys of the usual order, if an index covers all of its columns. */
   readonly usual: readonly string[];
 }
 
 export interface ColumnPlan {
   readonly name: string;
   readonly column: SearchColumn;
-  /** Quoted name of the SQL column with the value as it is shown. */
+  /** Quoted name of the SQL column with the displayed value. */
   readonly shown: string;
-  /** Quoted name of the SQL column that is compared and sorted by. */
+  /** Quoted name of the SQL column for comparing and sorting. */
   readonly key: string;
   readonly sqlType: string;
-  /** True where the key is another form of the value: folded, digits only, or the moment of a day. */
+  /** True if the key is another form of the value: folded, digits only, or the instant of a day. */
   readonly isFolded: boolean;
-  /** True where parts of the key are searched for. */
+  /** True if searches match inside the key. */
   readonly isSearchedInside: boolean;
-  /** True where few distinct values occur in very many rows each: the index is on the value as it is shown. */
+  /** True for few distinct values with many rows each: the index is on the displayed value. */
   readonly isFew: boolean;
-  /** Distinguishes rows without a value in every index; absent where the value itself does. */
+  /** Mark of rows without a value in every index; absent where the value itself tells. */
   readonly empty?: EmptyMark;
-  /** The key of a missing value (an SQL literal); absent: null, which comes last. */
+  /** Key of a missing value (an SQL literal); absent: null, which comes last. */
   readonly lowest?: string;
 }
 
-/** A bit of the table's column `empty`, set in rows that have no value: the most frequent one of many columns. */
+/** Bit of the table's column `empty` for rows without a value, the most frequent case of many columns. */
 export interface EmptyMark {
   readonly bit: bigint;
-  /** The key that such rows have. */
+  /** Key of rows without a value. */
   readonly key: string | number | null;
 }
 
 const textType = 'text collate "C"';
 
-/** Number of bits that an SQL `bigint` has without its sign. */
+/** Number of bits of an SQL `bigint` without its sign. */
 const mostMarks = 63;
 
-/** Memoized: every save and every search uses it. */
+/** Finds the plan of an index, memoized since every save and every search uses it. */
 export const planOf = memoized(makePlan);
 
 function makePlan(index: SearchIndex): IndexPlan {
@@ -67,7 +67,7 @@ function makePlan(index: SearchIndex): IndexPlan {
   return { index, tableName, table, key, hasTriggers, columns, usual: usualKeys(index, columns) };
 }
 
-/** The table that an index reads: its own, or that of the index with more or older columns that it was made from. */
+/** Finds the table that an index reads: its own, or that of the base index with more or older columns. */
 export function tableOf(index: SearchIndex): SearchTable {
   return (
     index.table ?? {
@@ -77,10 +77,10 @@ export function tableOf(index: SearchIndex): SearchTable {
   );
 }
 
-/** Raised when the way rows are projected changes, so that every projection is built again. */
+/** Version of the projection: a change rebuilds every projection. */
 const projectionVersion = 7;
 
-/** Hash of what determines an index's rows: when it changes, they are recomputed in a new table. */
+/** Hashes the determinants of an index's rows: a change recomputes them in a new table. */
 export function indexHash({ entity, columns, sort, migrations }: SearchIndex): string {
   const read = migrations === undefined ? [] : [migrations];
   return sha256(JSON.stringify([projectionVersion, entity, columns, sort, ...read]));
@@ -102,12 +102,15 @@ function emptyKey({ column, lowest }: ColumnPlan): string | number | null {
   return column.kind === 'number' ? Number.NEGATIVE_INFINITY : '';
 }
 
-/** The SQL of the mark that a row has no value in a column, which every index includes. */
+/** Builds the SQL of the mark for rows without a value in a column, which every index includes. */
 export function markOf({ bit }: EmptyMark): string {
   return `(empty & ${bit})`;
 }
 
-/** Keys of the usual order. One column has its own index, and columns of few values are sorted value by value. */
+/**
+ * Finds the keys of the usual order. A single column has its own index, and columns of few values are sorted value by
+ * value.
+ */
 function usualKeys({ sort }: SearchIndex, columns: IndexPlan['columns']): readonly string[] {
   const usual = sort.flatMap(({ by }) => columns[by] ?? []);
   return usual.length < 2 || usual.some(({ isFew }) => isFew) ? [] : usual.map(({ key }) => key);
@@ -130,7 +133,7 @@ function planColumn(name: string, column: SearchColumn): ColumnPlan {
   };
 }
 
-/** The plan of a column that the index really has; names come from requests. */
+/** Finds the plan of an existing column by a name from a request. */
 export function columnOf(plan: IndexPlan, name: string): ColumnPlan | undefined {
   return Object.hasOwn(plan.columns, name) ? plan.columns[name] : undefined;
 }

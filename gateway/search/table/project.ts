@@ -12,15 +12,15 @@ export interface Projected {
   readonly document: JsonObject;
 }
 
-/** The stored version of the same organization. */
+/** Stored version in the same organization. */
 export interface ProjectedBefore {
   readonly document: JsonObject;
   readonly isRemoved: boolean;
 }
 
 /**
- * Writes the row of a record into a projection, in the record's own transaction. What the row of the stored version says
- * alike is not written: every index entry that is not written makes the save faster.
+ * Writes a record's row into a projection in the record's own transaction. Skips cells equal to the stored version's:
+ * each index entry not written makes the save faster.
  */
 export async function projectRecord(
   tx: Queryable,
@@ -38,7 +38,7 @@ export async function projectRecord(
   await changeRows(tx, plan, { organization, rows: [row] });
 }
 
-/** Projects many records, each of them once. */
+/** Projects many records, each once. */
 export async function projectRecords(
   tx: Queryable,
   plan: IndexPlan,
@@ -48,7 +48,7 @@ export async function projectRecords(
     await putRows(tx, plan, { organization, rows: them.map((record) => ownCells(plan, record)) });
 }
 
-/** The columns that a row takes from its own record, and that are different in the stored version. */
+/** Lists the columns from the record itself that differ from the stored version. */
 function changedColumns(
   plan: IndexPlan,
   record: Projected,
@@ -59,7 +59,7 @@ function changedColumns(
   );
 }
 
-/** Cells that a row takes from its own record. */
+/** Computes the cells from the row's own record. */
 export function ownCells(
   plan: IndexPlan,
   { id, document }: Omit<Projected, 'organization'>,

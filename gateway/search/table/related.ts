@@ -12,19 +12,18 @@ import { changeRows, type RowNames } from './rows.ts';
 
 export interface RelatedRows {
   readonly plan: IndexPlan;
-  /** Kind of the records that bring the values. */
+  /** Kind of the records that supply values. */
   readonly kind: RecordKind;
-  /** The records that are found, whose rows are written. */
+  /** Ids of the found records, whose rows are written. */
   readonly ids: readonly string[];
-  /** The organizations that they may be in; `null`: nobody's. */
+  /** Organizations in which the found records may be; `null`: nobody's. */
   readonly organizations: readonly (string | null)[];
   readonly now: Date;
 }
 
 /**
- * Recomputes what a projection shows of the records of one type. The rows are locked before the records are read, so of
- * two writers the second one sees what the first one wrote: in one organization after the other, since a distributed
- * PostgreSQL locks no rows of several in one statement.
+ * Recomputes cells from related records. Locks rows before reading, so that a second writer sees the first one's
+ * changes; one organization a statement, the limit of a distributed PostgreSQL.
  */
 export async function projectRelated(tx: Queryable, related: RelatedRows): Promise<void> {
   const { plan, kind, ids, organizations, now } = related;
@@ -63,12 +62,12 @@ async function recordsBySubject(tx: Queryable, kind: RecordKind, { organization,
 
 interface Bringing {
   readonly kind: RecordKind;
-  /** The records of the kind, the oldest first. */
+  /** Records of the kind, the oldest first. */
   readonly documents: readonly JsonObject[];
   readonly now: Date;
 }
 
-/** Cells that a row takes from the records of one kind that belong to its own. */
+/** Computes the cells from the owned records of one kind. */
 export function relatedCells(plan: IndexPlan, { kind, documents, now }: Bringing): readonly Cell[] {
   const records = documents.map((document) => inPresentShape(kind.entity, document));
   return Object.values(plan.columns)
@@ -87,7 +86,7 @@ function cellsOfColumn(column: ColumnPlan, documents: readonly JsonObject[], now
   return cellsOf([column], chosen(of, counted));
 }
 
-/** Days and moments by what is known of them; anything else by its size. */
+/** Compares dates and instants by their known precision; anything else by size. */
 function orderOf(one: string | number, other: string | number): number {
   if (
     typeof one === 'string' &&
@@ -99,7 +98,7 @@ function orderOf(one: string | number, other: string | number): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** The first or the last by its value; of equal ones, the one that was made last. One without a value is none. */
+/** Chooses the first or last record by value; of equal ones, the newest. Ignores records without a value. */
 function chosen({ take, by = '' }: RelatedRecords, documents: readonly JsonObject[]): JsonObject | undefined {
   let best: { readonly value: string | number; readonly document: JsonObject } | undefined;
   for (const document of documents) {

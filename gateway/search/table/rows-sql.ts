@@ -2,19 +2,18 @@ import type { ColumnPlan, IndexPlan } from './plan.ts';
 import { keptWordTables, nameColumns, wordArray } from './word-sql.ts';
 
 /**
- * SQL that writes rows of a search together with what is kept of them: their words and their number. `$1` is the
- * organization, so that a distributed PostgreSQL has one server do all of it; `$2` the id of a row, or the ids; `$3` its
- * cells as a JSON object, or an array of them. Tables with triggers keep the rest themselves.
+ * SQL that writes search rows, their words and counts (unless triggers do): `$1` organization, so that one server of a
+ * distributed PostgreSQL does it all; `$2` id or ids; `$3` cells as object or array.
  */
 export type RowsSql = (plan: IndexPlan, names: readonly string[], number: NumberOfRows) => string;
 
-/** The planner expects as many rows as a statement says that there are. */
+/** Number of rows that a statement announces to the planner. */
 export type NumberOfRows = 'one' | 'many';
 
 const comparedIds = { one: '= $2', many: '= any($2::text[])' };
 const limits = { one: ' limit 1', many: '' };
 
-/** Inserts rows, or sets the cells of those that are there. */
+/** Inserts rows, or sets the cells of existing ones. */
 export const putSql: RowsSql = (plan, names, number) => {
   const { table, key } = plan;
   const changes = names.map((name) => `${name} = excluded.${name}`);
@@ -25,7 +24,7 @@ export const putSql: RowsSql = (plan, names, number) => {
   return withParts([...freshParts(plan, names, number), ...counted], written);
 };
 
-/** Sets the cells of rows that are there. */
+/** Sets the cells of existing rows. */
 export const changeSql: RowsSql = (plan, names, number) => {
   const changes = names.map((name) => `${name} = fresh.${name}`);
   const written = `update ${plan.table} as row set ${changes.join(', ')} from fresh
@@ -33,7 +32,7 @@ export const changeSql: RowsSql = (plan, names, number) => {
   return withParts(freshParts(plan, names, number), written);
 };
 
-/** Deletes rows, and yields what they said. */
+/** Deletes rows and yields their former cells. */
 export function removeSql(plan: IndexPlan, number: NumberOfRows): string {
   const { table } = plan;
   const names = Object.values(plan.columns).flatMap(cellNames);
@@ -58,12 +57,12 @@ function cellNames({ shown, key }: ColumnPlan): readonly string[] {
   return shown === key ? [shown] : [shown, key];
 }
 
-/** Columns of names whose words the statement keeps. */
+/** Finds the name columns whose words the statement maintains. */
 function keptColumns(plan: IndexPlan): readonly ColumnPlan[] {
   return plan.hasTriggers ? [] : nameColumns(plan);
 }
 
-/** The cells that are written, the rows that are there, and what becomes of the words of both. */
+/** Builds the parts for new cells, existing rows, and the words of both. */
 function freshParts(plan: IndexPlan, names: readonly string[], number: NumberOfRows): readonly string[] {
   const columns = keptColumns(plan).filter(({ key }) => names.includes(key));
   return [
@@ -80,21 +79,20 @@ function freshPart({ columns }: IndexPlan, names: readonly string[], number: Num
     ),
   );
   const typed = ['id', ...names].map((name) => `${name} ${types.get(name) ?? 'text'}`);
-  // Citus evaluates a function that yields one row by itself, without the columns that it is given.
+  // Passes an array: Citus evaluates a function that yields one row by itself, without its column arguments.
   const cells = number === 'one' ? 'jsonb_build_array($3::jsonb)' : '$3::jsonb';
   return `fresh as materialized (
     select * from jsonb_to_recordset(${cells}) as cells (${typed.join(', ')})${limits[number]})`;
 }
 
-/** The rows that are there, with the names that they have. */
+/** Builds the part for existing rows with their names. */
 function knownPart({ table }: IndexPlan, columns: readonly ColumnPlan[], number: NumberOfRows): string {
   const keys = ['id', ...columns.map(({ key }) => key)].join(', ');
   return `known as materialized (select ${keys} from ${table} where organization = $1 and id ${comparedIds[number]})`;
 }
 
 /**
- * Counts rows per connection, each in a row of its own, so that nobody waits for another's commit; the sum is the
- * number.
+ * Counts rows per connection, each in its own row, so that nobody waits for another's commit; the number is their sum.
  */
 function countParts({ tableName, hasTriggers }: IndexPlan, sign: '' | '-', rows: string): readonly string[] {
   if (hasTriggers) return [];
@@ -105,7 +103,7 @@ function countParts({ tableName, hasTriggers }: IndexPlan, sign: '' | '-', rows:
   ];
 }
 
-/** Deletes and inserts only the words that differ: a statement sees no row that it has inserted itself. */
+/** Deletes and inserts only differing words: a statement does not see rows that it has inserted itself. */
 function wordParts(plan: IndexPlan, column: ColumnPlan, n: number): readonly string[] {
   const { rows, words } = keptWordTables(plan, column);
   const [before, now] = [wordsOf(column, 'known'), wordsOf(column, 'fresh')];

@@ -4,7 +4,7 @@ import { type Cell, cellsText, cellText } from './cells.ts';
 import type { IndexPlan } from './plan.ts';
 import { changeSql, putSql, type RowsSql, removeSql } from './rows-sql.ts';
 
-/** Rows of one organization, each with the cell of its id and the same other cells. */
+/** Rows of one organization, each with an id cell and the same other cells. */
 export interface OrganizationRows {
   /** `null`: nobody's. */
   readonly organization: string | null;
@@ -14,12 +14,12 @@ export interface OrganizationRows {
 type Write = (tx: Queryable, plan: IndexPlan, rows: OrganizationRows) => Promise<void>;
 
 /**
- * Writes rows, whether they are there or not. Whoever writes the row of a record holds the lock of that record: what the
- * row said before does not change meanwhile.
+ * Writes rows, new or existing. The writer holds the lock of the record, so that its former cells do not change
+ * meanwhile.
  */
 export const putRows: Write = (tx, plan, rows) => write(tx, plan, rows, putSql);
 
-/** Changes some cells of rows, and leaves out those that are not there. */
+/** Changes some cells of rows and skips missing rows. */
 export const changeRows: Write = async (tx, plan, rows) => {
   if (rows.rows.some((row) => row.length > 1)) await write(tx, plan, rows, changeSql);
 };
@@ -36,7 +36,7 @@ async function write(
   const [one] = rows.length === 1 ? rows : [];
   if (one === undefined)
     await tx.query(sql(plan, names, 'many'), [organization ?? nobody, ids, cellsText(rows)]);
-  // Found by its key, whatever the planner knows of the table: the plan can be kept.
+  // Prepares the statement: found by its key whatever the statistics, so that the plan can be kept.
   else await tx.query(prepared(sql(plan, names, 'one')), [organization ?? nobody, ids[0], cellText(one)]);
 }
 
@@ -45,7 +45,7 @@ export interface RowNames {
   readonly ids: readonly string[];
 }
 
-/** Yields what the rows said. */
+/** Deletes rows and yields their former cells. */
 export async function removeRows(
   tx: Queryable,
   plan: IndexPlan,
@@ -66,7 +66,7 @@ export interface RowMove extends Pick<RowNames, 'ids'> {
   readonly to: string | null;
 }
 
-/** Rows of records that go to another organization say there what they said. */
+/** Moves the unchanged rows of transferred records to the new organization. */
 export async function moveRows(tx: Queryable, plan: IndexPlan, { ids, from, to }: RowMove): Promise<void> {
   const rows = await removeRows(tx, plan, { organization: from, ids });
   await putRows(tx, plan, { organization: to, rows });

@@ -1,7 +1,7 @@
 import { quoteName } from '../../store/database.ts';
 import { type ColumnPlan, type IndexPlan, markOf } from './plan.ts';
 
-/** The table of a search, still without its indexes: it is filled first. */
+/** Builds the table of a search without indexes, since it is filled first. */
 export function createTable({ table, columns }: IndexPlan): string {
   const own = Object.values(columns).flatMap((column) => {
     const { shown, key, sqlType, isFolded, lowest } = column;
@@ -13,7 +13,7 @@ export function createTable({ table, columns }: IndexPlan): string {
   });
   const marks = Object.values(columns).flatMap(markSql);
   const empty = `empty bigint generated always as (${['0', ...marks].join(' | ')}) stored`;
-  // Other processes take longer to start than these questions take.
+  // Disables parallel workers, which take longer to start than these queries to run.
   return `create table ${table} (id text collate "C" not null, organization text collate "C" not null, ${own.join(', ')}, ${empty})
     with (parallel_workers = 0, fillfactor = 85, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02)`;
 }
@@ -25,7 +25,9 @@ function markSql({ key, empty }: ColumnPlan): readonly string[] {
   return [`case when ${isEmpty} then ${empty.bit} else 0 end`];
 }
 
-/** Statistics on the marks, without which the database does not choose its ways: it does not look into expressions. */
+/**
+ * Builds statistics on the marks, without which the database chooses wrong plans: it does not look into expressions.
+ */
 export function createStatistics({ tableName, table, columns }: IndexPlan): readonly string[] {
   return Object.values(columns).flatMap(({ empty }, n) => {
     if (empty === undefined) return [];
@@ -35,10 +37,8 @@ export function createStatistics({ tableName, table, columns }: IndexPlan): read
 }
 
 /**
- * Indexes of every column in order within each organization: a search never leaves the organizations of its user. What
- * rides along is read from the index alone: the columns of few values, by which lists are narrowed, and a value as it
- * is shown where that is compared. The marks of missing values do too. Names are looked through as a whole, so theirs
- * is kept short.
+ * Builds an index per column within each organization, the scope of searches. Includes marks, few-valued columns and
+ * displayed texts for index-only reads; keeps those of names, read as a whole, short.
  */
 export function createIndexes({ tableName, table, columns, usual }: IndexPlan): readonly string[] {
   const name = (n: number, suffix: string) => quoteName(`${tableName}_${n}_${suffix}`);
@@ -62,7 +62,9 @@ export function createIndexes({ tableName, table, columns, usual }: IndexPlan): 
   ];
 }
 
-/** Counts what was filled in; from then on every statement that writes rows keeps count. */
+/**
+ * Builds the statements that count the initial rows; afterwards every statement that writes rows maintains the count.
+ */
 export function countRows({ tableName, table }: IndexPlan): readonly string[] {
   return [
     `delete from projection_rows where projection = '${tableName}'`,

@@ -1,13 +1,13 @@
 import { quoteName } from '../../store/database.ts';
 import type { ColumnPlan, IndexPlan } from './plan.ts';
 
-/** The words of a column of names, by organization. */
+/** Words of a column of names, by organization. */
 export interface WordTables {
-  /** Table of the words of each row: counted without a look at the names. */
+  /** Table of the words of each row, counted without reading the names. */
   readonly rows: string;
   /**
-   * Table of every word that any name has had: what is typed is compared with these, of which there are far fewer.
-   * Absent in tables of the release before, which kept those of all organizations together.
+   * Table of all words that any name ever had, far fewer than names, to compare with typed text. Absent in tables of
+   * the previous release, which kept all organizations together.
    */
   readonly words?: string;
 }
@@ -17,7 +17,7 @@ export function wordTablesOf(plan: IndexPlan, column: ColumnPlan): WordTables {
   return plan.hasTriggers ? { rows } : { rows, words };
 }
 
-/** Word tables that the statements of this release make and write. */
+/** Finds the word tables that statements of this release create and write. */
 export function keptWordTables(plan: IndexPlan, column: ColumnPlan): Required<WordTables> {
   const { rows, words } = wordTableNames(plan, column);
   return { rows: quoteName(rows), words: quoteName(words) };
@@ -27,27 +27,27 @@ function wordTableNames({ tableName }: IndexPlan, { name }: ColumnPlan): Require
   return { rows: `${tableName}_${name}_word_rows`, words: `${tableName}_${name}_words` };
 }
 
-/** Names of the word tables, not quoted. */
+/** Lists the names of the word tables, unquoted. */
 export function wordTables(plan: IndexPlan): readonly string[] {
   return nameColumns(plan).flatMap((column) => Object.values(wordTableNames(plan, column)));
 }
 
-/** Columns whose words are kept. */
+/** Lists the columns whose words are stored. */
 export function nameColumns({ columns }: IndexPlan): readonly ColumnPlan[] {
   return Object.values(columns).filter(({ column }) => column.kind === 'name');
 }
 
-/** An SQL array of the words in the key of a name, which has each of them after a space. */
+/** Builds an SQL array of the words in the key of a name, each of which follows a space. */
 export function wordArray(key: string): string {
   return `string_to_array(ltrim(${key}), ' ')`;
 }
 
-/** The tables of words of a search, still empty and without their indexes. */
+/** Builds the word tables of a search, empty and without indexes. */
 export function createWordTables(plan: IndexPlan): readonly string[] {
   return nameColumns(plan).flatMap((column) => {
     const { rows, words } = keptWordTables(plan, column);
     const word = 'organization text collate "C" not null, word text collate "C" not null';
-    // Other processes take longer to start than these questions take.
+    // Disables parallel workers, which take longer to start than these queries to run.
     return [
       `create table ${rows} (${word}, id text collate "C" not null) with (parallel_workers = 0)`,
       `create table ${words} (${word}) with (parallel_workers = 0)`,
@@ -55,7 +55,10 @@ export function createWordTables(plan: IndexPlan): readonly string[] {
   });
 }
 
-/** Statements that fill them from the search's table; from then on every statement that writes rows keeps them. */
+/**
+ * Builds the statements that fill the word tables from the search's table; afterwards every statement that writes rows
+ * maintains them.
+ */
 export function fillWordTables(plan: IndexPlan): readonly string[] {
   return nameColumns(plan).flatMap((column) => {
     const { rows, words } = keptWordTables(plan, column);

@@ -7,33 +7,33 @@ import type { SearchIndex } from '../../../engine/core/product/search-index.ts';
 import type { Workflow, WorkflowEvent, WorkflowTrigger } from '../../../engine/core/product/workflow.ts';
 
 /**
- * Kind of records of one entity as they are stored: its traits, the chain of its owners and its search indexes. Code
- * that knows the entity gives the type of its records; to all other code they are JSON.
+ * Kind of stored records of one entity: traits, chain of owners, and search indexes. Code that knows the entity gives
+ * the type of the records; other code sees JSON.
  */
 export interface RecordKind<Document extends JsonObject = JsonObject> {
-  /** Carries the type of the records and is never there. */
+  /** Type of the records, without a value at run time. */
   readonly document?: Document;
   readonly name: string;
   readonly type: string;
   readonly entity: Entity;
   readonly traits: RecordTraits;
-  /** The kind of the record that this kind belongs to. */
+  /** Kind of the owner. */
   readonly parent?: RecordKind;
-  /** The kinds whose records belong to records of this one. */
+  /** Kinds of the owned records. */
   readonly children: readonly RecordKind[];
   readonly indexes: readonly SearchIndex[];
-  /** The indexes of the parent whose columns take values from records of this kind. */
+  /** Indexes of the parent with columns from records of this kind. */
   readonly feeds: readonly SearchIndex[];
-  /** The reports that count its records. */
+  /** Reports that count records of this kind. */
   readonly reports: readonly ReportDescriptor[];
 }
 
-/** A product that the gateway cannot serve; the message says what to correct in the schemas. */
+/** Product that the gateway cannot serve; the message says what to correct in the schemas. */
 export class ProductError extends Error {
   override readonly name = 'ProductError';
 }
 
-/** The kind of an entity. Throws `ProductError` for an entity that is unknown or no record of its own. */
+/** Finds the kind of an entity. Throws `ProductError` for an entity that is unknown or not stored as a record. */
 export function kindOf<Document extends JsonObject = JsonObject>(
   product: Product,
   entityName: string,
@@ -45,7 +45,7 @@ export function kindOf<Document extends JsonObject = JsonObject>(
   );
 }
 
-/** A record as the type of its kind: what is stored is held to its schema by every save. */
+/** Casts a record to the type of its kind: every save validates stored records by the schema. */
 export function recordAs<Document extends JsonObject>(
   _kind: RecordKind<Document>,
   record: JsonObject,
@@ -53,7 +53,7 @@ export function recordAs<Document extends JsonObject>(
   return record as Document;
 }
 
-/** The kind of record that is stored under a type. */
+/** Finds the kind of records stored under a type. */
 export function kindOfType(product: Product, type: unknown): RecordKind | undefined {
   return [...kindsOf(product).values()].find((kind) => kind.type === type);
 }
@@ -121,12 +121,12 @@ function bringsValues({ columns }: SearchIndex, entity: string): boolean {
   return Object.values(columns).some(({ of }) => of?.entity === entity);
 }
 
-/** The workflow that the records of an entity go through. */
+/** Finds the workflow of an entity's records. */
 export function workflowOf(product: Product, entity: string): Workflow | undefined {
   return Object.values(product.workflows ?? {}).find((workflow) => workflow.entity === entity);
 }
 
-/** An event that a save of records raises. */
+/** Event raised by saves of records. */
 export interface RaisedEvent {
   readonly workflow: Workflow;
   readonly event: WorkflowEvent;
@@ -135,7 +135,10 @@ export interface RaisedEvent {
 
 const knownEvents = new WeakMap<Product, Map<string, readonly RaisedEvent[]>>();
 
-/** The events that saves of an entity can raise, in the order of the table. Cached: every save needs them, twice. */
+/**
+ * Lists the events that saves of an entity can raise, in the order of the table. Cached, since every save needs them
+ * twice.
+ */
 export function eventsRaisedBy(product: Product, entity: string): readonly RaisedEvent[] {
   const known = knownEvents.get(product) ?? new Map<string, readonly RaisedEvent[]>();
   knownEvents.set(product, known);

@@ -2,9 +2,8 @@ import { tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { RecordKind } from './kinds.ts';
 
 /**
- * Organization that tables have for a record that belongs to none: a user, a term, a code list. No user is in it, so
- * that no scope reaches it. Code has `null` for it, and SQL has this, since a row without an organization has no place
- * in a distributed table.
+ * Organization, in SQL, of records without one: users, terms, code lists. No user's scope includes it. Code uses
+ * `null`, but a distributed table has no place for a row without an organization.
  */
 export const nobody = '';
 
@@ -13,19 +12,21 @@ export function isOfNobody(kind: RecordKind): boolean {
   return kind.parent === undefined ? kind.traits.organizationAt === undefined : isOfNobody(kind.parent);
 }
 
-/** The organization in a row, for SQL that reads it: null where the record belongs to none. */
+/** Builds SQL for the organization of a row: null where the record belongs to none. */
 export function organizationColumn(row: string): string {
   return `nullif(${row}.organization, '${nobody}')`;
 }
 
-/** Scope of the records that a request may touch: those of some organizations, or (imports, never a request) all. */
+/**
+ * Scope of the records that a request may access: those of some organizations, or (for imports, never a request) all.
+ */
 export type OrganizationScope = UserScope | 'everything';
 
 export interface UserScope {
   readonly organizations: readonly string[];
-  /** Records of other organizations that are open for a while, with what belongs to them. */
+  /** Records of other organizations under temporary access, with their owned records. */
   readonly opened?: readonly GrantedRecord[];
-  /** Reader of one record of another organization, for what the user did with it; it is never changed so. */
+  /** Reader of one record of another organization, for an earlier action; grants no change. */
   readonly reader?: Reader;
 }
 
@@ -35,7 +36,7 @@ export interface GrantedRecord {
 }
 
 export interface ScopeSql {
-  /** `record r` and, for records that belong to others, the chain of their owners. */
+  /** `record r` and, for records with owners, the chain of these. */
   readonly from: string;
   /** Condition that holds for rows within the scope. */
   readonly where: string;
@@ -68,7 +69,10 @@ export function scopeSql(kind: RecordKind, scope: OrganizationScope, firstParame
   return { from, where: conditions.join(' and '), parameters };
 }
 
-/** The one record that the user reads for what they did, in an organization that they still belong to. */
+/**
+ * Builds the condition for the one record that the user may read for an earlier action, within an organization that
+ * they still belong to.
+ */
 function readerWays(
   kind: RecordKind,
   { reader, organizations }: UserScope,
@@ -85,7 +89,7 @@ function readerWays(
   ];
 }
 
-/** `record r` with the chain of its owners; `top` is the name of the last of them. */
+/** Builds `record r` with the chain of its owners; `top` names the last one. */
 export function withOwners(
   kind: RecordKind,
   use: (value: unknown) => string,
@@ -101,7 +105,7 @@ export function withOwners(
   return { from, top };
 }
 
-/** Ids of the open records at the top of what a kind belongs to. */
+/** Lists the ids of the open records at the top of a kind's owners. */
 export function openedOf(kind: RecordKind, { opened = [] }: UserScope): readonly string[] {
   if (opened.length === 0) return [];
   let top = kind;
@@ -109,17 +113,17 @@ export function openedOf(kind: RecordKind, { opened = [] }: UserScope): readonly
   return opened.filter(({ type }) => type === top.type).map(({ id }) => id);
 }
 
-/** Somebody who may still read one record that is with others, if they have done what `readers` of its kind names. */
+/** User who may still read one record of another organization, after an action named in `readers` of its kind. */
 interface Reader {
-  /** Author as versions name who made them. */
+  /** Author, as versions name theirs. */
   readonly author: string;
-  /** Id of the only record that is meant. */
+  /** Id of the readable record. */
   readonly id: string;
 }
 
 /**
- * SQL of the versions that have set the field of `readers` last, one a record: `id`, `author`, `organization`, `at`. It is
- * worked out from what was written, by itself: versions stay in the organization that they were written in.
+ * Builds SQL for the versions that last set the field of `readers`, one a record: `id`, `author`, `organization`, `at`.
+ * Evaluated separately: versions stay in the organization that wrote them.
  */
 export function lastSetSql({
   type,
@@ -133,7 +137,7 @@ export function lastSetSql({
     where value = 'true' and before is distinct from 'true' order by id, rev desc`;
 }
 
-/** The place of the field of `readers`, as SQL takes it; undefined where nobody reads what is with others. */
+/** Finds the path of the `readers` field in the form of SQL; `undefined` for a kind without readers. */
 export function readersPath({ traits: { readers } }: RecordKind): readonly string[] | undefined {
   return readers === undefined ? undefined : tokensOf(readers.whoSet);
 }

@@ -1,26 +1,26 @@
 import { prepared, type Queryable } from '../database.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 
-/** Version of the remembered records: another one after every change to any of them. */
+/** Version of the cached records, changed with any of them. */
 export type CacheVersion = string;
 
-/** The state that a statement sees, as a value within it. */
+/** Cache version seen by a statement, as a value within it. */
 export const cacheVersionSql = '(select edition::text from remembered)';
 
 const selectVersion = prepared(`select ${cacheVersionSql} as version`, { isQuick: true });
 
 const changeVersion = prepared('update remembered set edition = gen_random_uuid()');
 
-/** Number of facts, more than any installation has users; beyond it the oldest ones make room. */
+/** Maximum of facts, more than any installation has users; beyond it, the oldest are dropped. */
 const mostFacts = 20_000;
 
 /**
- * Cache of facts that nearly every call needs and that hardly ever change, such as who a user is. All of them belong to
- * one cache version, which has to be compared before answering from them.
+ * Cache of facts that nearly every call needs and that rarely change, such as the user. All belong to one cache
+ * version, to be compared before answering from them.
  */
 export class Memory {
   readonly version: CacheVersion;
-  /** True for the memory of one transaction, which may remember what it has changed itself. */
+  /** True for the cache of a transaction, which may remember its own changes. */
   readonly isOwn: boolean;
   readonly #facts = new Map<string, unknown>();
 
@@ -29,10 +29,7 @@ export class Memory {
     this.isOwn = isOwn;
   }
 
-  /**
-   * Makes a memory for the inside of a transaction, which begins another one after each of its changes to what is
-   * remembered.
-   */
+  /** Creates the cache of a transaction, replaced after each of its changes to cached records. */
   static within(): Memory {
     return new Memory('', true);
   }
@@ -56,7 +53,7 @@ export class Memory {
   }
 }
 
-/** The cache turned out to be of an older version: the call has to be answered again. */
+/** Error for an outdated cache version: the call must be answered again. */
 export class OutdatedMemoryError extends Error {
   override readonly name = 'OutdatedMemoryError';
 }
@@ -64,11 +61,11 @@ export class OutdatedMemoryError extends Error {
 /** Source of a fact. */
 export interface Source {
   readonly database: Queryable;
-  /** Cache to look in; absent: nothing is remembered. */
+  /** Cache to look in; absent: nothing is cached. */
   readonly memory?: Memory | undefined;
 }
 
-/** A fact about records of some kinds; loaded once where all of these kinds are remembered. */
+/** Finds a fact about records of some kinds, loaded once if all of these kinds are cached. */
 export async function recall<Fact>(
   { database, memory }: Source,
   about: { readonly kinds: readonly RecordKind[]; readonly key: string },
@@ -82,10 +79,10 @@ export async function recall<Fact>(
   return fact;
 }
 
-/** Transactions that change remembered records see what nobody else may remember yet. */
+/** Transactions that change cached records, whose view nobody else may cache yet. */
 const changing = new WeakSet<Queryable>();
 
-/** Has every gateway forget what it remembers, together with the change that makes it untrue. */
+/** Invalidates the caches of every gateway, together with the change that outdates them. */
 export function forgetWith(tx: Queryable): void {
   changing.add(tx);
   void tx.query(changeVersion);
@@ -96,7 +93,7 @@ export async function currentCacheVersion(database: Queryable): Promise<CacheVer
   return rows[0]?.version ?? '';
 }
 
-/** The memory of one gateway. */
+/** Keeper of one gateway's cache. */
 export class MemoryKeeper {
   readonly #database: Queryable;
   #current: Promise<Memory> | undefined;
@@ -113,7 +110,7 @@ export class MemoryKeeper {
     return opened;
   }
 
-  /** A memory that was opened after the outdated one was noticed. */
+  /** Finds a cache opened after the outdated one was noticed. */
   async renewed(outdated: Memory): Promise<Memory> {
     const current = this.#current;
     if (current !== undefined && (await current) === outdated) this.#drop(current);
@@ -125,7 +122,7 @@ export class MemoryKeeper {
   }
 }
 
-/** Throws when what an answer rests on was remembered and may no longer hold. */
+/** Throws when an answer rests on cached facts that may no longer hold. */
 export function requireCurrent(
   { isFresh, memory }: { readonly isFresh: boolean; readonly memory: Memory },
   version: CacheVersion,

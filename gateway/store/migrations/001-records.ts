@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Tables that hold records carry the owner organization, so that a distributed PostgreSQL can place rows by it. Texts
- * that are compared use the "C" collation: the same order on every host and index.
+ * Tables of records with their owner organization, by which a distributed PostgreSQL places rows. Compared texts use
+ * the "C" collation: the same order on every host and index.
  */
 export const recordTables: Migration = {
   version: 1,
@@ -25,7 +25,7 @@ export const recordTables: Migration = {
     'create index record_by_subject on record (subject, type) where deleted_at is null',
     'create index record_by_organization on record (organization, type, id) where deleted_at is null',
 
-    // The base of three-way merges, and the history of each record.
+    // Versions of each record: its history, and the base of three-way merges.
     `create table record_version (
       type text collate "C" not null,
       id text collate "C" not null,
@@ -46,7 +46,7 @@ export const recordTables: Migration = {
       primary key (type, id)
     )`,
 
-    // A value that no two records of an organization may share. The primary key decides races.
+    // Values that no two records of an organization may share. The primary key decides races.
     `create table record_unique (
       type text collate "C" not null,
       place text collate "C" not null,
@@ -91,10 +91,10 @@ export const recordTables: Migration = {
     )`,
     'create index idempotency_by_age on idempotency (at)',
 
-    // Marks of the store itself, such as that the first records were brought in.
+    // Settings of the store itself, such as the mark that the first records were loaded.
     'create table setting (name text primary key, value jsonb not null)',
 
-    // The descriptors that the derived tables were built from.
+    // Descriptors from which the derived tables were built.
     'create table projection (name text primary key, hash text not null, built_at timestamptz not null)',
   ],
 };

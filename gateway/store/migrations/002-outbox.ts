@@ -1,9 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Events, written in the transaction of the change itself. By `transaction` readers know which entries are final: those
- * older than every transaction that still runs. A number is drawn only once the subject is ours until the commit, so
- * that the entries of one subject are numbered in the order in which they were committed.
+ * Events, written in the change's transaction. Entries older than every running transaction (by `transaction`) are
+ * final. Numbers are drawn under a lock of the subject, hence in the order of commits.
  */
 export const outboxTable: Migration = {
   version: 2,

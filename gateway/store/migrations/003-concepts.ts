@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Creates the tables of code systems, those of the product and those that an operator loads. */
+/** Tables of code systems, both built-in and loaded by an operator. */
 export const conceptTables: Migration = {
   version: 3,
   title: 'concepts of code systems',
@@ -22,7 +22,7 @@ export const conceptTables: Migration = {
     'create index concept_by_lookup on concept (catalogue, edition, lookup)',
     'create index concept_by_words on concept using gin (words gin_trgm_ops)',
 
-    // An edition is searched once it is there as a whole.
+    // Releases of code systems, searched once complete.
     `create table concept_edition (
       catalogue text collate "C" not null,
       edition text collate "C" not null,

@@ -1,9 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Chains of audit entries per patient, each entry with the hash of the one before it: one chain over everything would
- * put all writes into one queue. Reads have a chain of their own, so that no read waits for a write. Entries without a
- * patient are chained per user. The database links them itself: no program can skip that.
+ * Hash chains of audit entries per patient, else per user, linked by the database, which no program can skip. A single
+ * chain would serialize all writes; reads have their own, and wait for no write.
  */
 export const auditChain: Migration = {
   version: 4,
@@ -26,7 +25,7 @@ export const auditChain: Migration = {
         when entry.action in ('write', 'remove', 'restore') then 'changes:' || entry.subject
         else 'reads:' || entry.subject end $$`,
 
-    // Text that the hash is over, the same as in gateway/records/audit/verify.ts.
+    // Hashed text, the same as in gateway/records/audit/verify.ts.
     `create function audit_text(entry audit) returns text language sql stable as $$
       select concat_ws(E'\\x1f', entry.chain, entry.place,
         to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), entry.author, entry.action,
@@ -50,7 +49,7 @@ export const auditChain: Migration = {
         return new;
       end $$`,
 
-    // Links entries from before there were chains in the order of their writing.
+    // Links entries older than the chains in the order of writing.
     'alter table audit disable trigger audit_append_only',
     `do $$
       declare
@@ -71,7 +70,7 @@ export const auditChain: Migration = {
     `alter table audit alter column chain set not null, alter column place set not null,
       alter column hash set not null`,
     'create unique index audit_by_chain on audit (chain, place)',
-    // A removal has a version too; its history says which of them it was.
+    // Marks the versions that are removals, for the history.
     'alter table record_version add column is_removed boolean not null default false',
     'create trigger audit_link before insert on audit for each row execute function link_audit_entry()',
   ],

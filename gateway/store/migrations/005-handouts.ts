@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Files that their requester may fetch once within a few minutes. They are found by the hash of their key: a reader of
- * the table can open none of the URLs.
+ * Files that their requester may fetch once within a few minutes, found by the hash of their key: a reader of the table
+ * can open none of the URLs.
  */
 export const handoutTable: Migration = {
   version: 5,

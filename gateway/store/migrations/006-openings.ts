@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Records of other organizations that a user may read for a limited time, checked at every call of that user. */
+/** Temporary access of users to records of other organizations, checked at every call. */
 export const accessGrantTable: Migration = {
   version: 6,
   title: 'records that are open in an emergency',

@@ -1,18 +1,18 @@
 import type { Migration } from './migration.ts';
 
-/** LZ4 where the server was built with it: the usual compression takes longer than all else that is done to a row. */
+/** Compresses by LZ4 if the server supports it: the default takes longer than all other work on a row. */
 const compress = (column: string) => `do $$ begin
   alter table ${column.split('.')[0]} alter column ${column.split('.')[1]} set compression lz4;
   exception when feature_not_supported then null; end $$`;
 
-/** Costs that every save and every read paid for. The chains hold what they held before. */
+/** Reduction of costs in every save and read. The chains keep their content. */
 export const cheaperWrites: Migration = {
   version: 8,
   title: 'cheaper writes',
   statements: [
     ...['record.document', 'record_version.document', 'idempotency.answer'].map(compress),
 
-    // The head of a chain is read, advanced and locked in one statement. The text is that of `audit_text`.
+    // Reads, advances and locks the head of a chain in one statement. The text is that of `audit_text`.
     `create or replace function link_audit_entry() returns trigger language plpgsql as $$
       begin
         new.chain := audit_chain_of(new);
@@ -29,7 +29,7 @@ export const cheaperWrites: Migration = {
         end loop;
         return new;
       end $$`,
-    // Room for the next state of a head on its own page, so that no index has to follow it.
+    // Reserves room for a head's next state on its own page, so that no index has to follow.
     'alter table audit_chain set (fillfactor = 50)',
   ],
 };

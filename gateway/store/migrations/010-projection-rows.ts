@@ -1,9 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * The number of rows of each organization in a derived table: counting them on demand takes longer than reading the
- * page that shows "1 to 10 of 289,209". Each connection counts in a row of its own, so that nobody waits for another's
- * commit; the sum is the number.
+ * Row counts of derived tables per organization: counting on demand takes longer than reading the page that shows them.
+ * Each connection counts in its own row, so that none awaits another's commit.
  */
 export const projectionRows: Migration = {
   version: 10,

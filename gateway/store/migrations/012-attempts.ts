@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Recent actions and failures of users, where there is a limit to them; all gateways of a database share them. */
+/** Recent actions and failures of users under a limit, shared by all gateways of a database. */
 export const attemptTable: Migration = {
   version: 12,
   title: 'attempts that have a limit',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * An entry about a change carries the hash of the document that it left, so that records can be compared with the
- * trail. Entries from before have none, and their links stay as they are: `concat_ws` leaves a null out.
+ * Document hashes in entries of changes, to compare records with the audit trail. Earlier entries have none and keep
+ * their links, since `concat_ws` leaves out null.
  */
 export const documentHashes: Migration = {
   version: 13,
@@ -11,7 +11,7 @@ export const documentHashes: Migration = {
     'alter table audit add column document_hash bytea',
     `create index audit_by_revision on audit (type, id, rev) where rev is not null and action in ('write', 'remove', 'restore')`,
 
-    // Text that the hash is over, the same as in gateway/records/audit/verify.ts.
+    // Hashed text, the same as in gateway/records/audit/verify.ts.
     `create or replace function audit_text(entry audit) returns text language sql stable as $$
       select concat_ws(E'\\x1f', entry.chain, entry.place,
         to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), entry.author, entry.action,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Records from files that wait beside the store until somebody takes them over. */
+/** Staged records from files, kept beside the store until somebody imports them. */
 export const stagingTables: Migration = {
   version: 14,
   title: 'staged entries',

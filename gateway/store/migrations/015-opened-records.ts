@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Records that a user has opened last, to be offered again. Reads of one top record by itself are few among the
+ * Index of a user's recently opened records, to offer them again. Reads of a single top record are few among the
  * entries.
  */
 export const openedRecords: Migration = {

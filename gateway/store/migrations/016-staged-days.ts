@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Staged entries are dropped some days after a file last brought them. */
+/** Time of the last file for staged entries, which are dropped some days later. */
 export const stagedDays: Migration = {
   version: 16,
   title: 'days of staged entries',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Codes that give a person without an account access to one record. They are found by their hash: a reader of the table
- * can use none of them.
+ * Codes that give a person without an account access to one record, found by their hash: a reader of the table can use
+ * none of them.
  */
 export const accessCodeTable: Migration = {
   version: 17,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Work that outlives the page that requested it, with the pieces of an uploaded file that it reads. */
+/** Work that outlives the requesting page, with the pieces of its uploaded file. */
 export const uploadTables: Migration = {
   version: 19,
   title: 'uploads',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Work on several records and uploads are jobs alike: one table says who works on which, and how far it has come. */
+/** One table of jobs for work on several records and for uploads, with the worker and progress of each. */
 export const oneTableOfJobs: Migration = {
   version: 20,
   title: 'one table of jobs',
@@ -12,7 +12,7 @@ export const oneTableOfJobs: Migration = {
        jsonb_build_object('profile', profile, 'tab', tab, 'action', action, 'content', content, 'timeZone', time_zone),
        created_at
      from job`,
-    // The runner of jobs goes on with what waited in the outbox.
+    // Leaves entries that waited in the outbox to the runner of jobs.
     "update outbox set is_pending = false, not_before = null where topic = 'job' and is_pending",
     'alter table job_row drop constraint job_row_job_fkey',
     'drop table job',

@@ -1,16 +1,15 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Derived tables of several versions of the schemas exist side by side, each named by its hash. What a version does not
- * write itself reaches its tables through `projection_change`, which a trigger on the records fills. The trigger is
- * enabled only while there is more than one version of a table, or one is being filled: enabling it waits for the
- * writers of the moment, so nothing is missed.
+ * Derived tables of schema versions, by hash. While a table has several or is being filled, a trigger brings others'
+ * changes by `projection_change`; enabling it waits for writers, so none is missed.
  */
 export const projectionsBeside: Migration = {
   version: 21,
   title: 'derived tables beside each other',
   statements: [
-    // Tables of earlier releases have no version in their names; the next start fills new ones from the records.
+    // Drops tables of earlier releases, without a version in their names; the next start fills new ones from the
+    // records.
     `do $$ declare old text; begin
       for old in select relname from pg_class
         where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname ~ '^(search|report)_'

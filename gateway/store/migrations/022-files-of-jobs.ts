@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** The files of a job's rows, until they are combined for the user who started it. */
+/** Files of a job's rows, kept until they are combined for the user who started the job. */
 export const filesOfJobs: Migration = {
   version: 22,
   title: 'files of jobs',

@@ -1,9 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Versions of the schemas that were published into running gateways, and the changes that they were made by. A text is
- * kept once, however many versions have it. What was published last is served; publications are never changed, and
- * their numbers follow each other, so that of two concurrent ones one fails.
+ * Published schema versions with their changes; each text is stored once. The last publication is served. Publications
+ * never change; consecutive numbers make one of two concurrent ones fail.
  */
 export const versionTables: Migration = {
   version: 23,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Versions that each gateway serves, and those it could serve at once: all prepare a version before it is published. A
- * gateway that has not been seen for a while has ended.
+ * Versions that each gateway serves, and those it has prepared: all prepare a version before its publication. A gateway
+ * without a recent sign of life has ended.
  */
 export const preparedVersions: Migration = {
   version: 25,

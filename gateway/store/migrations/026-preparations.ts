@@ -1,9 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/**
- * Gateways say of each version that they are to prepare whether they have, or why they cannot, and by which name
- * operators know them.
- */
+/** Preparation of versions: each gateway's result or refusal, with its name for operators. */
 export const preparations: Migration = {
   version: 26,
   title: 'what gateways say of the versions that they are to prepare',

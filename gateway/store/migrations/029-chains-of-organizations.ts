@@ -1,9 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Chains per organization of what is done with a record, so that a distributed PostgreSQL has each in one place.
- * Gateways append entries with the hash that they have (gateway/records/audit/linked-entries.ts); the trigger links those that
- * come without, of gateways of the release before. Chains of before, whose names have no organization, end here.
+ * Audit chains per organization, each in one place of a distributed PostgreSQL. Gateways hash entries
+ * (linked-entries.ts), a trigger those of the previous release. Chains without organization end here.
  */
 export const chainsOfOrganizations: Migration = {
   version: 29,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * The change that a version was stored for. Unless it is published, it goes with that change, or once nobody has looked
- * at it for a while. No reference: a change is restored behind the versions.
+ * Change for which a version was stored. Unpublished versions are dropped with the change, or unviewed for a while.
+ * Without foreign key: a restore inserts changes after versions.
  */
 export const proposedVersions: Migration = {
   version: 30,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Derived tables that saves note changes for, where the table of the records has no trigger, until they show them. */
+/** Derived tables for which saves record changes, where the record table has no trigger, until the tables show them. */
 export const followedByStatements: Migration = {
   version: 31,
   title: 'derived tables that saves note changes for',

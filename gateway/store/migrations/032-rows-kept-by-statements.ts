@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * The statements that write the rows of a search keep its words and its numbers of rows as well. Tables that a gateway of
- * the release before made have triggers for it, and are read and written until those of this release are made.
+ * Words and row counts of a search maintained by the writing statements. Tables of the previous release keep their
+ * triggers, and are used until those of this release exist.
  */
 export const rowsKeptByStatements: Migration = {
   version: 32,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Packages of facts that an operator has loaded, each as its text, and what every version has changed. */
+/** Packages of facts loaded by an operator, each as its text, with the changes of every version. */
 export const knowledgeTables: Migration = {
   version: 33,
   title: 'packages of knowledge',

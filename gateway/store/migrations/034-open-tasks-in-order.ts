@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Finds the first open tasks at once, however many wait behind a large load. */
+/** Index that finds the first open tasks at once, however many wait behind a large load. */
 export const openTasksInOrder: Migration = {
   version: 34,
   title: 'open tasks in their order',

@@ -1,13 +1,13 @@
-/** Step of the store's own tables: forward only, never edited once it was released. */
+/** Step of the store's own tables: forward only, never edited after its release. */
 export interface Migration {
   readonly version: number;
   readonly title: string;
   readonly statements: readonly string[];
   /**
-   * The release before works on with what it leaves, and starts on it: gateways are upgraded one after the other. Absent
-   * in what earlier releases brought, and in the second step of a change.
+   * True if the previous release works with the result and starts on it, for rolling upgrades. Absent in steps of
+   * earlier releases, and in the second step of a change.
    */
   readonly isAdditive?: true;
-  /** The step that added what replaces the things removed here, in an earlier release: nobody uses them any more. */
+  /** Step of an earlier release that added the replacement of what is removed here, so that it is unused. */
   readonly completes?: number;
 }

@@ -18,16 +18,13 @@ export function announceEvent(tx: Queryable, entry: NewEntry): Promise<void> {
   return append(tx, entry, false);
 }
 
-/**
- * Queues work for after the transaction: the task of this topic does it in one gateway, retrying until it succeeds.
- * Followers are notified too.
- */
+/** Queues a task for after the transaction: one gateway performs it, retrying until success. Notifies followers too. */
 export function queueTask(tx: Queryable, entry: NewEntry): Promise<void> {
   return append(tx, entry, true);
 }
 
 /**
- * Queues the same work for many subjects, once in a transaction, and in one order everywhere: entries of a subject wait
+ * Queues the same task for many subjects, once in a transaction and always in the same order: entries of a subject wait
  * for each other.
  */
 export async function queueTasks(
@@ -60,7 +57,7 @@ async function append(tx: Queryable, entry: NewEntry, isPending: boolean): Promi
   if (isPending) tx.announce(taskChannel);
 }
 
-/** Has work that waits for its next try done now. */
+/** Starts a task that waits for its next try immediately. */
 export async function hurryTask(
   tx: Queryable,
   { topic, subject }: Pick<NewEntry, 'topic' | 'subject'>,

@@ -1,28 +1,28 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 
-/** Event that happened, as it is handed out: at least once, and in order for each subject. */
+/** Event of the outbox, delivered at least once and in order for each subject. */
 export interface OutboxEntry {
-  /** Grows with every entry; the same entry always has the same number. */
+  /** Number that grows with every entry and never changes. */
   readonly seq: number;
   readonly at: Date;
   readonly topic: string;
-  /** The record whose entries keep their order, such as the patient's `_id`. */
+  /** Record whose entries keep their order, such as the patient's `_id`. */
   readonly subject: string | null;
   readonly organization: string | null;
   readonly payload: JsonObject;
 }
 
-/** The channel that wakes those who hand entries out to followers. */
+/** Channel that wakes the delivery to followers. */
 export const outboxChannel = 'gateway_outbox';
 
-/** The channel that wakes those who do tasks: most entries are none, and cost them no look. */
+/** Channel that wakes the workers of tasks, so that other entries, the majority, cost them nothing. */
 export const taskChannel = 'gateway_tasks';
 
 /** Columns of an entry, of the table or alias `outbox`. */
 export const entryColumns = `outbox.seq::float8 as seq, outbox.at, outbox.topic, outbox.subject,
   outbox.organization, outbox.payload`;
 
-/** An entry without what its query brought along. */
+/** Extracts an entry from a row, without further columns of its query. */
 export function entryOf({ seq, at, topic, subject, organization, payload }: OutboxEntry): OutboxEntry {
   return { seq, at, topic, subject, organization, payload };
 }

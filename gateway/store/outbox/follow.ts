@@ -2,20 +2,19 @@ import type { Queryable } from '../database.ts';
 import { entryColumns, entryOf, type OutboxEntry } from './entry.ts';
 
 /**
- * Horizon up to which the entries were handed out: the last transaction of one that was. No later one will do, though
- * all before the oldest that runs are over: a server that crashes may give numbers again that it gave to transactions
- * which left nothing on the disk. What was handed out is committed, and so on the disk.
+ * Last transaction of a delivered entry. Not later, though older transactions have ended: a server may reuse after a
+ * crash ids that left nothing on disk. Delivered entries are committed, thus on disk.
  */
 export type Horizon = string;
 
 export interface Followed {
   readonly entries: readonly OutboxEntry[];
   readonly horizon: Horizon;
-  /** True where there is more, which waits for a transaction that still runs. */
+  /** True if further entries wait for a running transaction. */
   readonly isHeldUp: boolean;
 }
 
-/** The horizon for followers of what happens from now on. */
+/** Finds the horizon for followers that start now. */
 export async function horizonNow(database: Queryable): Promise<Horizon> {
   const { rows } = await database.query<{ horizon: Horizon }>(
     `select transaction::text as horizon from outbox
@@ -25,9 +24,8 @@ export async function horizonNow(database: Queryable): Promise<Horizon> {
 }
 
 /**
- * Reads what became final since a horizon. Numbers alone would not do: an entry with a lower number may be committed
- * later. Entries of a subject are numbered under a lock that is held until the commit, so their numbers give the order
- * in which they were committed.
+ * Reads entries that became final since a horizon, since lower numbers may commit later. Entries of a subject are
+ * numbered under a lock held until the commit, hence in the order of their commits.
  */
 export async function entriesSince(database: Queryable, since: Horizon): Promise<Followed> {
   const { rows } = await database.query<Found>(
@@ -45,9 +43,8 @@ export async function entriesSince(database: Queryable, since: Horizon): Promise
 type Found = OutboxEntry & { readonly transaction: Horizon; readonly isFinal: boolean };
 
 /**
- * The final entries up to the first one that would overtake another of its subject: a transaction that began late
- * and was committed early is not final while an older one runs, when one that began early and came after it in its
- * subject may be. Nothing beyond that one is handed out, since a horizon leaves no gaps.
+ * Takes final entries up to the first that would overtake one of its subject, still held up by an older transaction.
+ * Stops there, since a horizon leaves no gaps.
  */
 function inOrderOfSubjects(rows: readonly Found[]): readonly Found[] {
   let final = rows.filter(({ isFinal }) => isFinal);
@@ -58,7 +55,7 @@ function inOrderOfSubjects(rows: readonly Found[]): readonly Found[] {
   }
 }
 
-/** The oldest transaction with an entry that comes after one of its subject which is not handed out yet. */
+/** Finds the oldest transaction with an entry after an undelivered one of its subject. */
 function firstOvertaking(rows: readonly Found[], final: ReadonlySet<Found>): bigint | undefined {
   const waiting = new Set<string>();
   let oldest: bigint | undefined;

@@ -6,7 +6,7 @@ import { entriesSince, type Horizon, horizonNow } from './follow.ts';
 /** Called for every entry of every gateway; must not throw. */
 export type Follower = (entry: OutboxEntry) => void;
 
-/** The followers in this process, and the horizon up to which they were notified. */
+/** Followers in this process, with the horizon up to which they were notified. */
 export class Followers {
   readonly #database: Queryable;
   readonly #log: Log;
@@ -18,7 +18,7 @@ export class Followers {
     this.#log = log;
   }
 
-  /** Resolves once no further entry is missed, with the function that unsubscribes. */
+  /** Resolves to the function that unsubscribes, once no further entry is missed. */
   async add(follower: Follower): Promise<() => void> {
     this.#followers.add(follower);
     this.#horizon ??= horizonNow(this.#database);
@@ -27,14 +27,14 @@ export class Followers {
       await horizon;
     } catch (error) {
       this.#followers.delete(follower);
-      // The next attempt reads it again.
+      // Clears the horizon for the next attempt to read again.
       if (this.#horizon === horizon) this.#horizon = undefined;
       throw error;
     }
     return () => void this.#followers.delete(follower);
   }
 
-  /** Notifies of new entries; resolves to whether more wait for a transaction that still runs. */
+  /** Notifies followers of new entries; resolves to whether more wait for a running transaction. */
   async notify(): Promise<boolean> {
     if (this.#followers.size === 0) {
       this.#horizon = undefined;

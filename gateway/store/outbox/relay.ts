@@ -13,9 +13,9 @@ import {
 import { Worker } from './worker.ts';
 
 export interface Relay {
-  /** Hands out what is committed once the promise is fulfilled, at least once; it yields what ends it. */
+  /** Delivers entries committed after the promise resolves, at least once; yields the function that unsubscribes. */
   readonly follow: (follower: Follower) => Promise<() => void>;
-  /** Resolves when everything that was due has been handed out and done. */
+  /** Resolves when all due entries are delivered and their tasks done. */
   readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -26,15 +26,15 @@ export interface RelayOptions {
   readonly log: Log;
 }
 
-/** Milliseconds after which a relay looks for itself, should no announcement have come. */
+/** Milliseconds after which a relay reads without an announcement. */
 const longestRest = 5_000;
 
-/** Milliseconds until another look at entries that wait for a running transaction. */
+/** Milliseconds between reads while entries wait for a running transaction. */
 const shortRest = 20;
 
 /**
- * Hands the entries of the outbox out: to followers in every gateway, and to the task of their topic in one. What
- * is committed is handed out, even when the gateway that wrote it is gone.
+ * Creates the relay of the outbox: to followers in every gateway, and to the topic's task in one. Delivers committed
+ * entries even when their gateway is gone.
  */
 export function createRelay({ database, tasks, log }: RelayOptions): Relay {
   const followers = new Followers(database, log);
@@ -44,7 +44,7 @@ export function createRelay({ database, tasks, log }: RelayOptions): Relay {
 
   async function doTasks(): Promise<number> {
     if (topics.length === 0) return longestRest;
-    // Leaves the rest at the end for the next start.
+    // Leaves the rest to the next start when closing.
     for (let claimed = await claim(); claimed.length > 0; claimed = isClosing ? [] : await claim())
       await Promise.all(claimed.map(attempt));
     const moment = (await nextMoment(database, topics)) ?? longestRest;

@@ -1,20 +1,20 @@
 import type { Database, Queryable } from '../database.ts';
 import { entryColumns, entryOf, type OutboxEntry } from './entry.ts';
 
-/** Work for the entries of one topic, done in one gateway until it has succeeded. */
+/** Task for the entries of one topic, performed in one gateway until success. */
 export interface Task {
-  /** Reaches outside (mail, another service). After a crash it may run a second time for the same entry. */
+  /** Performs an external effect (mail, another service); may repeat for the same entry after a crash. */
   readonly outside?: (entry: OutboxEntry) => Promise<void>;
-  /** Changes the store. Committed together with the mark that the task is done: exactly once. */
+  /** Changes the store in one commit with the mark of the done task: exactly once. */
   readonly inside?: (tx: Queryable, entry: OutboxEntry) => Promise<void>;
-  /** True where there may be very many of them, behind a load: those of all other topics go first. */
+  /** True for tasks that may be very many after a load: those of all other topics go first. */
   readonly canWait?: true;
 }
 
 /** Tasks by the topic of their entries. */
 export type Tasks = Readonly<Record<string, Task>>;
 
-/** Time that a gateway may work on an entry before others take it for dead, in seconds. */
+/** Seconds that a gateway may work on an entry before others take it over. */
 const lease = 60;
 
 const mostAtOnce = 8;
@@ -24,8 +24,8 @@ export interface ClaimedEntry extends OutboxEntry {
 }
 
 /**
- * Takes the first open entries of some subjects: an entry never overtakes another of its topic and subject, be
- * that in the hands of another gateway, or waiting for its next try.
+ * Claims the first open entries of some subjects. An entry never overtakes another of its topic and subject, even one
+ * claimed by another gateway or waiting for its next try.
  */
 export async function claimEntries(
   database: Queryable,
@@ -47,7 +47,7 @@ export async function claimEntries(
   return rows.map((row) => ({ ...entryOf(row), attempts: row.attempts }));
 }
 
-/** Reports whether a later entry of the same topic and subject waits, which will read what this one would. */
+/** Reports whether a later entry of the topic and subject waits, which will read the same data. */
 export async function hasLaterTask(
   database: Queryable,
   { seq, topic, subject }: OutboxEntry,
@@ -60,11 +60,11 @@ export async function hasLaterTask(
   return count > 0;
 }
 
-/** Does the work for an entry and marks it as done. */
+/** Performs the task of an entry and marks it as done. */
 export async function performTask(database: Database, task: Task, entry: OutboxEntry): Promise<void> {
   await task.outside?.(entry);
   await database.transaction(async (tx) => {
-    // Marked first: of two gateways that hold the same entry, the second one waits here and finds it done.
+    // Marks first: of two gateways with the same entry, the second waits here and finds it done.
     const { count } = await tx.query(
       'update outbox set is_pending = false, not_before = null where seq = $1 and is_pending returning seq',
       [entry.seq],
@@ -75,7 +75,7 @@ export async function performTask(database: Database, task: Task, entry: OutboxE
 
 const longestPause = 3_600;
 
-/** Puts an entry aside for a while that grows with every attempt: 2 s, 4 s … up to an hour. */
+/** Postpones an entry for a time that grows with every attempt: 2 s, 4 s … up to an hour. */
 export async function moveToDeadLetters(database: Queryable, { seq, attempts }: ClaimedEntry): Promise<void> {
   const pause = Math.min(longestPause, 2 ** Math.min(attempts, 12));
   await database.query(
@@ -84,7 +84,7 @@ export async function moveToDeadLetters(database: Queryable, { seq, attempts }: 
   );
 }
 
-/** Milliseconds until the next entry that waits for its moment; `undefined` when none does. */
+/** Finds the milliseconds until the next waiting entry is due; `undefined` without one. */
 export async function nextMoment(
   database: Queryable,
   topics: readonly string[],

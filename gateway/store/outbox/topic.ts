@@ -14,7 +14,7 @@ interface TopicEntry<Payload> extends Omit<NewEntry, 'topic' | 'payload'> {
   readonly payload: Payload;
 }
 
-/** Declares a topic whose payload is ids, codes and other texts: `read` names each of them once. */
+/** Declares a topic whose payload is ids, codes and other texts, each named once by `read`. */
 export function topicOf<Payload extends Readonly<Record<string, string>>>(
   name: string,
   read: (text: (field: string) => string) => Payload,

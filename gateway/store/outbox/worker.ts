@@ -1,12 +1,12 @@
 export interface WorkerOptions {
-  /** Does what there is to do, and yields the milliseconds until it should look again. */
+  /** Does all due work, and yields the milliseconds until the next run. */
   readonly work: () => Promise<number>;
   readonly onError: (error: unknown) => void;
-  /** Milliseconds until another try. */
+  /** Milliseconds until the next try after an error. */
   readonly restAfterError: number;
 }
 
-/** Runs its work when woken, never concurrently; a wake during a run causes another one. */
+/** Worker that runs when woken, never concurrently; a wake during a run causes another one. */
 export class Worker {
   readonly #options: WorkerOptions;
   #isWanted = false;
@@ -24,7 +24,7 @@ export class Worker {
     this.#running ??= this.#run();
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when no work is in progress. */
   async idle(): Promise<void> {
     while (this.#running !== undefined) await this.#running;
   }

@@ -6,18 +6,18 @@ import { lockRegistered, type Registered, takeChanges } from './registry.ts';
 export interface Building {
   readonly database: Database;
   readonly log: Log;
-  /** True once the gateway is being closed; another one, or the next start, goes on from there. */
+  /** Reports whether the gateway is closing; another one, or the next start, continues. */
   readonly isEnded: () => boolean;
 }
 
-/** The making of a table was left off because the gateway is closing. */
+/** Error for a table whose building stopped because the gateway is closing. */
 export class BuildEnded extends Error {
   override readonly name = 'BuildEnded';
 }
 
 /**
- * Makes a registered table fit to be read: filled, indexed and brought up with what was changed meanwhile. Each step is
- * a transaction of its own that begins where the last one ended, in whichever process that ran.
+ * Builds a registered table: fills, indexes and updates it. Each step is a transaction that continues where the last
+ * one ended, in whichever process.
  */
 export async function buildProjection(building: Building, projection: Projection): Promise<void> {
   await countRecords(building.database, projection);
@@ -34,7 +34,7 @@ export async function buildProjection(building: Building, projection: Projection
   building.log.info('projection.built', { name, version: hash.slice(0, 8) });
 }
 
-/** Counts the records that progress is measured by. */
+/** Counts the records for measuring progress. */
 async function countRecords(database: Database, { name, hash, filledFrom }: Projection): Promise<void> {
   await database.query(
     `update projection set total = (select count(*) from record where type = any($3::text[]) and deleted_at is null)
@@ -47,7 +47,7 @@ function stopIfEnded({ isEnded }: Building): void {
   if (isEnded()) throw new BuildEnded('The gateway is closing.');
 }
 
-/** The next rows are read and worked out while these are written. */
+/** Fills the table, computing the next rows while writing the current ones. */
 async function fill(building: Building, projection: Projection): Promise<void> {
   const { database } = building;
   let state = await stateOf(database, projection);
@@ -69,7 +69,7 @@ interface Coming {
 
 function readBehind({ database }: Building, projection: Projection, after: string): Coming {
   const batch = projection.read(database, after);
-  // Ignores its failure here, which must not end the process; who waits for it hears of it.
+  // Ignores the failure here, which must not end the process; whoever awaits the batch receives it.
   batch.catch(() => undefined);
   return { after, batch };
 }
@@ -99,7 +99,7 @@ async function takeFillingStep(
   return next;
 }
 
-/** A line in the log for each tenth. */
+/** Logs one line for each tenth. */
 function noteProgress({ log }: Building, { name, hash, filled, total }: Registered, added: number): void {
   const tenth = (records: number) => Math.floor((10 * records) / Math.max(1, total));
   if (added > 0 && tenth(filled) > tenth(filled - added))
@@ -114,7 +114,7 @@ async function finish(building: Building, projection: Projection): Promise<void>
     await database.transaction(async (tx) => {
       const current = known(projection, await lockRegistered(tx, projection));
       if (current.state !== 'finishing' || current.finishedSteps !== step) return;
-      // Sorted in memory as far as that goes, and once: far faster than one entry after the other.
+      // Raises the memory for sorting: building an index by sorting is far faster than entry by entry.
       await tx.query("set local maintenance_work_mem = '256MB'");
       await tx.query(statement);
       await tx.query('update projection set finished_steps = $3 where name = $1 and hash = $2', [
@@ -124,7 +124,7 @@ async function finish(building: Building, projection: Projection): Promise<void>
   }
 }
 
-/** Brings a table up with some of the changes that others made; yields how many those were. */
+/** Updates a table by some changes of other gateways; yields their number. */
 export function refreshNext(database: Database, projection: Projection): Promise<number> {
   return database.transaction(async (tx) => {
     const changes = await takeChanges(tx, projection);

@@ -5,14 +5,14 @@ import { lockForChanges } from '../../store/migrate.ts';
 /** SQLSTATE of a lock that was not acquired in time. */
 const lockNotAvailable = '55P03';
 
-/** Writers queue behind us while we wait for those before us, so we do not wait for long; longer than a vacuum takes to give way. */
+/** Timeout of the lock: writers queue behind us while we wait. Longer than a vacuum takes to yield. */
 const longestWait = '3s';
 
 const mostAttempts = 40;
 
 /**
- * Runs work while nobody writes records and no other gateway changes tables. Readers are not held up. Tries again
- * as long as somebody writes for a longer time.
+ * Runs work while nobody writes records and no other gateway changes tables, without delaying readers. Retries while
+ * somebody writes for longer.
  */
 export async function withoutWriters<Result>(
   database: Database,

@@ -1,32 +1,32 @@
 import type { SearchIndex } from '../../../engine/core/product/search-index.ts';
 import type { Queryable } from '../../store/database.ts';
 
-/** Version of a derived table: what it is made of, and how it is filled and kept. */
+/** Version of a derived table: its sources, and how it is filled and maintained. */
 export interface Projection {
   /** Name, the same in every version. */
   readonly name: string;
-  /** Hash of what the rows follow from. */
+  /** Hash of the determinants of the rows. */
   readonly hash: string;
-  /** Tables of its own, the one with the rows first; not quoted. */
+  /** Unquoted names of the version's tables, the one with the rows first. */
   readonly tables: readonly string[];
-  /** The columns of a search; of other projections nobody reads parts. */
+  /** Columns of a search; other projections are only read as a whole. */
   readonly columns: SearchIndex['columns'];
-  /** The types of records that its rows show something of. */
+  /** Record types shown in the rows. */
   readonly types: readonly string[];
   /** Types that have rows. */
   readonly filledFrom: readonly string[];
-  /** Statements that make the table, still without its indexes. */
+  /** Statements that create the table, without its indexes. */
   readonly create: readonly string[];
-  /** Statements for a table that is full: its indexes, and what follows its rows. */
+  /** Statements after filling the table: for its indexes, and what depends on its rows. */
   readonly finish: readonly string[];
-  /** The rows of the next records behind a position; nothing behind the last one. */
+  /** Reads the rows of the next records after a position; `undefined` after the last one. */
   readonly read: (database: Queryable, after: string) => Promise<Batch | undefined>;
   /** Recomputes the rows of records. */
   readonly refresh: (tx: Queryable, changes: readonly RecordName[]) => Promise<void>;
 }
 
 export interface Batch {
-  /** Position of its last record. */
+  /** Position of the batch's last record. */
   readonly last: string;
   readonly records: number;
   readonly write: (tx: Queryable) => Promise<void>;

@@ -22,30 +22,30 @@ import { searchProjection } from './search-projection.ts';
 import { standInFor } from './stand-in.ts';
 import { ensureUniqueClaims } from './unique-claims.ts';
 
-/** The derived tables of the versions that a gateway serves. */
+/** Derived tables of the versions that a gateway serves. */
 export interface Projections {
-  /** Sees to the tables that a product reads. */
+  /** Registers the tables that a product reads, and updates the ready ones. */
   readonly prepare: (product: Product) => Promise<PreparedProduct>;
-  /** Resolves when every change that others have made is shown. */
+  /** Resolves when the tables show all changes of other gateways. */
   readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 export interface PreparedProduct {
-  /** Product that can be served immediately, with older tables where its own are not ready; absent: nothing can. */
+  /** Product that can be served immediately, with older tables where its own are not ready; absent: none can. */
   readonly standIn?: Product;
-  /** Names of the tables that have to be made. */
+  /** Names of the tables to be built. */
   readonly missing: readonly string[];
   /** Makes them. */
   readonly complete: (options?: CompleteOptions) => Promise<void>;
 }
 
 export interface CompleteOptions {
-  /** True where it is tried as often as it takes: what failed may have been a database that was away. */
+  /** True to retry without end: the failure may have been an unavailable database. */
   readonly tryAgain?: boolean;
   /**
-   * True, by default, where the product is served from then on; else its tables are kept current for some minutes, in
-   * case it is.
+   * True, by default, if the product is served afterwards; else its tables are kept current for some minutes, in case
+   * it is.
    */
   readonly isServed?: boolean;
 }
@@ -55,16 +55,16 @@ export interface ProjectionsOptions {
   readonly log?: Log;
 }
 
-/** Milliseconds between two looks at what others have changed, while gateways of several versions are at work. */
+/** Milliseconds between two checks for others' changes while gateways of several versions run. */
 const restOfFollower = 250;
 
-/** Milliseconds between two notes that a gateway is there, and looks at what nobody serves. */
+/** Milliseconds between two signs of life of a gateway, with checks for unserved tables. */
 const restOfUse = 30_000;
 
-/** Milliseconds for which tables are kept current that nobody reads yet, or any more. */
+/** Milliseconds for which unread tables are kept current, before or after their use. */
 const keptCurrentFor = 10 * 60_000;
 
-/** Milliseconds until a table is gone on with that could not be made. */
+/** Milliseconds until the next try of a table that could not be built. */
 const restAfterFailure = 10_000;
 
 export function createProjections({ log = silentLog, ...options }: ProjectionsOptions): Projections {
@@ -74,9 +74,9 @@ export function createProjections({ log = silentLog, ...options }: ProjectionsOp
   const building: Building = { database, log, isEnded: () => ending.signal.aborted };
   /** Projections that this gateway reads and writes. */
   let followed: readonly Projection[] = [];
-  /** Versions that it makes, with those that it reads instead meanwhile. */
+  /** Versions being built, with those read in their place meanwhile. */
   const making = new Set<readonly VersionName[]>();
-  /** Projections that it may read next, by the hash of the product. */
+  /** Projections that may be read next, by the hash of the product. */
   const beside = new Map<string, { readonly projections: readonly Projection[]; readonly until: number }>();
   let nextUse = 0;
 
@@ -119,7 +119,10 @@ export function createProjections({ log = silentLog, ...options }: ProjectionsOp
     }
   }
 
-  /** Yields whether there is anything to follow: with one version of each table every writer writes all of them. */
+  /**
+   * Applies others' changes; yields whether there may be any: with one version of each table, every writer writes all
+   * of them.
+   */
   async function catchUp(projections: readonly Projection[]): Promise<boolean> {
     if (!(await isFollowed(database))) return false;
     for (const projection of projections) {
@@ -128,7 +131,7 @@ export function createProjections({ log = silentLog, ...options }: ProjectionsOp
     return true;
   }
 
-  /** Lists the projections that are kept current, each once: versions of the schemas share most of their tables. */
+  /** Lists the maintained projections, each once: versions of the schemas share most of their tables. */
   function current(): readonly Projection[] {
     for (const [hash, { until }] of beside) if (until < performance.now()) beside.delete(hash);
     const all = [...followed, ...[...beside.values()].flatMap(({ projections }) => projections)];
@@ -169,7 +172,7 @@ export function createProjections({ log = silentLog, ...options }: ProjectionsOp
   };
 }
 
-/** Makes the tables that a product reads and waits until they are ready. Yields the names of those that were made. */
+/** Builds the tables that a product reads and waits until they are ready. Yields the names of the built ones. */
 export async function ensureProjections(database: Database, product: Product): Promise<readonly string[]> {
   const projections = createProjections({ database });
   try {
@@ -181,7 +184,7 @@ export async function ensureProjections(database: Database, product: Product): P
   }
 }
 
-/** The tables that a product reads instead of its records. */
+/** Lists the tables that a product reads instead of its records. */
 export function derivedTables(product: Product): readonly string[] {
   return projectionsOf(product).flatMap(({ tables }) => tables);
 }
@@ -193,10 +196,7 @@ function projectionsOf(product: Product): readonly Projection[] {
   ];
 }
 
-/**
- * Registers new tables, from when on the database notes the changes that they have to show. In an empty database they
- * are ready.
- */
+/** Registers new tables, after which the database records changes for them. In an empty database they are ready. */
 async function registerMissing(
   database: Database,
   wanted: readonly Projection[],
@@ -218,7 +218,7 @@ async function registerMissing(
 }
 
 async function create(tx: Queryable, projection: Projection, isEmpty: boolean): Promise<void> {
-  // Restoring a backup can leave tables that nothing maintains.
+  // Drops tables of the same name, which a restored backup can leave without maintenance.
   const leftOver = projection.tables.map((table) => `drop table if exists ${quoteName(table)}`);
   const made = [...leftOver, ...projection.create];
   const statements = isEmpty ? [...made, ...projection.finish] : made;
@@ -233,7 +233,9 @@ function versionOf(versions: readonly Registered[], { name, hash }: VersionName)
   return versions.find((version) => version.name === name && version.hash === hash);
 }
 
-/** The newest older table of each; nothing where one has none: then nothing can be served before it is made. */
+/**
+ * Finds the newest older table of each; `undefined` if one has none, so that nothing can be served before it is built.
+ */
 function olderOf(
   missing: readonly Projection[],
   versions: readonly Registered[],

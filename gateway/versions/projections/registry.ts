@@ -2,31 +2,31 @@ import type { SearchIndex } from '../../../engine/core/product/search-index.ts';
 import type { Queryable } from '../../store/database.ts';
 import type { Projection, RecordName } from './projection.ts';
 
-/** A version of a derived table that the database has. */
+/** Version of a derived table that exists in the database. */
 export interface Registered {
   readonly name: string;
   readonly hash: string;
   readonly tables: readonly string[];
   readonly columns: SearchIndex['columns'];
   readonly state: 'filling' | 'finishing' | 'ready';
-  /** Position of the last record whose row is written. */
+  /** Position of the last record with a written row. */
   readonly filledTo: string;
   readonly filled: number;
-  /** Records that there were to fill in when it began. */
+  /** Number of records to fill in at the beginning. */
   readonly total: number;
-  /** The release before has made it. */
+  /** True if the previous release created the table. */
   readonly hasTriggers: boolean;
-  /** Number of the statements behind the filling that are done. */
+  /** Number of completed statements after the filling. */
   readonly finishedSteps: number;
 }
 
-/** Wakes the gateways when tables come or go. */
+/** Channel that wakes the gateways when tables are added or dropped. */
 export const projectionChannel = 'projection';
 
 const columns = `name, hash, tables, columns, state, filled_to as "filledTo", filled::int as filled,
   total::int as total, has_triggers as "hasTriggers", finished_steps as "finishedSteps"`;
 
-/** Lists every version that there is, the oldest first. */
+/** Lists every existing version, the oldest first. */
 export async function registered(database: Queryable): Promise<readonly Registered[]> {
   const { rows } = await database.query<Registered>(
     `select ${columns} from projection order by created_at, hash`,
@@ -34,7 +34,7 @@ export async function registered(database: Queryable): Promise<readonly Register
   return rows;
 }
 
-/** Locks one version until the transaction ends: only one gateway takes a step of its making. */
+/** Locks one version until the transaction ends, so that only one gateway takes a step of its building. */
 export async function lockRegistered(
   tx: Queryable,
   { name, hash }: Pick<Projection, 'name' | 'hash'>,
@@ -58,7 +58,7 @@ export async function register(
   );
 }
 
-/** Notes that a gateway serves these versions at the moment. */
+/** Records that a gateway serves these versions now. */
 export async function noteUse(
   database: Queryable,
   gateway: string,
@@ -74,7 +74,7 @@ export async function noteUse(
 
 const changesAtOnce = 500;
 
-/** Takes changes of records that a version does not show yet; others take other ones meanwhile. */
+/** Claims changes of records that a version does not show yet; concurrent callers claim others. */
 export async function takeChanges(
   tx: Queryable,
   { name, hash }: Pick<Projection, 'name' | 'hash'>,
@@ -91,7 +91,7 @@ export async function takeChanges(
 
 const trigger = `select 1 from pg_trigger where tgname = 'record_followed' and tgrelid = 'record'::regclass`;
 
-/** Reports whether changes of records are noted for derived tables. */
+/** Reports whether changes of records are recorded for derived tables. */
 export async function isFollowed(database: Queryable): Promise<boolean> {
   const { count } = await database.query(
     `${trigger} and tgenabled <> 'D' union all select 1 from projection where is_followed limit 1`,
@@ -100,9 +100,8 @@ export async function isFollowed(database: Queryable): Promise<boolean> {
 }
 
 /**
- * Has changes of records noted for derived tables from now on, or no longer: by the trigger, which sees gateways of the
- * release before as well, or by the statements of saves where tables are distributed and have none. Nobody may write
- * records meanwhile.
+ * Switches the recording of changes for derived tables: by the trigger, which covers gateways of the previous release,
+ * or by saves where tables are distributed. Nobody may write records meanwhile.
  */
 export async function setFollowed(tx: Queryable, wanted: boolean): Promise<void> {
   const { count } = await tx.query(trigger);

@@ -20,7 +20,7 @@ import type { Projection, RecordName } from './projection.ts';
 
 const batchSize = 1_000;
 
-/** The table of a report, as its sources make it. */
+/** Builds the projection of a report from its sources. */
 export function reportProjection(product: Product, report: ReportDescriptor): Projection {
   const kinds = new Map(
     Object.keys(report.sources).map((entity) => {
@@ -100,7 +100,7 @@ function plain(kind: RecordKind) {
   return (record: Stored): Stored => ({ ...record, document: inPresentShape(kind.entity, record.document) });
 }
 
-/** The records are locked before they are read, as their writers lock them. */
+/** Recomputes rows. Locks records before reading them, as their writers do. */
 async function refresh(
   tx: Queryable,
   report: ReportDescriptor,
@@ -127,7 +127,7 @@ interface Followed {
   readonly records: readonly LockedRecord[];
 }
 
-/** Moves rows of records that others may have carried to another organization. */
+/** Moves rows of records that other gateways may have transferred to another organization. */
 async function followMoves(tx: Queryable, report: ReportDescriptor, followed: Followed): Promise<void> {
   const { kind, ids, records } = followed;
   const organizations = await countedOrganizations(tx, report, { kind, ids });

@@ -2,22 +2,20 @@ import { type Database, type Queryable, quoteName } from '../../store/database.t
 import { withoutWriters } from './lock-records.ts';
 import { isFollowed, projectionChannel, setFollowed } from './registry.ts';
 
-/**
- * Time for which a version stays that no gateway serves: a restart, or a release that is taken back, finds it again.
- */
+/** Time for which an unserved version is kept, for a restart or a release that is rolled back. */
 const keptFor = "interval '10 minutes'";
 
 const unused = `not exists (select 1 from projection_use u
     where u.name = p.name and u.hash = p.hash and u.seen_at > now() - ${keptFor})
   and p.created_at < now() - ${keptFor}`;
 
-/** True where all versions that there are, are ready and the only ones of their name. */
+/** Condition that all existing versions are ready, and the only ones of their name. */
 const isSettled = `not exists (select 1 from projection where state <> 'ready')
   and not exists (select 1 from projection group by name having count(*) > 1)`;
 
 /**
- * Drops the tables that no gateway has served for a while; once each table has one version, the database notes no
- * changes any more. Yields the names of what went.
+ * Drops tables unserved for a while; once each table has one version, stops recording changes. Yields the names of the
+ * dropped ones.
  */
 export async function retireProjections(database: Database): Promise<readonly string[]> {
   if (!(await isAnythingToDo(database))) return [];

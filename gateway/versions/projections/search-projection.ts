@@ -14,7 +14,7 @@ import { kindOf, type RecordKind } from '../../store/kinds/kinds.ts';
 import { nobody } from '../../store/kinds/organization-scope.ts';
 import type { Projection, RecordName } from './projection.ts';
 
-/** The table of a search, as the index of this product makes it. */
+/** Builds the projection of a search from this product's index. */
 export function searchProjection(product: Product, index: SearchIndex): Projection {
   const plan = planOf(index);
   const kind = kindOf(product, index.entity);
@@ -45,8 +45,8 @@ interface Rows {
 }
 
 /**
- * The records are locked before they are read, as their writers lock them: of two who write the same row, the second
- * sees what the first one saw.
+ * Recomputes rows. Locks records before reading them, as their writers do: of two writers of a row, the second sees the
+ * first one's data.
  */
 async function refresh(tx: Queryable, rows: Rows, changes: readonly RecordName[]): Promise<void> {
   const { plan, kind, feeding } = rows;
@@ -67,7 +67,7 @@ interface Refreshed {
   readonly present: readonly Pick<LockedRecord, 'id' | 'organization'>[];
 }
 
-/** Rows of records that were removed, or went to another organization. */
+/** Deletes the rows of records that were removed or transferred. */
 async function removeGone(tx: Queryable, plan: IndexPlan, { ids, present }: Refreshed): Promise<void> {
   const kept = new Map(present.map(({ id, organization }) => [id, organization ?? nobody]));
   const { rows } = await tx.query<{ id: string; organization: string }>(

@@ -3,17 +3,17 @@ import type { Json } from '../../../engine/core/json/json.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import type { SearchIndex, SearchTable } from '../../../engine/core/product/search-index.ts';
 
-/** Parts of a product whose tables are still being made. */
+/** Parts of a product with unfinished tables. */
 export interface Coming {
-  /** The searches whose own table is not ready, with an older one that is, by name. */
+  /** Searches whose own table is not ready, with an older one that is, by name. */
   readonly searches: ReadonlyMap<string, SearchTable>;
-  /** Names of the reports whose table is not ready. */
+  /** Names of the reports with unfinished tables. */
   readonly reports: ReadonlySet<string>;
 }
 
 /**
- * A product that reads older tables in place of those that are being made: what an analyst added is not found yet,
- * all else is. Only columns that are the same in both are read and written.
+ * Builds a product that reads older tables in place of unfinished ones, without what an analyst added. Reads and writes
+ * only columns that are the same in both.
  */
 export function standInFor(product: Product, { searches, reports }: Coming): Product {
   return {
@@ -47,7 +47,7 @@ function withOlderTable(index: SearchIndex, table: SearchTable): SearchIndex {
   };
 }
 
-/** Compares values as a database keeps them: without the functions of expressions, which their texts determine. */
+/** Compares values as a database stores them: without functions of expressions, which their texts determine. */
 function isAlike(one: unknown, other: unknown): boolean {
   const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;
   return jsonEqual(plain(one), plain(other));

@@ -10,10 +10,7 @@ import { lockForChanges } from '../../store/migrate.ts';
 
 const batchSize = 500;
 
-/**
- * Recomputes the claims of unique values where the set of unique fields has changed. Returns the record types
- * concerned.
- */
+/** Recomputes the claims of unique values after a change of unique fields. Returns the affected record types. */
 export function ensureUniqueClaims(database: Database, product: Product): Promise<readonly string[]> {
   return database.transaction(async (tx) => {
     await lockForChanges(tx);
@@ -40,7 +37,7 @@ function hashOf({ type, traits }: RecordKind): string {
   return sha256(JSON.stringify([type, keys]));
 }
 
-/** Claims the values anew. Of two records that share a value already, the older one keeps the claim. */
+/** Claims the values again. Of two records that already share a value, the older one keeps the claim. */
 async function claimAgain(tx: Queryable, kind: RecordKind): Promise<void> {
   await tx.query('delete from record_unique where type = $1', [kind.type]);
   if (kind.traits.unique === undefined) return;

@@ -1,15 +1,17 @@
 import type { App } from '../../calls/app.ts';
 import type { TokenVerifier } from '../../identity/tokens/token-verifier.ts';
 
-/** Sends a request as a user who requested it earlier: with their present rights, checked like any other. */
+/** Function that sends a request as the user who requested it earlier: with present rights, checked like any other. */
 export type Act = (subject: string, request: Request) => Promise<Response>;
 
-/** Begins the id of a request of the gateway itself: the audit trail tells by it what a user did not do by hand. */
+/**
+ * Prefix of ids of the gateway's own requests, by which the audit trail distinguishes them from a user's manual ones.
+ */
 export const actPrefix = 'act-';
 
 /**
- * Requests of the gateway itself. They pass everything that one from outside passes but the token: the app that
- * takes them has no port, and its tokens only say who it is.
+ * Creates the sender of the gateway's own requests, subject to all checks except the token: its app has no port, and
+ * its tokens only name the user.
  */
 export function actThrough(app: () => App): Act {
   return (subject, request) => {
@@ -19,7 +21,7 @@ export function actThrough(app: () => App): Act {
   };
 }
 
-/** Reads the tokens of `actThrough`; nothing that comes from outside is ever verified by it. */
+/** Reads the tokens of `actThrough`; never verifies any from outside. */
 export const subjectOfAct: TokenVerifier = async (token) => ({
   subject: Buffer.from(token, 'base64url').toString(),
 });

@@ -6,13 +6,13 @@ import { expiredAt } from './job-files.ts';
 
 export const bulkKind = 'bulk';
 
-/** An action of a tab over some of its records. */
+/** Action of a tab on some of its records. */
 export interface BulkInput {
-  /** Profile of the author as it was: expressions read it. Their rights are looked up for every record. */
+  /** Profile of the author at the start, for expressions. Rights are looked up for every record. */
   readonly profile: UserProfile;
   readonly tab: string;
   readonly action: string;
-  /** The stored search whose rows they are, where that was said. */
+  /** Stored search of the rows, if named. */
   readonly search?: string | undefined;
   /** Content that was entered for all of the records. */
   readonly content: JsonObject;
@@ -21,7 +21,7 @@ export interface BulkInput {
 
 export type BulkJob = Job<BulkInput>;
 
-/** State of one record: `refused` gives the reason in its message, `cancelled` was not begun any more. */
+/** State of one record: `refused` with the reason in its message, `cancelled` if not begun. */
 export type RowState = 'waiting' | 'done' | 'refused' | 'cancelled';
 
 export interface JobRow {
@@ -31,7 +31,7 @@ export interface JobRow {
   readonly message: string | null;
 }
 
-/** A job with how many of its records are in which state. */
+/** Job with the number of its records in each state. */
 export interface CountedJob extends Pick<BulkInput, 'tab' | 'action'> {
   readonly id: string;
   readonly search: string | null;
@@ -41,7 +41,7 @@ export interface CountedJob extends Pick<BulkInput, 'tab' | 'action'> {
   readonly done: number;
   readonly refused: number;
   readonly cancelled: number;
-  /** Number of files that its rows have left and that can still be fetched. */
+  /** Number of files from its rows that can still be fetched. */
   readonly files: number;
 }
 
@@ -52,7 +52,7 @@ export interface NewBulkJob {
   readonly at: Date;
 }
 
-/** Keeps what is to be done with each of the records, and has it done behind the call. */
+/** Stores a job for each of the records, to be done in the background. */
 export async function startBulkJob(tx: Queryable, { id, input, records, at }: NewBulkJob): Promise<void> {
   await prepareJob(tx, { id, kind: bulkKind, organization: null, author: input.profile._id, input, at });
   await tx.query(
@@ -74,13 +74,13 @@ const counted = `select job.id, input ->> 'tab' as tab, input ->> 'action' as ac
 
 interface JobsWanted {
   readonly tab: string;
-  /** Stored search over whose rows the jobs are, besides those of which none is known; absent: all jobs. */
+  /** Stored search of the jobs' rows, besides jobs without one; absent: all jobs. */
   readonly search?: string | undefined;
   readonly most: number;
   readonly now: Date;
 }
 
-/** Lists the latest bulk jobs of somebody in a tab: those that go on before those that have ended, newest first. */
+/** Lists a user's latest bulk jobs in a tab: those in progress before ended ones, newest first. */
 export async function bulkJobsOf(
   database: Queryable,
   author: string,
@@ -96,7 +96,7 @@ export async function bulkJobsOf(
   return rows;
 }
 
-/** A bulk job of somebody; undefined for anybody else's. */
+/** Finds a user's own bulk job; `undefined` for another user's. */
 export async function ownBulkJob(
   database: Queryable,
   author: string,
@@ -129,7 +129,7 @@ export async function waitingRows(
   return rows;
 }
 
-/** Keeps how it went, unless that is known already. */
+/** Stores the outcome of a row, unless known already. */
 export async function endRow(
   database: Queryable,
   job: string,
@@ -141,7 +141,7 @@ export async function endRow(
   );
 }
 
-/** The records that were not begun are left as they are. */
+/** Cancels the records that were not begun. */
 export async function cancelRows(tx: Queryable, job: string): Promise<void> {
   await tx.query(`update job_row set state = 'cancelled' where job = $1 and state = 'waiting'`, [job]);
 }

@@ -26,13 +26,13 @@ export interface BulkSurroundings {
 }
 
 /**
- * Does the records of a job one by one, each by the calls that a page would make, as the user who requested it. What
- * a crash interrupts goes on with the first record that is not known to be done; its call has the same key again.
+ * Creates the work that processes a job's records one by one, by a page's calls as its user. After a crash, continues
+ * at the first record not known as done, with the same idempotency key.
  */
 export function createBulkWork(surroundings: BulkSurroundings): JobKind<BulkJob> {
   return {
     atOnce: 4,
-    // Refusals are ends of records; what is thrown says that the database or a service is away.
+    // Retries without end: refusals end their record, and errors mean that the database or a service is unavailable.
     mostAttempts: Infinity,
     async run({ database, job, report }) {
       let rows = await waitingRows(database, job.id, slice);
@@ -53,7 +53,7 @@ interface RowEnd extends Pick<JobRow, 'state' | 'message'> {
 
 const refused = (message: string): RowEnd => ({ state: 'refused', message });
 
-/** Keeps what a row left and how it went with it, both or neither. */
+/** Stores a row's files with its outcome, both or neither. */
 async function doRow(surroundings: BulkSurroundings, job: BulkJob, { n, record }: JobRow): Promise<void> {
   const key = `job-${job.id}-${n}`;
   const attempt = async (attemptKey: string) => {
@@ -69,7 +69,7 @@ async function doRow(surroundings: BulkSurroundings, job: BulkJob, { n, record }
     await attempt(key);
   } catch (error) {
     if (!(error instanceof FilesGoneError)) throw error;
-    // A gateway has died behind the call, and what the call left has expired since.
+    // Repeats the call under a new key: its gateway died, and its files have expired since.
     await attempt(`${key}-${crypto.randomUUID()}`);
   }
 }
@@ -109,7 +109,7 @@ function endWithFiles(files: BulkFiles, scope: Scope): RowEnd {
   return { state: 'done', message: remarks.length === 0 ? null : remarks.join(' '), left };
 }
 
-/** The action that a job is about, as the schemas have it now. */
+/** Finds the action of a job in the current schemas. */
 export function bulkActionOf(
   product: Product,
   { tab, action }: Pick<BulkInput, 'tab' | 'action'>,
@@ -120,7 +120,7 @@ export function bulkActionOf(
   return bulk === undefined || found === undefined ? undefined : { bulk, action: found };
 }
 
-/** Reports whether the call of a record was answered already, by a gateway that did not live to note it. */
+/** Reports whether a record's call was answered already, by a gateway that died before recording the outcome. */
 async function isDone(database: Queryable, { author }: BulkJob, key: string): Promise<boolean> {
   const { rows } = await database.query(
     'select 1 from idempotency where author = $1 and key = $2 and status between 200 and 299',
@@ -136,7 +136,7 @@ function scopeOf({ now }: BulkSurroundings, { input }: BulkJob, item: JsonObject
   return { item, self: content, user: profile, now: at.toISOString(), today, timeZone };
 }
 
-/** The record with what is set in it, or what the action sends instead. */
+/** Builds the body: the record with the values to set, or the action's own body. */
 function bodyOf({ set, body = {} }: BulkAction, item: JsonObject, scope: Scope): JsonObject {
   if (set === undefined) return sentObject(body, scope);
   const entered = Object.entries(jsonObject(scope.self)).map(([name, value]) => [name, pointerPart(value)]);
@@ -179,10 +179,7 @@ function methodOf({ methods }: CallContract, body: JsonObject): string {
   return body['_rev'] !== undefined && methods.includes('PUT') ? 'PUT' : (methods[0] ?? 'POST');
 }
 
-/**
- * Finds the reason why a call was refused. Throws where it should be tried again: the database is away, or the work is
- * under way.
- */
+/** Finds the reason of a refused call. Throws for a retry: the database is unavailable, or the work in progress. */
 async function refusalOf(answer: Response, entity?: Entity): Promise<RowEnd> {
   if (answer.status === 503 || answer.status === 507 || answer.status === 429)
     throw new Error(`A call of a job was answered with ${answer.status}.`);

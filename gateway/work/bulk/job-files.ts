@@ -4,9 +4,9 @@ import type { Queryable } from '../../store/database.ts';
 /** Days for which the user who started a job may fetch its files. */
 export const jobFileDays = 1;
 
-/** A file that a row of a job has left, without its content. */
+/** File from a row of a job, without its content. */
 export interface JobFile {
-  /** The row, and the number of the file among those of the row. */
+  /** Numbers of the row, and of the file within it. */
   readonly n: number;
   readonly i: number;
   readonly title: string;
@@ -24,7 +24,7 @@ interface LeavingFiles {
   readonly at: Date;
 }
 
-/** Keeps the files of a row in their order. */
+/** Stores the files of a row in order. */
 export async function keepJobFiles(tx: Queryable, { job, n, files, at }: LeavingFiles): Promise<void> {
   for (const [i, { title, pages, content }] of files.entries())
     await tx.query(
@@ -34,7 +34,7 @@ export async function keepJobFiles(tx: Queryable, { job, n, files, at }: Leaving
     );
 }
 
-/** The files of a job in the order of its rows. Expired ones are no longer there. */
+/** Lists the unexpired files of a job in the order of its rows. */
 export async function filesOfJob(database: Queryable, job: string, now: Date): Promise<readonly JobFile[]> {
   const { rows } = await database.query<JobFile>(
     'select n, i, title, pages from job_file where job = $1 and at > $2 order by n, i',
@@ -43,7 +43,7 @@ export async function filesOfJob(database: Queryable, job: string, now: Date): P
   return rows;
 }
 
-/** The content of a file; undefined for one that is not there any more. */
+/** Reads the content of a file; `undefined` for one that is gone. */
 export async function contentOfFile(
   database: Queryable,
   job: string,
@@ -57,7 +57,7 @@ export async function contentOfFile(
   return found && Buffer.from(found.content, 'base64');
 }
 
-/** Files that were made before cannot be fetched any more. */
+/** Finds the instant before which created files have expired. */
 export function expiredAt(now: Date): Date {
   return new Date(now.getTime() - jobFileDays * millisecondsOfDay);
 }

@@ -6,18 +6,18 @@ import { pagesOf } from '../../documents/join-documents.ts';
 import type { Queryable } from '../../store/database.ts';
 import type { NewJobFile } from './job-files.ts';
 
-/** A file that a call has stored for its user. */
+/** File that a call has stored for its user. */
 export interface LeftFile {
   readonly key: string;
   readonly title: string;
 }
 
-/** Error of files that a call has left and that somebody has fetched, or that have expired. */
+/** Error for files of a call that were fetched or have expired. */
 export class FilesGoneError extends Error {
   override readonly name = 'FilesGoneError';
 }
 
-/** The files that an answer names, and what it says about them. */
+/** Lists the files that an answer names, with its remarks about them. */
 export function filesIn({ list, remarks }: BulkFiles, scope: Scope) {
   return {
     left: listOf(list.evaluate(scope))
@@ -31,7 +31,7 @@ function listOf(value: unknown): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Takes over what a call has left; it is gone from where it was with the end of the transaction. */
+/** Takes over the files of a call, which are gone from the handouts at the end of the transaction. */
 export async function takenFiles(
   tx: Queryable,
   left: readonly LeftFile[],

@@ -2,27 +2,27 @@ import type { Product } from '../../../engine/core/product/product.ts';
 import type { Queryable } from '../../store/database.ts';
 import { type Job, jobColumns, prepareJob, startJob } from '../jobs/job.ts';
 
-/** The kind of job that stores records of earlier schemas in the shape of today. */
+/** Kind of job that stores records of earlier schemas in the current form. */
 export const conversionKind = 'conversion';
 
 export interface ConversionInput {
   /** Hash of the version that records are converted to. */
   readonly hash: string;
-  /** True where values that are no longer kept are removed for good. */
+  /** True if values that are no longer stored are removed for good. */
   readonly removesDropped: boolean;
 }
 
 export interface ConversionProgress {
-  /** The record that was looked at last: kinds in their order, ids within a kind. */
+  /** Entity of the last visited record: kinds in order, ids within a kind. */
   readonly entity?: string;
   readonly last?: string;
   readonly looked?: number;
   readonly changed?: number;
-  /** Records that could not be converted, and stay as they are. */
+  /** Number of records that could not be converted and stay as they are. */
   readonly left?: number;
-  /** The first of them. */
+  /** First unconverted records. */
   readonly leftRecords?: readonly LeftRecord[];
-  /** True where another version was published before the end. */
+  /** True if another version was published before the end. */
   readonly isSuperseded?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function hasMigrations({ entities }: Product): boolean {
   );
 }
 
-/** Has the stored records converted behind the call, once the transaction is committed. */
+/** Starts the background conversion of the stored records, once the transaction is committed. */
 export async function startConversion(
   tx: Queryable,
   { author, at, ...input }: ConversionInput & { readonly author: string; readonly at: Date },
@@ -52,7 +52,7 @@ export async function startConversion(
   return id;
 }
 
-/** The conversion that was started last. */
+/** Finds the conversion that was started last. */
 export async function lastConversion(database: Queryable): Promise<ConversionJob | undefined> {
   const { rows } = await database.query<ConversionJob>(
     `select ${jobColumns} from job where kind = $1 order by at desc, id limit 1`,

@@ -14,25 +14,25 @@ import type { JobKind } from '../jobs/job.ts';
 import type { ConversionJob, ConversionProgress, LeftRecord } from './conversion-job.ts';
 import { converted } from './converted.ts';
 
-/** Records that are read at once; behind them the job notes how far it has come. */
+/** Records read at once, after which the job records its progress. */
 const pageSize = 500;
 
-/** Records of a transaction: on the embedded database, others wait for it. */
+/** Records in a transaction: on the embedded database, others wait for it. */
 const transactionSize = 25;
 
-/** Records that stay as they are and are named one by one. */
+/** Maximum of unconverted records that are listed. */
 const mostNamed = 100;
 
 export interface ConversionSurroundings {
   readonly product: () => Product;
-  /** Hash of the release that was started. */
+  /** Hash of the running release. */
   readonly release: string;
   readonly now: () => Date;
 }
 
 /**
- * Stores records of earlier schemas in the shape of today, each as a revision of its own. Every record is judged by
- * itself, so that a job that was interrupted leaves alone what it has converted before. It works half of the time.
+ * Creates the job that converts records of earlier schemas, each as a revision. Checks every record by itself, so that
+ * a resumed job skips converted ones. Works half of the time.
  */
 export function createConversion(surroundings: ConversionSurroundings): JobKind<ConversionJob> {
   const { product, now } = surroundings;
@@ -73,17 +73,17 @@ export function createConversion(surroundings: ConversionSurroundings): JobKind<
   };
 }
 
-/** Error of a conversion before whose end another version was published. */
+/** Error for a conversion during which another version was published. */
 class SupersededError extends Error {
   override readonly name = 'SupersededError';
 }
 
-/** Reports whether another version than the one of the job is to be served by now. */
+/** Function that reports whether a version other than the job's is to be served by now. */
 type Overtaking = (database: Queryable) => Promise<boolean>;
 
 /**
- * Compares with the last publication. Where there is none, or somebody went back to an earlier release, the gateway's
- * own version is to be served.
+ * Compares with the last publication; without one, or after a return to an earlier release, with the gateway's own
+ * version.
  */
 function overtaking({ product, release }: ConversionSurroundings, hash: string): Overtaking {
   return async (database) => {
@@ -94,12 +94,12 @@ function overtaking({ product, release }: ConversionSurroundings, hash: string):
   };
 }
 
-/** The turn that conversions share while they store records. */
+/** Turn that conversions share while they store records. */
 const turn = 'conversion';
 
 /**
- * Resolves once no conversion to a former version stores records any more: what it stored behind this one's back would
- * keep the former shape. None begins to either, since each looks for a later publication within its share of the turn.
+ * Resolves once no conversion to a former version stores records, which would keep the former form. None can begin,
+ * since each checks for a later publication within its share of the turn.
  */
 async function afterOthers(database: Database): Promise<void> {
   await database.transaction((tx) => takeTurn(tx, turn));
@@ -112,7 +112,7 @@ interface Awaited {
   readonly report: () => Promise<void>;
 }
 
-/** Milliseconds between two looks whether this gateway serves a version, and until another one shall have the job. */
+/** Milliseconds between two checks whether this gateway serves a version, and until another one takes over the job. */
 const [rest, longest] = [100, 60_000];
 
 /** Resolves once every gateway serves the version, or none is to serve it any more. */
@@ -122,7 +122,7 @@ async function served(
 ): Promise<void> {
   const begun = performance.now();
   while (!(await isOvertaken(database))) {
-    // A gateway that answers by the former version could not read what is stored in the shape of this one.
+    // Waits for all gateways: one that serves the former version could not read records in the new form.
     if (product().hash === hash && !(await isAnotherServed(database, hash))) return;
     if (performance.now() - begun > longest)
       throw new Error(`Not every gateway serves the version ${hash} yet.`);
@@ -131,7 +131,7 @@ async function served(
   }
 }
 
-/** The kinds that have migrations, from the one that the job has come to. */
+/** Lists the kinds with migrations, from the one that the job has reached. */
 function kindsFrom(product: Product, reached = ''): readonly RecordKind[] {
   return [...kindsOf(product).values()]
     .filter(({ name, entity }) => entity.migrations !== undefined && name >= reached)
@@ -184,12 +184,12 @@ async function convertPage(
   return { changed, left };
 }
 
-/** A value that a migration has made belongs to another record: the transaction rolls back. */
+/** Error for a migrated value that belongs to another record: the transaction rolls back. */
 class TakenError extends Error {
   override readonly name = 'TakenError';
 }
 
-/** Yields those that cannot be stored so, since what they would have belongs to other records. */
+/** Converts records; yields those whose values belong to other records, so that they cannot be stored. */
 async function convertRecords(work: PageWork, ids: readonly string[]): Promise<readonly LeftRecord[]> {
   try {
     await work.database.transaction((tx) => storeConverted(tx, work, ids));
@@ -218,7 +218,7 @@ async function storeConverted(tx: Queryable, work: PageWork, ids: readonly strin
       content: contentOf(kind.entity, end.document),
       performedBy: before.document['performedBy'],
     };
-    // Feeds no other records: what they show of this one was read in the shape of today before.
+    // Updates no owners' rows: what they show of this record was already read in the current form.
     const written = await writeRecord(tx, write, () => undefined);
     if (written.outcome === 'taken') throw new TakenError(written.paths.join(', '));
   }

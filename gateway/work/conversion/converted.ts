@@ -6,7 +6,7 @@ import { unconvertedPaths } from '../../../engine/core/records/migrate-record.ts
 import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import { contentOf } from '../../records/meta.ts';
 
-/** A record in the shape of today; or why it stays as it is: it has that shape, or a value has none there. */
+/** Record in the current form, or the reason why it stays: it has that form, or one of its values has no form there. */
 export type Converted =
   | { readonly outcome: 'unchanged' }
   | { readonly outcome: 'changed'; readonly document: JsonObject }
@@ -14,7 +14,7 @@ export type Converted =
 
 export interface ConversionOf {
   readonly entity: Entity;
-  /** True where values that are no longer kept are removed for good. */
+  /** True if values that are no longer stored are removed for good. */
   readonly removesDropped: boolean;
 }
 
@@ -27,7 +27,7 @@ export function converted({ entity, removesDropped }: ConversionOf, stored: Json
   return document === stored ? { outcome: 'unchanged' } : { outcome: 'changed', document };
 }
 
-/** A value that a migration has made and the schema refuses. */
+/** Finds the path of a migrated value that the schema refuses. */
 function refusedPath(entity: Entity, document: JsonObject): string | undefined {
   const content = contentOf(entity, inPresentShape(entity, document));
   const { validate } = entity;

@@ -1,55 +1,57 @@
 import type { Database, Queryable } from '../../store/database.ts';
 
-/** `preparing`: what it needs is still being sent. */
+/** State of a job; `preparing`: its input is still being sent. */
 export type JobState = 'preparing' | 'waiting' | 'running' | 'done' | 'failed';
 
-/** Work behind a call that takes longer than a request: it goes on when the page is closed, and after a crash. */
+/** Background work longer than a request, which continues after its page is closed, and after a crash. */
 export interface Job<Input = object, Progress = object> {
   readonly id: string;
   readonly kind: string;
-  /** Organization whose users see it; null where it is its author's alone. */
+  /** Organization whose users see the job; null for a job of its author alone. */
   readonly organization: string | null;
-  /** `_id` of the user who requested it. */
+  /** `_id` of the user who requested the job. */
   readonly author: string;
   readonly state: JobState;
   readonly input: Input;
   readonly progress: Progress;
-  /** A sentence for people, where it has failed. */
+  /** Sentence for people about a failure; null without one. */
   readonly message: string | null;
   readonly at: string;
   readonly ended_at: string | null;
 }
 
-/** Means that a job works with. */
+/** Run of a job, with its tools. */
 export interface JobRun<Run extends Job = Job> {
   readonly database: Database;
   readonly job: Run;
   /**
-   * Renews the lease, and keeps how far the job has come. Rejects once the gateway closes or another one has taken
-   * the job: then it has to stop.
+   * Renews the lease and stores the progress. Rejects once the gateway closes or another one has claimed the job, which
+   * must then stop.
    */
   readonly report: (progress?: object) => Promise<void>;
 }
 
-/** The jobs of one kind. */
+/** Kind of jobs. */
 export interface JobKind<Run extends Job = Job> {
-  /** Runs a job; after a crash again from the start: what was done before must do no harm. */
-  // A method, so that a kind can say what its own jobs have as input.
+  /** Runs a job; after a crash again from the start, so that repeated work must do no harm. */
+  // Declared as a method, so that a kind can type the input of its own jobs.
   run(run: JobRun<Run>): Promise<void>;
-  /** Number of jobs that are done side by side in a gateway. */
+  /** Maximum of concurrent jobs of the kind in a gateway. */
   readonly atOnce: number;
-  /** Attempts until it has failed; Infinity where each may succeed once a service or the database is back. */
+  /**
+   * Attempts until the job has failed; Infinity if each may succeed once a service or the database is available again.
+   */
   readonly mostAttempts: number;
 }
 
 export type JobKinds = Readonly<Record<string, JobKind>>;
 
-/** A failure that another attempt would meet again; the message is a sentence for people. */
+/** Failure that would recur at another attempt, with a sentence for people as message. */
 export class JobFailedError extends Error {
   override readonly name = 'JobFailedError';
 }
 
-/** Gateways hear on it that a job waits. */
+/** Channel that tells gateways of waiting jobs. */
 export const jobChannel = 'jobs';
 
 export const jobColumns =
@@ -64,7 +66,7 @@ export interface NewJob {
   readonly at: Date;
 }
 
-/** Keeps a job that waits for what it needs, until `startJob`. False where its id is taken. */
+/** Stores a job that waits for its input, until `startJob`. Yields false if its id is taken. */
 export async function prepareJob(tx: Queryable, job: NewJob): Promise<boolean> {
   const { id, kind, organization, author, input, at } = job;
   const { count } = await tx.query(
@@ -75,12 +77,12 @@ export async function prepareJob(tx: Queryable, job: NewJob): Promise<boolean> {
   return count > 0;
 }
 
-/** Keeps the progress of a job that is being prepared. */
+/** Stores the progress of a job in preparation. */
 export async function keepProgress(tx: Queryable, id: string, progress: object): Promise<void> {
   await tx.query('update job set progress = $2::jsonb where id = $1', [id, JSON.stringify(progress)]);
 }
 
-/** Has a gateway do the job, once the transaction is committed. */
+/** Queues the job for a gateway, once the transaction is committed. */
 export async function startJob(tx: Queryable, id: string, input: object): Promise<void> {
   await tx.query("update job set state = 'waiting', input = $2::jsonb where id = $1", [
     id,
@@ -93,7 +95,7 @@ export async function removeJob(tx: Queryable, id: string): Promise<void> {
   await tx.query('delete from job where id = $1', [id]);
 }
 
-/** Jobs of some organizations, the newest first. */
+/** Lists jobs of some organizations, the newest first. */
 export async function jobsOf<Found extends Job>(
   database: Queryable,
   { kind, organizations, most }: { kind: string; organizations: readonly string[]; most: number },
@@ -112,7 +114,7 @@ interface JobWithin {
   readonly organizations: readonly string[];
 }
 
-/** A job of one of these organizations. */
+/** Finds a job of one of these organizations. */
 export function jobWithin<Found extends Job>(
   database: Queryable,
   job: JobWithin,

@@ -6,7 +6,7 @@ import { type Job, JobFailedError, type JobKind, type JobKinds, jobChannel, jobC
 export interface JobRunner {
   /** Resolves when no job is due. */
   readonly settled: () => Promise<void>;
-  /** Lets go of what is under way: another gateway, or the next start, goes on with it. */
+  /** Releases jobs in progress: another gateway, or the next start, continues them. */
   readonly close: () => Promise<void>;
 }
 
@@ -16,28 +16,28 @@ export interface JobRunnerOptions {
   readonly log: Log;
 }
 
-/** Seconds after which others take a job for dead of which nothing was heard. */
+/** Seconds without a report after which other gateways take a job over. */
 const lease = 60;
 
-/** The longest pause between two attempts, in seconds: 2 s, 4 s … up to a minute. */
+/** Maximum of seconds between two attempts: 2 s, 4 s … up to a minute. */
 const longestPause = 60;
 
-/** Milliseconds until a gateway looks for itself, should no announcement have come. */
+/** Milliseconds after which a gateway checks without an announcement. */
 const longestRest = 15_000;
 
-/** Error that a job meets when it is to stop. */
+/** Error that stops a job. */
 class JobLetGoError extends Error {
   override readonly name = 'JobLetGoError';
 }
 
-/** The attempt number identifies the holder: taking a job over increments it. */
+/** Claimed job, whose attempt number identifies the claimant: taking a job over increments it. */
 interface ClaimedJob extends Job {
   readonly attempts: number;
 }
 
 const isHeld = "id = $1 and attempts = $2 and state = 'running'";
 
-/** Does jobs, each in the hands of one gateway at a time; those of one kind never wait for another kind's. */
+/** Creates the runner of jobs, each claimed by one gateway at a time; kinds never wait for one another. */
 export function createJobRunner({ database, kinds, log }: JobRunnerOptions): JobRunner {
   let isClosing = false;
 
@@ -112,7 +112,7 @@ export function createJobRunner({ database, kinds, log }: JobRunnerOptions): Job
     );
   }
 
-  /** The attempt does not count. */
+  /** Releases a job without counting the attempt. */
   async function letGo({ id, attempts }: ClaimedJob): Promise<void> {
     await database.query(
       `update job set state = 'waiting', held_until = null, attempts = attempts - 1 where ${isHeld}`,

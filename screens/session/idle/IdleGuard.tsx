@@ -5,18 +5,18 @@ import { readLastActive, readLastReport, writeLastReport } from './last-active.t
 import { type IdleWatch, useIdlePhase } from './use-idle-phase.ts';
 
 interface ActivityReport {
-  /** Milliseconds between two reports of all tabs of this browser, at least. */
+  /** Minimum of milliseconds between two reports, counted over all tabs of this browser. */
   readonly reportEvery: number;
-  /** Reports the milliseconds since the user's last activity. The next report makes up for one that fails. */
+  /** Reports the milliseconds since the user's last activity. The next report makes up for a failed one. */
   readonly report: (idle: number) => Promise<unknown>;
 }
 
-/** Milliseconds between looks whether there is something to report. */
+/** Milliseconds between checks for something to report. */
 const lookEvery = 1_000;
 
 /**
- * Reports the user's activity to the gateway at intervals, since its session depends on it too. Activity after a report
- * is sent as soon as the next one is due, so that page and gateway count from the same moment.
+ * Reports the user's activity to the gateway at intervals, since its session depends on that. Activity after a report
+ * is sent once the next is due, so that page and gateway count from the same time.
  */
 function useActivityReport({ reportEvery, report }: ActivityReport): void {
   useEffect(() => {
@@ -36,9 +36,7 @@ function useActivityReport({ reportEvery, report }: ActivityReport): void {
 
 const IdleWarning = lazyPart(async () => (await import('./IdleWarning.tsx')).IdleWarning);
 
-/**
- * Warns an idle user, then logs out; reports an active one to the gateway. What was typed is kept for the same user.
- */
+/** Warns an idle user, then logs out; reports an active one to the gateway. Typed text is kept for the same user. */
 export function IdleGuard({ onIdle }: { readonly onIdle: (message: string) => Promise<void> }) {
   const { messages } = useProduct();
   const { client } = useEngine();

@@ -6,7 +6,7 @@ export interface IdleWarningProps {
   readonly onLogOut: () => void;
 }
 
-/** Shows how long is left. Any sign of life takes it away; so does its button, which is one. */
+/** Shows the time left. Any activity, including a press of its button, closes the warning. */
 export function IdleWarning({ secondsLeft, onLogOut }: IdleWarningProps) {
   const { messages } = useProduct();
   return (

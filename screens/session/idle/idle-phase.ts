@@ -1,4 +1,4 @@
-/** Milliseconds without activity after which the guard warns, and from then on until it logs out. */
+/** Milliseconds without activity until the warning, and from there until the log-out. */
 export interface IdleLimits {
   readonly warnAfter: number;
   readonly logOutAfter: number;
@@ -6,11 +6,11 @@ export interface IdleLimits {
 
 export type IdlePhase =
   | { readonly phase: 'active' }
-  /** Phase with the whole seconds that are left until the log-out. */
+  /** Warning phase, with the whole seconds left until the log-out. */
   | { readonly phase: 'warning'; readonly secondsLeft: number }
   | { readonly phase: 'over' };
 
-/** Computes the phase of a user who was active last at a moment; both moments in milliseconds since 1970. */
+/** Computes the phase of a user by the time of the last activity; both times in milliseconds since 1970. */
 export function idlePhase(lastActive: number, now: number, limits: IdleLimits): IdlePhase {
   const idle = now - lastActive;
   const left = limits.warnAfter + limits.logOutAfter - idle;

@@ -1,9 +1,9 @@
-/** The moment of the last activity in any tab of this browser, as all of them share it. */
+/** Key of the last activity's time, shared by all tabs of this browser. */
 const key = 'last-active';
 
 const reportKey = 'activity-reported';
 
-/** Milliseconds since 1970; undefined where nothing is known. */
+/** Reads the last activity, in milliseconds since 1970; undefined where unknown. */
 export function readLastActive(): number | undefined {
   return readMoment(key);
 }
@@ -17,7 +17,7 @@ export function forgetLastActive(): void {
   localStorage.removeItem(reportKey);
 }
 
-/** Reads when a tab of this browser last reported activity to the gateway; undefined where none has. */
+/** Reads the time of a tab's last report to the gateway; undefined without one. */
 export function readLastReport(): number | undefined {
   return readMoment(reportKey);
 }

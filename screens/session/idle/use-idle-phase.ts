@@ -3,22 +3,22 @@ import { type IdleLimits, type IdlePhase, idlePhase } from './idle-phase.ts';
 import { forgetLastActive, readLastActive, writeLastActive } from './last-active.ts';
 
 export interface IdleWatch extends IdleLimits {
-  /** Milliseconds in which activity is noticed at most once. */
+  /** Milliseconds within which activity is noticed only once. */
   readonly noticeEvery: number;
 }
 
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
-/** Milliseconds between looks at the clock. */
+/** Milliseconds between checks of the clock. */
 const lookEvery = 1_000;
 
-/** Watches whether anybody is at the computer. Activity in any tab counts for all of them. */
+/** Watches whether the user is active. Activity in any tab counts for all. */
 export function useIdlePhase({ warnAfter, logOutAfter, noticeEvery }: IdleWatch): IdlePhase {
   const [state, setState] = useState<IdlePhase>({ phase: 'active' });
   useEffect(() => {
     const phaseNow = (now: number) => idlePhase(lastActiveBy(now), now, { warnAfter, logOutAfter });
     const opened = Date.now();
-    // Opening a browser after the idle time is no activity: it may be another person.
+    // Ignores opening a browser after the idle time, which may be another person.
     if (phaseNow(opened).phase !== 'over') writeLastActive(opened);
     const look = () => {
       const next = phaseNow(Date.now());
@@ -27,7 +27,7 @@ export function useIdlePhase({ warnAfter, logOutAfter, noticeEvery }: IdleWatch)
     const notice = () => {
       const now = Date.now();
       if (now - lastActiveBy(now) < noticeEvery) return;
-      // Activity after the end does not revive the session.
+      // Ignores activity after the end, which does not revive the session.
       if (phaseNow(now).phase !== 'over') writeLastActive(now);
       look();
     };
@@ -45,8 +45,8 @@ export function useIdlePhase({ warnAfter, logOutAfter, noticeEvery }: IdleWatch)
 }
 
 /**
- * A moment that is missing or still to come, because the clock was set back, would keep the session open until then:
- * counting restarts now.
+ * Reads the last activity. A missing or future time (clock set back) would keep the session open: counting restarts
+ * now.
  */
 function lastActiveBy(now: number): number {
   const stored = readLastActive();

@@ -10,11 +10,11 @@ import { SessionPage } from './SessionPage.tsx';
 
 export interface LoginPageProps {
   readonly productTitle: string;
-  /** Text on what the product may be used for, as on the hosted login. */
+  /** Text about acceptable use, as on the hosted login. */
   readonly acceptableUse: string;
 }
 
-/** The page at `/`: what the product may be used for, and the way in. */
+/** Shows the page at `/`: acceptable use, and the sign-in. */
 export function LoginPage({ productTitle, acceptableUse }: LoginPageProps) {
   const { status, message, signIn, retry } = useSession();
   const [failure, setFailure] = useState<string>();
@@ -50,7 +50,7 @@ export function LoginPage({ productTitle, acceptableUse }: LoginPageProps) {
   );
 }
 
-/** Goes where one wanted to go before signing in, else to the dashboard. */
+/** Goes to the path wanted before sign-in, or else to the dashboard. */
 function OnwardsOnceSignedIn() {
   const [path] = useState(() => savedReturnPath() ?? '/dashboard');
   useEffect(forgetReturnPath, []);

@@ -3,14 +3,14 @@ import { Loading } from '../../../engine/react/parts/Loading.tsx';
 import { useSession } from '../session-context.ts';
 
 export interface SessionGateProps {
-  /** Shown after a forced sign-out. */
+  /** Page after a forced sign-out. */
   readonly loginPage: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Shows pages to signed-in users. Others are redirected to the hosted login and back; after a forced sign-out the
- * reason is shown first, so that a refusal never becomes a redirect loop.
+ * Shows pages to signed-in users; redirects others to the hosted login and back. A forced sign-out shows its reason
+ * first, so that a refusal never becomes a redirect loop.
  */
 export function SessionGate({ loginPage, children }: SessionGateProps) {
   const { status, message, signIn, retry } = useSession();

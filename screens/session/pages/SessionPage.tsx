@@ -7,7 +7,7 @@ export interface SessionPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the pages before and after signing in: one card in the middle. */
+/** Frames the pages before and after sign-in: one card in the middle. */
 export function SessionPage({ productTitle, heading, children }: SessionPageProps) {
   return (
     <main className="session-page">

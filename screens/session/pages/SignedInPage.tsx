@@ -7,7 +7,7 @@ import { sentenceOf } from '../sentences.ts';
 import { useSession } from '../session-context.ts';
 import { SessionPage } from './SessionPage.tsx';
 
-/** The page at `/signed-in`: the hosted login answers here, and one goes on to where one was. */
+/** Shows the page at `/signed-in`, to which the hosted login returns, and goes on to the last path. */
 export function SignedInPage({ productTitle }: { readonly productTitle: string }) {
   const { completeSignIn } = useSession();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { createIdentity, type Identity } from './identity.ts';
 import { createTokenKeeper, type TokenKeeper } from './token-keeper.ts';
 import { createTokenStore, type TokenStore } from './token-store.ts';
 
-/** The line to the identity provider. */
+/** Connection to the identity provider. */
 export interface Connection {
   readonly identity: Identity;
   readonly store: TokenStore;
@@ -14,11 +14,11 @@ export interface Connection {
 
 export interface ConnectionOptions {
   readonly navigator: INavigator | undefined;
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Returns the one connection of the page, made on first use; a failure is not cached. */
+/** Makes a function that returns the page's only connection, made on first use; a failure is not cached. */
 export function createConnector({ navigator, now }: ConnectionOptions): () => Promise<Connection> {
   return onceItSucceeds(async () => {
     const config = await loadPublicConfig();

@@ -2,18 +2,18 @@ import type { INavigator, UserManager } from 'oidc-client-ts';
 import { onceItSucceeds } from '../../../engine/core/compute/once-it-succeeds.ts';
 import { isOwnIssuer, type PublicConfig } from '../public-config.ts';
 
-/** `later`: the provider did not answer sensibly, which says nothing about the session. `ended`: it said no. */
+/** Outcome; `later`: no usable answer of the provider, which says nothing about the session; `ended`: refusal. */
 export type RenewalOutcome = 'renewed' | 'later' | 'ended';
 
-/** The identity provider, for what only it can do. */
+/** Operations of the identity provider. */
 export interface Identity {
-  /** Preloads the library. Fails silently: it is fetched again when it is needed. */
+  /** Preloads the library; a failure is ignored, since the library is fetched again when needed. */
   readonly prepare: () => Promise<void>;
   readonly signIn: () => Promise<void>;
-  /** Takes what the provider answers in the address of the page. Throws where that is nothing good. */
+  /** Reads the provider's answer in the URL of the page. Throws unless it is a success. */
   readonly takeAnswer: () => Promise<void>;
   readonly renew: () => Promise<RenewalOutcome>;
-  /** True where it gives tokens by the cookie of its session alone, without a refresh token. */
+  /** True where the provider issues tokens by its session cookie alone, without a refresh token. */
   readonly knowsSession: boolean;
   readonly signOut: (idToken: string | undefined) => Promise<void>;
 }
@@ -23,7 +23,7 @@ interface Library {
   readonly isFinal: (error: unknown) => boolean;
 }
 
-/** The OpenID library is a large part of a page's script that few pages use: it is loaded with its first use. */
+/** Makes the identity provider's client. The OpenID library, large and rarely needed, is loaded on first use. */
 export function createIdentity(config: PublicConfig, navigator: INavigator | undefined): Identity {
   const library = onceItSucceeds(async (): Promise<Library> => {
     const { createUserManager, isFinal } = await import('./user-manager.ts');

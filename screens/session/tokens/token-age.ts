@@ -1,17 +1,17 @@
 /** Times of an access token, in seconds since 1970, on this machine's clock. */
 export interface TokenTimes {
   readonly expiresAt: number;
-  /** Seconds from being issued to expiring; unknown for a token that cannot be read. */
+  /** Seconds from issue to expiry; unknown for an unreadable token. */
   readonly lifetime: number | undefined;
 }
 
 /**
- * `valid`: leave it alone. `due`: still good, time to renew [AUTH-19]. `expiring`: may end on its way to the
- * server. `expired`: proves nothing any more [AUTH-18].
+ * Age; `valid`: no action; `due`: still valid, time for renewal [AUTH-19]; `expiring`: may expire under way to the
+ * server; `expired`: no longer valid [AUTH-18].
  */
 export type TokenAge = 'valid' | 'due' | 'expiring' | 'expired';
 
-/** Seconds before its end from which a token is no longer sent [AUTH-20]. */
+/** Seconds before a token's expiry from which it is no longer sent [AUTH-20]. */
 export const leeway = 30;
 
 export function judgeToken({ expiresAt, lifetime }: TokenTimes, now: number): TokenAge {
@@ -22,8 +22,8 @@ export function judgeToken({ expiresAt, lifetime }: TokenTimes, now: number): To
 }
 
 /**
- * Seconds that an access token lives in all, from its own claims. A difference of two times of the server, so
- * that a wrong clock here does no harm.
+ * Reads the lifetime of an access token in seconds, as a difference of its own claims, so that a wrong clock on this
+ * machine does no harm.
  */
 export function lifetimeOf(accessToken: string): number | undefined {
   const claims = claimsOf(accessToken);

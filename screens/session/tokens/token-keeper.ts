@@ -7,7 +7,7 @@ import { ageOf, type StoredUser, type TokenStore } from './token-store.ts';
 interface Renewal {
   /** Replaces the current token, or fetches a first one; concurrent callers get the same result. */
   readonly renew: (held: string | undefined) => Promise<RenewalOutcome>;
-  /** False for a moment after a failure, so that a failing provider does not get a request every two seconds. */
+  /** False for a while after a failure, so that a failing provider is not asked every two seconds. */
   readonly isWorthTrying: () => boolean;
 }
 
@@ -46,21 +46,23 @@ function createRenewal({ identity, store, now }: RenewalOptions): Renewal {
   };
 }
 
-/** `ended`: the token proves nothing any more and there is no other to be had. */
+/** Standing; `ended`: the token is no longer valid and no other is available. */
 export type Standing = 'kept' | 'ended';
 
-/** The tokens in the browser, renewed as they grow old. */
+/** Keeper of the tokens in the browser, which renews them in time. */
 export interface TokenKeeper {
   /**
-   * A token that will not end on its way; undefined when the session ended. Throws when the provider cannot be
-   * reached and the token that is there has expired.
+   * Returns a token that will not expire under way; undefined after the session's end. Throws when the provider is
+   * unreachable and the token has expired.
    */
   readonly tokenFor: (user: StoredUser) => Promise<string | undefined>;
-  /** A first token for a new tab, by the session that another one has begun. Throws when that cannot be found out. */
+  /**
+   * Fetches a new tab's first token by the session that another tab has begun. Throws when the provider is unreachable.
+   */
   readonly join: () => Promise<StoredUser | undefined>;
-  /** Renews a token whose time has come; a failure says nothing as long as the token is good. */
+  /** Renews a token that is due; a failure has no effect as long as the token is valid. */
   readonly check: (user: StoredUser) => Promise<Standing>;
-  /** Gets another token for one that the gateway refused; only once in a row. */
+  /** Replaces a token that the gateway refused, only once in a row. */
   readonly replace: (user: StoredUser) => Promise<Standing>;
 }
 

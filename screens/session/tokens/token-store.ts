@@ -2,29 +2,29 @@ import { jsonObject } from '../../../engine/core/json/json.ts';
 import { isOwnIssuer, type PublicConfig } from '../public-config.ts';
 import { judgeToken, lifetimeOf, type TokenAge } from './token-age.ts';
 
-/** The signed-in user: the part that pages read of what the OpenID library stores. */
+/** Signed-in user: the part of the OpenID library's entry that pages read. */
 export interface StoredUser {
   readonly access_token: string;
   readonly refresh_token?: string;
   readonly id_token?: string;
-  /** Seconds since 1970. */
+  /** Expiry in seconds since 1970. */
   readonly expires_at?: number;
   readonly profile: { readonly sub: string };
 }
 
-/** The tokens of this tab, without the library that fetches them: most pages only read what is there. */
+/** Tokens of this tab, without the library that fetches them, since most pages only read them. */
 export interface TokenStore {
-  /** Reads who is signed in here. An unreadable entry is removed: one signs in again [AUTH-23]. */
+  /** Reads the signed-in user of this tab. An unreadable entry is removed, which needs a new sign-in [AUTH-23]. */
   readonly user: () => StoredUser | undefined;
   readonly remove: () => void;
 }
 
-/** Prefix of the keys under which the library keeps tokens. */
+/** Prefix of the library's keys for tokens. */
 const prefix = 'oidc.user:';
 
 /**
- * The product's own provider renews by the cookie of its session, so each tab has tokens of its own, which end with
- * the tab. An outside one may give refresh tokens that may be used once: all tabs share those.
+ * Chooses the storage: the product's own provider renews by cookie, so each tab has its own tokens until it closes;
+ * refresh tokens of an external one may be usable once, and all tabs share them.
  */
 export function tokenStorageOf(config: PublicConfig): Storage {
   return isOwnIssuer(config) ? sessionStorage : localStorage;
@@ -34,7 +34,7 @@ export function createTokenStore(config: PublicConfig): TokenStore {
   const key = `${prefix}${config.issuer}:${config.clientId}`;
   const storage = tokenStorageOf(config);
   const remove = () => storage.removeItem(key);
-  // Releases before kept them there, on the disk.
+  // Removes the token that earlier releases kept in `localStorage`, on the disk.
   if (storage !== localStorage) localStorage.removeItem(key);
   return {
     remove,

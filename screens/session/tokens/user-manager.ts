@@ -3,12 +3,12 @@ import { isOwnIssuer, type PublicConfig } from '../public-config.ts';
 import { callbackPath } from '../return-path.ts';
 import { tokenStorageOf } from './token-store.ts';
 
-/** Seconds that the identity provider may take to answer. */
+/** Seconds for an answer of the identity provider. */
 const timeout = 10;
 
 /**
- * The OpenID Connect library: authorization code with PKCE, tokens stored where `token-store.ts` reads them.
- * `token-age.ts` decides when to renew.
+ * Makes the OpenID Connect client: authorization code with PKCE, tokens stored for `token-store.ts`. `token-age.ts`
+ * decides about renewals.
  */
 export function createUserManager(config: PublicConfig, navigator: INavigator | undefined): UserManager {
   return new UserManager(
@@ -33,7 +33,7 @@ export function createUserManager(config: PublicConfig, navigator: INavigator | 
   );
 }
 
-/** Answers of RFC 6749 (5.2) and OpenID Connect (3.1.2.6) that another attempt would get again. */
+/** Errors of RFC 6749 (5.2) and OpenID Connect (3.1.2.6) that a retry would get again. */
 const finalErrors = new Set([
   'login_required',
   'interaction_required',
@@ -47,7 +47,7 @@ const finalErrors = new Set([
   'unsupported_grant_type',
 ]);
 
-/** Reports whether the provider's refusal is final: it would refuse again. */
+/** Reports whether the provider's refusal is final, so that a retry is useless. */
 export function isFinal(error: unknown): boolean {
   return error instanceof ErrorResponse && finalErrors.has(error.error ?? '');
 }

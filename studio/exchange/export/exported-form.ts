@@ -1,20 +1,20 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import type { Json, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 
-/** A form of the product as the formats of other systems see it. */
+/** Form of the product, as the writers of other formats read it. */
 export interface ExportedForm {
-  /** Name of the form's file, or of the entity. */
+  /** Name of the form's file, else of the entity. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly nodes: readonly ExportedNode[];
-  /** Sentences about parts of the form as a whole that no format carries over. */
+  /** Sentences about parts of the whole form that no format can express. */
   readonly left: readonly string[];
 }
 
 export type ExportedNode = ExportedField | ExportedGroup | ExportedRows | ExportedText | ExportedOther;
 
-/** CEL with the text that it is listed by. */
+/** CEL condition with the text to list it by. */
 export interface Condition {
   readonly source: string;
   readonly tree: ASTNode;
@@ -23,49 +23,49 @@ export interface Condition {
 /** Node that can be hidden. */
 interface Shown {
   readonly visibleWhen?: Condition;
-  /** Sentences that hold for every format. */
+  /** Sentences about parts left out in every format. */
   readonly left: readonly string[];
 }
 
 interface Valued extends Shown {
-  /** Path with dots in the record, a star for the rows of a list: `falls.*.where`. */
+  /** Path in the record with dots, and a star for the rows of a list: `falls.*.where`. */
   readonly path: string;
-  /** Name relative to the record or the row that it is in. */
+  /** Name relative to its record or row. */
   readonly name: string;
-  /** Paths of the rows that it is in, from the outside. */
+  /** Paths of the rows around the value, outermost first. */
   readonly rows: readonly string[];
   readonly title: string;
   readonly description?: string;
   readonly isRequired: boolean;
-  /** The value is required while this is true. */
+  /** Condition under which the value is required. */
   readonly requiredWhen?: Condition;
-  /** Conditions of the groups that it is in, of the same record or row. */
+  /** Conditions of the groups around the value, within the same record or row. */
   readonly around: readonly Condition[];
 }
 
 export interface ExportedField extends Valued {
   readonly kind: 'field';
-  /** Schema of one value, with everything that it refers to in place. */
+  /** Schema of one value, with references resolved. */
   readonly schema: JsonSchemaObject;
   /** Several values. */
   readonly isMultiple: boolean;
   readonly choices?: ExportedChoices;
-  /** Names of the shared schemas that the value is of, such as `email`. */
+  /** Names of the value's shared schemas, such as `email`. */
   readonly shared: readonly string[];
   readonly isReadOnly: boolean;
-  /** Conditions that a value must meet where there is one, over the record or the row. */
+  /** Conditions over the record or row that a value must meet, where there is one. */
   readonly constraints: readonly (Condition & { readonly message?: string })[];
   readonly derive?: Condition;
-  /** The value of a new record. */
+  /** Value in a new record. */
   readonly initial?: Json;
-  /** A text of several lines. */
+  /** True for a text of several lines. */
   readonly isLong: boolean;
   readonly least?: number;
   readonly most?: number;
 }
 
 export interface ExportedChoices {
-  /** Name of the value set, or of the field where the choices are its own. */
+  /** Name of the value set, or of the field with choices of its own. */
   readonly name: string;
   readonly system?: string;
   readonly codes: readonly { readonly code: string; readonly display: string }[];
@@ -73,7 +73,7 @@ export interface ExportedChoices {
 
 export interface ExportedGroup extends Shown {
   readonly kind: 'group';
-  /** '' for a group without one. */
+  /** Title of the group; empty for none. */
   readonly title: string;
   /** Path of a group that is an object of the record. */
   readonly path?: string;
@@ -87,13 +87,13 @@ export interface ExportedRows extends Valued {
   readonly most?: number;
 }
 
-/** Text between the fields, in Markdown. */
+/** Text between fields, in Markdown. */
 export interface ExportedText extends Shown {
   readonly kind: 'text';
   readonly text: string;
 }
 
-/** Field whose value no form of another system has an input for: it is only listed. */
+/** Field that no other system's form has an input for, and that is only listed. */
 export interface ExportedOther {
   readonly kind: 'other';
   readonly path: string;
@@ -101,7 +101,7 @@ export interface ExportedOther {
   readonly left: readonly string[];
 }
 
-/** Fields and lists of rows, those in groups and rows among them. */
+/** Lists the fields and lists of rows, nested ones included. */
 export function valuesIn(nodes: readonly ExportedNode[]): readonly (ExportedField | ExportedRows)[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'field') return [node];

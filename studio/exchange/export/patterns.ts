@@ -1,9 +1,9 @@
-/** True where a pattern is for the whole text, so that it means the same where patterns always are. */
+/** Reports whether a pattern covers the whole text, so that it means the same where patterns always do. */
 export function isAnchored(pattern: string): boolean {
   return pattern.startsWith('^') && /(?<!\\)\$$/.test(pattern) && !hasAlternatives(pattern);
 }
 
-/** `^a|b$` is for the start of a text or for its end. */
+/** Reports alternatives, since `^a|b$` is anchored at one end each. */
 function hasAlternatives(pattern: string): boolean {
   const plain = pattern.replaceAll(/\\./g, '').replaceAll(/\[[^\]]*\]/g, '');
   let depth = 0;

@@ -20,28 +20,28 @@ import { type ReadRule, rulesOf } from './read-rules.ts';
 export interface FormToExport {
   readonly sources: SourceSet;
   readonly entity: EntityPlan;
-  /** Form to export; without it, every field of the entity in the order of its schema. */
+  /** Form to export; absent: every field of the entity in schema order. */
   readonly form?: { readonly name: string; readonly file: FormFile };
 }
 
-/** A form of the product, or the fields of an entity, with all that it refers to in place. */
+/** Reads a form, or the fields of an entity, with references resolved. */
 export function exportedForm(given: FormToExport): ExportedForm {
   return new FormReader(given).read();
 }
 
-/** Context of a node, from the groups around it. */
+/** Context of a node, from its groups. */
 interface Around {
-  /** Conditions of the groups. */
+  /** Conditions of the groups around. */
   readonly conditions: readonly Condition[];
   readonly whenHidden: 'keep' | 'clear';
 }
 
-/** Position of a property. */
+/** Position of a property in the record. */
 interface PropertyPosition {
   readonly path: string;
   readonly name: string;
   readonly rows: readonly string[];
-  /** The objects around it within the record or row have to be there. */
+  /** True where the objects around it, within the record or row, must exist. */
   readonly isSure: boolean;
   readonly isRequired: boolean;
 }
@@ -88,7 +88,7 @@ class FormReader {
     };
   }
 
-  /** Rules of fields that the form has no input for go with it. */
+  /** Reports whether the form has an input for a field; rules of other fields are left out with them. */
   #isInForm(path: string): boolean {
     return path === '' || [...this.#shown].some((shown) => isWithin(path, shown) || isWithin(shown, path));
   }
@@ -130,7 +130,7 @@ class FormReader {
     };
   }
 
-  /** A field of the layout, by its path with dots. */
+  /** Reads a field of the layout by its path with dots. */
   #laidOut(path: string, around: Around): readonly ExportedNode[] {
     this.#shown.add(path);
     const names = path.split('.');
@@ -178,7 +178,7 @@ class FormReader {
     return { kind: 'other', path: place.path, title, left: [sentence] };
   }
 
-  /** The fields of an object are a group; what the form shows it with is left out. */
+  /** Reads the fields of an object as a group, without the object's presentation in the form. */
   #object(schema: JsonSchemaObject, place: PropertyPosition, around: Around): ExportedGroup {
     const words = this.#words(place.path);
     const left = [...leftOfField(schema, words), ...this.#takeRules(place.path).map(({ listed }) => listed)];
@@ -265,7 +265,7 @@ class FormReader {
     });
   }
 
-  /** Reads the parts shared by fields and lists. */
+  /** Reads the members common to fields and lists. */
   #valued(schema: JsonSchemaObject, { position: place, around, title }: Placed) {
     const words = this.#words(place.path);
     const description = words['ui:help'] ?? this.#ownDescription(schema, place.path);
@@ -292,7 +292,7 @@ class FormReader {
     };
   }
 
-  /** A description of the shared schema or the value set says nothing about this field. */
+  /** Returns the field's own description, not that of its shared schema or value set. */
   #ownDescription({ description, 'x-codes': codes }: JsonSchemaObject, path: string): string | undefined {
     const { sources, entity } = this.#given;
     const shared = entity.uses.filter(({ on }) => on !== '' && dotted(on) === path).map(({ stem }) => stem);
@@ -384,7 +384,7 @@ function conditionOf(expression: string | readonly string[]): Condition | undefi
   return tree === undefined ? undefined : { source, tree };
 }
 
-/** The nodes of a row in the order of the form's columns. */
+/** Sorts the nodes of a row by the form's columns. */
 function inColumns(
   nodes: readonly ExportedNode[],
   columns: readonly string[],

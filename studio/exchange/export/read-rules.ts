@@ -6,20 +6,20 @@ import { jsonObject } from '../../../engine/core/json/json.ts';
 import { withName } from './conditions/with-name.ts';
 import type { Condition } from './exported-form.ts';
 
-/** A rule that stops a save, at its place in the record. */
+/** Rule that prevents a save, at its path in the record. */
 export interface ReadRule {
   readonly id: string;
-  /** Path with dots, a star for rows. */
+  /** Path with dots, and a star for rows. */
   readonly path: string;
   readonly kind: 'require' | 'unless' | 'other';
-  /** Condition over the record, or over the row that the field is in; absent where it cannot be written from there. */
+  /** Condition over the record or the row around the field; absent where it cannot be written from there. */
   readonly test?: Condition;
   readonly message?: string;
-  /** Sentence that lists it where it is not carried over. */
+  /** Sentence that lists the rule where it is left out. */
   readonly listed: string;
 }
 
-/** The rules of an entity and of the schemas that it uses, at their places. Those that only warn are of kind `other`. */
+/** Lists the rules of an entity and its shared schemas, with their paths; those that only warn have kind `other`. */
 export function rulesOf(entity: EntityPlan, sources: SourceSet): readonly ReadRule[] {
   const files = sources.of('rules');
   return entity.uses.flatMap(({ stem, on }) =>
@@ -44,7 +44,7 @@ function readRule(rule: RuleFile, on: string, sources: SourceSet): ReadRule {
   };
 }
 
-/** The condition as it is said from the record or from the row around it: `self` of a shared schema is what stands there. */
+/** Rewrites a condition for the record or the row around: `self` of a shared schema becomes the path to its value. */
 function conditionAt(source: string, on: string): Condition | undefined {
   const tree = treeOf(source);
   const inner = on.slice(on.lastIndexOf('*') + 1);
@@ -55,7 +55,7 @@ function conditionAt(source: string, on: string): Condition | undefined {
   return movedTree && { source: moved, tree: movedTree };
 }
 
-/** A sentence without anything that is filled in; one by its name is that of the product. */
+/** Finds the message without computed values; a name refers to the product's message. */
 function messageOf(written: string, sources: SourceSet): string | undefined {
   const messages = jsonObject([...sources.of('product').values()][0]?.value.messages);
   const message = written.startsWith('@') ? messages[written.slice(1)] : written;

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Sheets } from './write-xlsform.ts';
 
-/** An Office Open XML workbook (.xlsx) of texts: what spreadsheet programs need, and nothing else. */
+/** Creates an Office Open XML workbook (.xlsx) of texts, with no more than spreadsheet programs need. */
 export function workbookOf(sheets: Sheets): Uint8Array {
   const names = Object.keys(sheets);
   const parts: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ export function workbookOf(sheets: Sheets): Uint8Array {
       Object.values(sheets).map((rows, index) => [`xl/worksheets/sheet${index + 1}.xml`, worksheet(rows)]),
     ),
   };
-  // Dates are fixed, so that the same sheets give the same bytes on every day.
+  // Fixes the date, so that the same sheets always give the same bytes.
   const mtime = '1980-01-01T00:00:00';
   return zipSync(
     Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, [strToU8(xml), { mtime }]])),
@@ -63,13 +63,13 @@ function cell(text: string, column: number, row: number): string {
   return `<c r="${letters(column)}${row + 1}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
-/** `A`, …, `Z`, `AA`. */
+/** Names a column: `A`, …, `Z`, `AA`. */
 function letters(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
   return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last;
 }
 
-/** Control characters have no place in XML. */
+/** Escapes a text, without control characters, which XML forbids. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -15,7 +15,7 @@ import { isAnchored } from './patterns.ts';
 import { withoutValues } from './plain-text.ts';
 import { fieldTypeOf, leftOfRequirement, WrittenFields } from './written-fields.ts';
 
-/** A form as a FHIR Questionnaire (R4), with what became of each of its nodes. */
+/** Writes a form as a FHIR Questionnaire (R4), with the outcome for each node. */
 export function writeQuestionnaire(form: ExportedForm): {
   readonly questionnaire: JsonObject;
   readonly rows: readonly ExchangedRow[];
@@ -35,7 +35,7 @@ export function writeQuestionnaire(form: ExportedForm): {
   };
 }
 
-/** FHIR wants a name that can be one in code. */
+/** Builds a computable name, as FHIR requires. */
 function computableName(name: string): string {
   const words = name.split(/[^A-Za-z0-9]+/).filter(Boolean);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
@@ -44,7 +44,7 @@ function computableName(name: string): string {
 class QuestionnaireWriter {
   readonly rows: ExchangedRow[] = [];
   readonly #fields: WrittenFields;
-  /** Groups and texts have no names: they are counted. */
+  /** Number of groups and texts so far, which have no names. */
   #unnamed = 0;
 
   constructor(form: ExportedForm) {
@@ -81,7 +81,7 @@ class QuestionnaireWriter {
     const condition = this.#condition(node.visibleWhen, rows, left);
     this.rows.push({ source: node.path ?? '', title: node.title, kind: 'group', field: linkId, left });
     const item = this.items(node.nodes, rows);
-    // A group of FHIR has something in it.
+    // Omits an empty group, which FHIR forbids.
     return item.length === 0
       ? []
       : [{ linkId, ...(text !== '' && { text }), type: 'group', ...condition, item: [...item] }];
@@ -193,7 +193,7 @@ const helpControl = {
   },
 };
 
-/** Help is an item of its own below the question. */
+/** Writes the help as an item of its own below the question. */
 function helpOf({ description }: ExportedField | ExportedRows, linkId: string): readonly JsonObject[] {
   if (description === undefined || description === '') return [];
   return [
@@ -224,7 +224,7 @@ function isTyped(type: string): boolean {
   return type === 'string' || type === 'text';
 }
 
-/** Names the kind of a field in our schema. */
+/** Names the kind of a field by its schema. */
 export function nameOfKind({ schema, choices }: ExportedField): string {
   if (choices !== undefined) return 'value set';
   return typeof schema.format === 'string' ? schema.format : String(schema.type);
@@ -259,7 +259,7 @@ function limitsOf({ schema }: ExportedField, type: string, left: string[]): read
   ];
 }
 
-/** Units of fields are those of UCUM. */
+/** Writes a field's unit as UCUM. */
 function unitOf(unit: string): JsonObject {
   return {
     url: extensions.unit,
@@ -286,7 +286,7 @@ const values: Readonly<Record<string, string>> = {
   text: 'valueString',
 };
 
-/** Writes the choices and the initial value. With options, FHIR marks the initial one. */
+/** Writes choices and initial value, which FHIR marks among the options if there are any. */
 function answersOf(
   { choices, initial, isMultiple }: ExportedField,
   type: string,

@@ -13,7 +13,7 @@ import { withoutValues } from './plain-text.ts';
 import { nameOfKind } from './write-questionnaire.ts';
 import { allOf, leftOfRequirement, WrittenFields } from './written-fields.ts';
 
-/** A form as a data dictionary of REDCap (CSV), with what became of each of its nodes. */
+/** Writes a form as a data dictionary of REDCap (CSV), with the outcome for each node. */
 export function writeRedcap(form: ExportedForm): {
   readonly csv: string;
   readonly rows: readonly ExchangedRow[];
@@ -59,7 +59,7 @@ const branchingLogic: Dialect = {
 };
 
 interface Around {
-  /** Conditions of the groups: REDCap has them at fields only. */
+  /** Conditions of the groups, which REDCap has at fields only. */
   readonly conditions: readonly Condition[];
   readonly depth: number;
 }
@@ -70,7 +70,7 @@ class RedcapWriter {
   readonly #fields: WrittenFields;
   readonly #form: string;
   #section = '';
-  /** A section goes on until the next one begins. */
+  /** True within a section, which lasts until the next one begins. */
   #isInSection = false;
   #unnamed = 0;
 
@@ -199,7 +199,7 @@ class RedcapWriter {
   }
 }
 
-/** Small letters, digits and underscores, beginning with a letter. */
+/** Builds a variable name of small letters, digits and underscores, beginning with a letter. */
 function variableName(words: string): string {
   const name = words
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
@@ -215,7 +215,7 @@ function canBeListed(codes: readonly { readonly code: string; readonly display: 
   );
 }
 
-/** The validation that stands for a shared schema, with its pattern. */
+/** Validations that replace a shared schema with its pattern. */
 const sharedValidations: Readonly<Record<string, string>> = {
   email: 'email',
   phone: 'phone',

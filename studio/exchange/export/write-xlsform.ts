@@ -14,10 +14,10 @@ import { isAnchored } from './patterns.ts';
 import { nameOfKind } from './write-questionnaire.ts';
 import { fieldTypeOf, leftOfRequirement, WrittenFields } from './written-fields.ts';
 
-/** The sheets of a workbook, by their names: rows of texts, the first one with the names of the columns. */
+/** Sheets of a workbook by name: rows of texts, the first with the column names. */
 export type Sheets = Readonly<Record<string, readonly (readonly string[])[]>>;
 
-/** A form as the sheets of an XLSForm, with what became of each of its nodes. */
+/** Writes a form as the sheets of an XLSForm, with the outcome for each node. */
 export function writeXlsform(form: ExportedForm): {
   readonly sheets: Sheets;
   readonly rows: readonly ExchangedRow[];
@@ -55,7 +55,7 @@ const columns = [
 
 type Row = Partial<Record<(typeof columns)[number], string>>;
 
-/** Conditions of XForms, as XLSForm has them. */
+/** Dialect of XForms conditions in XLSForm. */
 const xpath: Dialect = {
   field: (name) => ['$', '{', name, '}'].join(''),
   ticked: (name, code) =>
@@ -202,7 +202,7 @@ class XlsformWriter {
     const context = { fieldAt: this.#fields.seenFrom(rows) };
     const isNumber = node.schema.type === 'number';
     const text = isNumber ? writtenNumber(derive.tree, xpath, context) : undefined;
-    // An import sees by its signs that a calculation is one of numbers.
+    // Keeps calculations with operators only, by which an import recognizes a number.
     if (text !== undefined && /[+*-]|div|round|count/.test(text)) return text;
     left.push(`Its calculation was left out, and the field is typed: ${derive.source}`);
     return undefined;
@@ -247,7 +247,7 @@ class XlsformWriter {
     };
   }
 
-  /** Values in a text are named there, where they are a field. */
+  /** Writes a label with the names of the fields whose values it shows. */
   #label(text: string, rows: readonly string[], left: string[]): string {
     const fieldAt = this.#fields.seenFrom(rows);
     let isWhole = true;
@@ -272,13 +272,13 @@ class XlsformWriter {
 
 const formats: Readonly<Record<string, string>> = { date: 'date', 'date-time': 'datetime', time: 'time' };
 
-/** A name that an element of XML can have. */
+/** Builds a valid name of an XML element. */
 function xmlName(words: string): string {
   const name = words.replaceAll(/[^A-Za-z0-9_]+/g, '_');
   return /^[A-Za-z_]/.test(name) ? name : `_${name}`;
 }
 
-/** Several choices are stored with spaces between them. */
+/** Reports whether choices can be named: several are stored with spaces between them, so none may contain one. */
 function canBeNamed({ choices, isMultiple }: ExportedField): boolean {
   const codes = choices?.codes ?? [];
   return codes.length > 0 && (!isMultiple || codes.every(({ code }) => /^\S+$/.test(code)));
@@ -291,7 +291,7 @@ function leftOfLimits({ least, most }: ExportedField | ExportedRows): readonly s
   ];
 }
 
-/** Writes the limits of a schema as conditions about the value. */
+/** Writes the limits of a schema as conditions on the value. */
 function limitsOf(
   node: ExportedField,
   self: string,
@@ -327,7 +327,7 @@ function conditionOf(source: string): readonly Condition[] {
   return tree === undefined ? [] : [{ source, tree }];
 }
 
-/** Writes a pattern as an import reads it back: there, it is for the whole text. */
+/** Writes a pattern, as an import reads it back, over the whole text. */
 function patternOf(pattern: string, self: string, left: string[]): readonly Condition[] {
   const whole = `^(?:${pattern.slice(1, -1)})$`;
   const quoted = `'${whole.replaceAll('\\', '\\\\')}'`;
@@ -343,7 +343,7 @@ function defaultOf({ initial, choices }: ExportedField, left: string[]): Row {
   return {};
 }
 
-/** Writes a default, unless it is no text or would be taken for a dynamic one. */
+/** Writes a default; omits one that is no text, or that reads as a dynamic default. */
 function textOfDefault(initial: Json | undefined, isChoice: boolean): string | undefined {
   if (initial === true) return 'OK';
   if (typeof initial === 'number') return String(initial);

@@ -12,11 +12,11 @@ import {
 
 type Valued = ExportedField | ExportedRows;
 
-/** The fields of a form by what an expression calls them, with the names that a format gives them. */
+/** Fields of a form by their path in expressions, with their names in a format. */
 export class WrittenFields {
   readonly #byPath = new Map<string, NamedField>();
 
-  /** `nameOf` makes a name of words; one that is taken gets the whole path, or a number. */
+  /** Assigns names with `nameOf`; a taken name becomes the whole path, or gets a number. */
   constructor(form: ExportedForm, nameOf: (words: readonly string[]) => string) {
     const taken = new Set<string>();
     for (const node of valuesIn(form.nodes)) {
@@ -34,7 +34,7 @@ export class WrittenFields {
     return this.#byPath.get(path)?.name ?? path;
   }
 
-  /** Finds the fields that an expression in these rows may name: those of the same row, and those of the record. */
+  /** Returns a finder of the fields that an expression in these rows may name: of the same row, and of the record. */
   seenFrom(rows: readonly string[]): (path: string) => NamedField | undefined {
     const row = rows.at(-1);
     return (path) => {
@@ -45,7 +45,7 @@ export class WrittenFields {
     };
   }
 
-  /** True where it is required whenever it is shown. */
+  /** Reports whether a field is required whenever it is shown. */
   isRequired({ isRequired, requiredWhen, visibleWhen, around, rows }: Valued): boolean {
     if (isRequired || requiredWhen === undefined) return isRequired;
     const shown = allOf([...around, ...(visibleWhen === undefined ? [] : [visibleWhen])]);
@@ -58,7 +58,7 @@ function numbered(name: string): readonly string[] {
   return Array.from({ length: 100 }, (_, index) => `${name}_${index + 2}`);
 }
 
-/** Conditions as one that is true while all of them are. */
+/** Joins conditions into one that holds while all of them do. */
 export function allOf(conditions: readonly Condition[]): Condition | undefined {
   const source = conditions.map((each) => `(${each.source})`).join(' && ') || 'true';
   const [first, ...others] = conditions;
@@ -67,7 +67,7 @@ export function allOf(conditions: readonly Condition[]): Condition | undefined {
   return tree === undefined ? undefined : { source, tree };
 }
 
-/** Finds the type as which the value is compared. */
+/** Finds the type by which the value is compared. */
 export function fieldTypeOf(node: Valued): FieldType {
   if (node.kind === 'rows') return 'rows';
   if (node.choices !== undefined) return node.isMultiple ? 'codes' : 'code';
@@ -78,7 +78,7 @@ export function fieldTypeOf(node: Valued): FieldType {
   return format === 'date' || format === 'time' ? format : 'text';
 }
 
-/** The row of a mapping table that says why a requirement was left out. */
+/** Lists the sentence on a requirement that was left out, for the mapping table. */
 export function leftOfRequirement({ requiredWhen }: Valued): readonly string[] {
   return requiredWhen === undefined ? [] : [`That it is required was left out: ${requiredWhen.source}`];
 }

@@ -1,9 +1,9 @@
-/** Refusal of a file that is no form of the format; the message names its actual content and the remedy. */
+/** Error of a file that is no form of the format; its message names the actual content and the remedy. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 }
 
-/** Groups and repeats within one another: a form that goes deeper is drawn by nothing. */
+/** Limit on nested groups and repeats, beyond which nothing draws a form. */
 export const mostNested = 20;
 
 export function nestedTooDeep(): ImportError {

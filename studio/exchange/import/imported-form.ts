@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { ExchangedRow } from '../../../engine/core/protocol/workbench.ts';
 
-/** A form as another system describes it, in the terms of a schema set. */
+/** Form of another system, in the terms of a schema set. */
 export interface ImportedForm {
   readonly title: string;
   readonly description?: string;
   readonly nodes: readonly ImportedNode[];
   readonly lists: readonly ImportedList[];
-  /** Outcome of each of its rows, in their order. */
+  /** Outcomes of the source's rows, in order. */
   readonly rows: readonly ExchangedRow[];
 }
 
@@ -18,17 +18,17 @@ export interface ImportedField {
   readonly name: string;
   readonly title: string;
   readonly description?: string;
-  /** Schema without title and description; its choices are in `list`. */
+  /** Schema without title and description; the choices are in `list`. */
   readonly schema: JsonObject;
-  /** Name of the value set, among the lists. */
+  /** Name of the value set among `lists`. */
   readonly list?: string;
-  /** Several may be chosen. */
+  /** True where several values may be chosen. */
   readonly isMultiple?: true;
-  /** Limits to the number of values, of several. */
+  /** Limits on the number of values. */
   readonly least?: number;
   readonly most?: number;
   readonly isRequired: boolean;
-  /** Condition in CEL: required only while it is true. */
+  /** CEL condition under which the value is required. */
   readonly requiredWhen?: string;
   readonly isReadOnly?: true;
   /** Condition in CEL: only shown while it is true. */
@@ -40,11 +40,11 @@ export interface ImportedField {
   /** Sentence where it is required and blank. */
   readonly requiredMessage?: string;
   readonly constraints?: readonly ImportedConstraint[];
-  /** Calculation in CEL of a derived value. */
+  /** CEL calculation of a derived value. */
   readonly derive?: string;
-  /** The value of a new record. */
+  /** Value in a new record. */
   readonly initial?: JsonObject[string];
-  /** More words of the form's field, such as a widget. */
+  /** Further members of the form's field, such as a widget. */
   readonly ui?: JsonObject;
 }
 
@@ -63,7 +63,7 @@ export interface ImportedConstraint {
   readonly severity?: 'warning';
 }
 
-/** A group that may be there several times. */
+/** Repeated group. */
 export interface ImportedRows {
   readonly kind: 'rows';
   readonly name: string;
@@ -76,14 +76,14 @@ export interface ImportedRows {
   readonly nodes: readonly ImportedNode[];
 }
 
-/** Text between the fields, in Markdown. */
+/** Text between fields, in Markdown. */
 export interface ImportedText {
   readonly kind: 'text';
   readonly text: string;
   readonly visibleWhen?: string;
 }
 
-/** A value set. */
+/** Value set. */
 export interface ImportedList {
   readonly name: string;
   readonly title: string;

@@ -3,13 +3,13 @@ import type { ConditionContext, FieldType, KnownField } from './conditions/to-ce
 interface Registered {
   readonly name: string;
   readonly type: FieldType;
-  /** Names of the rows that it is in, from the outside. */
+  /** Names of the rows around the field, outermost first. */
   readonly rows: readonly string[];
   /** Codes of its choices, where it has some. */
   readonly codes?: readonly string[];
 }
 
-/** The fields of an imported form by their names in the source, for the conditions that name them. */
+/** Fields of an imported form by source name, for conditions. */
 export class KnownFields {
   readonly #fields = new Map<string, Registered>();
   /** Names that several fields have: what a condition means by one is not known. */
@@ -24,7 +24,7 @@ export class KnownFields {
     return this.#fields.get(source)?.type;
   }
 
-  /** Context of a condition in these rows: the fields of the same row, and those of the record. */
+  /** Returns the context of a condition in these rows, with the fields of the same row and of the record. */
   contextIn(rows: readonly string[], about?: string): ConditionContext {
     const field = (source: string) =>
       this.#ambiguous.has(source) ? undefined : this.#seenFrom(rows, this.#fields.get(source));

@@ -1,19 +1,19 @@
 import { titleOfName } from '../../../engine/compiler/title-of-name.ts';
 import { ofLanguage } from '../../../engine/core/authoring/names-of-titles.ts';
 
-/** Names within one scope: each is given once. */
+/** Unique names of one scope. */
 export class Names {
   readonly #taken = new Set<string>(ofLanguage);
-  /** The number after the last one that was given, by name: thousands may have the same. */
+  /** Next number by name, as thousands of names may be the same. */
   readonly #next = new Map<string, number>();
 
-  /** A name that a field can have, made of that of the source; with a number where it is taken. */
+  /** Builds a field name from the source's, with a number where it is taken. */
   fieldFor(source: string): string {
     const cleaned = source.replaceAll(/[^A-Za-z0-9_]+/g, '_').replaceAll(/^_+|_+$/g, '');
     return this.#free(/^[A-Za-z]/.test(cleaned) ? cleaned : `item_${cleaned}`, '_');
   }
 
-  /** A name that a file can have. */
+  /** Builds a file name from the source's. */
   fileFor(source: string): string {
     const cleaned = kebabCase(source);
     return this.#free(/^[a-z]/.test(cleaned) ? cleaned : `list-${cleaned}`.replace(/-$/, ''), '-');
@@ -28,7 +28,7 @@ export class Names {
   }
 }
 
-/** `bloodPressure_1` as `blood-pressure-1`. */
+/** Converts `bloodPressure_1` to `blood-pressure-1`. */
 export function kebabCase(name: string): string {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -37,7 +37,7 @@ export function kebabCase(name: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-/** `blood_pressure` as `Blood pressure`, for what has no words of its own. */
+/** Converts `blood_pressure` to `Blood pressure`, for a field without a title. */
 export function titleFrom(name: string): string {
   return titleOfName(name.replaceAll(/[_-]+/g, ' ').trim());
 }

@@ -6,7 +6,7 @@ import { ImportError } from './import-error.ts';
 import type { ImportedField, ImportedForm, ImportedNode } from './imported-form.ts';
 import { titleFrom } from './names.ts';
 
-/** A JSON Schema of an object as a form, its properties in their order. Throws `ImportError`. */
+/** Reads the JSON Schema of an object as a form, properties in their order. Throws `ImportError`. */
 export function readJsonSchema(text: string): ImportedForm {
   const schema = parsed(text);
   const reader = new SchemaReader(schema);
@@ -30,7 +30,7 @@ function parsed(text: string): JsonObject {
   throw new ImportError('The file is no JSON Schema of an object: it has no "properties".');
 }
 
-/** Keywords of a property that mean the same here. */
+/** Keywords of a property with the same meaning here. */
 const carried = [
   ...['type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
@@ -82,7 +82,7 @@ class SchemaReader {
     return [this.#field(name, { property, items, title, isRequired: given.isRequired })];
   }
 
-  /** Reads an object as a group, whose fields have the object's name in front, as a form lays them out. */
+  /** Reads an object as a group of fields with the object's name as prefix, as forms lay them out. */
   #group(
     name: string,
     {
@@ -119,7 +119,7 @@ class SchemaReader {
     };
   }
 
-  /** Finds the target of a reference within the schema; keywords beside the reference take precedence. */
+  /** Resolves a reference within the schema; keywords beside the reference take precedence. */
   #resolved(value: Json | undefined, depth = 0): JsonObject {
     const schema = jsonObject(value);
     const ref = schema['$ref'];
@@ -135,7 +135,7 @@ interface Given {
   readonly isRequired: boolean;
 }
 
-/** Beyond it, a schema lies in itself. */
+/** Limit on depth, beyond which a schema contains itself. */
 const deepest = 8;
 
 function prefixed(name: string, node: ImportedNode): ImportedNode {
@@ -149,7 +149,7 @@ function wordsFrom(property: JsonObject): { readonly description?: string } {
   return typeof description === 'string' && description !== '' ? { description } : {};
 }
 
-/** `oneOf` of constants is the way to give choices titles; here they are an enum with labels. */
+/** Converts `oneOf` of titled constants into an enum with labels. */
 function checksOf(property: JsonObject): JsonObject {
   const choices = jsonItems(property['oneOf']).filter(isJsonObject);
   const own: JsonObject = Object.fromEntries(

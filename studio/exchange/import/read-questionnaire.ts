@@ -22,8 +22,8 @@ import { KnownFields } from './known-fields.ts';
 import { Names, titleFrom } from './names.ts';
 
 /**
- * A FHIR Questionnaire (R4, R4B or R5) as a form. Conditions of `enableWhen` are carried over; expressions in FHIRPath
- * (SDC) are listed. Throws `ImportError`.
+ * Reads a FHIR Questionnaire (R4, R4B or R5) as a form; carries over `enableWhen` and lists FHIRPath expressions (SDC).
+ * Throws `ImportError`.
  */
 export function readQuestionnaire(text: string): ImportedForm {
   const questionnaire = parsed(text);
@@ -76,7 +76,7 @@ class QuestionnaireReader {
     this.#register(objectsIn(questionnaire['item']), [], new Names());
   }
 
-  /** The names first: a condition may be about what comes later. */
+  /** Registers all names first, since a condition may refer to a later item. */
   #register(items: readonly Item[], rows: readonly string[], names: Names): void {
     for (const item of items) {
       const linkId = trimmedText(item['linkId']) ?? '';
@@ -105,7 +105,7 @@ class QuestionnaireReader {
     const type = trimmedText(item['type']);
     if (type === 'group') return [this.#group(item, rows)];
     if (type === 'display') return [this.#text(item, rows)];
-    // Items below a question follow it.
+    // Adds the items below a question after it.
     return [...this.#question(item, rows), ...this.nodes(withoutHelp(inside(item)), rows)];
   }
 
@@ -173,7 +173,7 @@ class QuestionnaireReader {
     ];
   }
 
-  /** The choices as a value set; one for all questions that name the same. */
+  /** Reads the choices as a value set, shared by questions that name the same one. */
   #list(item: Item, left: string[]): string | undefined {
     const url = trimmedText(item['answerValueSet']);
     const codes = codesOf(optionsOf(item, this.#questionnaire));
@@ -206,7 +206,7 @@ function inside(item: Item): readonly Item[] {
   return objectsIn(item['item']);
 }
 
-/** Text that belongs to the question around it. */
+/** Reports whether an item is help of the question around it. */
 function isHelp(item: Item): boolean {
   const [coding] = objectsIn(jsonObject(extensionValue(item, extensions.control))['coding']);
   return item['type'] === 'display' && (coding?.['code'] === 'help' || coding?.['code'] === 'flyover');
@@ -375,7 +375,7 @@ function unitOf(item: Item): string | undefined {
 
 type Code = ImportedList['codes'][number];
 
-/** A value set has texts as codes; of a code the system is not part. */
+/** Lists the codes, which in a value set are texts, without their system. */
 function codesOf(options: readonly FhirValue[]): readonly Code[] {
   const codes = options.map((option) => {
     const coding = jsonObject(option.value);

@@ -16,7 +16,7 @@ import { KnownFields } from './known-fields.ts';
 import { Names, titleFrom } from './names.ts';
 import { withoutCircles } from './without-circles.ts';
 
-/** The columns that are read, by how REDCap names them; their order is free. */
+/** Columns that are read, by REDCap's names, in any order. */
 export const redcapColumns = {
   name: 'Variable / Field Name',
   form: 'Form Name',
@@ -40,7 +40,10 @@ export const redcapColumns = {
 
 type Row = Readonly<Record<keyof typeof redcapColumns, string>>;
 
-/** A data dictionary of REDCap (CSV) as a form: a group for each form, one in it for each section. Throws `ImportError`. */
+/**
+ * Reads a REDCap data dictionary (CSV) as a form, with a group for each form and one within for each section. Throws
+ * `ImportError`.
+ */
 export function readRedcap(text: string): ImportedForm {
   const { dictionary, unknown } = rowsOf(text);
   const reader = new RedcapReader(dictionary);
@@ -393,7 +396,7 @@ function isChoice({ type }: Row): boolean {
   return type === 'radio' || type === 'dropdown' || type === 'checkbox';
 }
 
-/** Finds the type of a row here; undefined for one without a counterpart. */
+/** Finds the field type of a row; undefined without a counterpart. */
 function typeOf(row: Row): FieldType | undefined {
   if (isChoice(row)) return row.type === 'checkbox' ? 'codes' : 'code';
   if (row.type === 'yesno' || row.type === 'truefalse') return 'boolean';
@@ -485,7 +488,7 @@ function sliderOf({ least, most }: Row, left: string[]): JsonObject {
   return { type: 'integer', minimum: 0, maximum: 100 };
 }
 
-/** Labels may be written in HTML. */
+/** Strips HTML from a label. */
 function plain(label: string): string {
   return label
     .replaceAll(/<br\s*\/?>/gi, ' ')

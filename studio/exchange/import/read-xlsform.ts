@@ -22,8 +22,8 @@ interface Workbook {
 }
 
 /**
- * The sheets of an XLSForm as a form: groups, repeats, choices, relevance, constraints and calculations. `text` is JSON,
- * by name of the sheet its rows of texts. Throws `ImportError`.
+ * Reads an XLSForm as a form: groups, repeats, choices, relevance, constraints, calculations. `text` is JSON with the
+ * rows of texts by sheet name. Throws `ImportError`.
  */
 export function readXlsform(text: string): ImportedForm {
   const workbook = workbookOf(text);
@@ -95,13 +95,13 @@ function sheetsOf(text: string): ReadonlyMap<string, readonly (readonly string[]
   );
 }
 
-/** Begin and end of what is nested, matched. */
+/** Open group or repeat, matched with its end. */
 interface Level {
   readonly row: Row;
   readonly type: string;
   readonly nodes: ImportedNode[];
   readonly rows: readonly string[];
-  /** Adds the losses and their consequences at the end of the reading. */
+  /** Adds the losses and their consequences when reading ends. */
   readonly finish: (nodes: readonly ImportedNode[]) => readonly ImportedNode[];
 }
 
@@ -336,7 +336,7 @@ class XlsformReader {
     return { isRequired: false };
   }
 
-  /** Reads a default, except one calculated when the form opens, which is left out. */
+  /** Reads a default; leaves out one calculated when the form opens. */
   #initial(row: Row, left: string[]): ImportedField['initial'] {
     const text = row['default'] ?? '';
     const held = heldBy(row);
@@ -390,7 +390,7 @@ class XlsformReader {
     return file;
   }
 
-  /** Values that a label names are shown in it, where they can be named. */
+  /** Converts a label with its values, where their fields can be named. */
   #titleOf(row: Row, rows: readonly string[]): string {
     const label = row['label'] || titleFrom(row['name'] ?? '');
     const { field } = this.#known.contextIn(rows);
@@ -512,7 +512,7 @@ const types: Readonly<Record<string, FieldType>> = {
   ...{ select_one: 'code', select_multiple: 'codes' },
 };
 
-/** Finds the type of a row; undefined for one without a counterpart, and for one that is no field. */
+/** Finds the field type of a row; undefined without a counterpart, or for a row that is no field. */
 function heldBy(row: Row): FieldType | undefined {
   const type = typeOf(row);
   if (type === 'calculate')

@@ -1,6 +1,6 @@
 import type { ImportedField, ImportedForm, ImportedNode } from './imported-form.ts';
 
-/** Rules of rows are about the row alone: what looks at the record around it is left out, and listed. */
+/** Converts rules of rows to the row alone; leaves out and lists those that read the record around. */
 export function withRowRules(form: ImportedForm): ImportedForm {
   const left = new Map<string, readonly string[]>();
   const nodes = form.nodes.map((node) => carried(node, { path: '', conditions: [] }, left));
@@ -13,7 +13,7 @@ export function withRowRules(form: ImportedForm): ImportedForm {
 }
 
 interface Around {
-  /** Path of the rows, with a dot behind it; empty in the record itself. */
+  /** Path of the rows with a trailing dot; empty for the record itself. */
   readonly path: string;
   readonly conditions: readonly string[];
 }

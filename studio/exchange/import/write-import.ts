@@ -9,15 +9,15 @@ import type {
 } from './imported-form.ts';
 import { kebabCase } from './names.ts';
 
-/** Target of an import's files. */
+/** Target entity of an import's files. */
 export interface ImportTarget {
   /** Name of the entity and its form. */
   readonly name: string;
-  /** The entity that the records belong to; without it, the entity is stored nowhere by itself. */
+  /** Entity that the records belong to; without it the imported entity has no store of its own. */
   readonly subject?: string;
 }
 
-/** The texts of the new files, by path: schema, form, rules and value sets. */
+/** Writes the new files by path: schema, form, rules and value sets. */
 export function filesOfImport(form: ImportedForm, target: ImportTarget): ReadonlyMap<string, string> {
   const folder = `schemas/${target.name}`;
   const files: (readonly [string, JsonObject])[] = [
@@ -39,7 +39,7 @@ function rulesFile(
   return rules.length === 0 ? [] : [[`${folder}/${entity}.rules.json`, { $schema: meta('rules'), rules }]];
 }
 
-/** Rules are about an entity: rows that have some are one, with a file of its own. */
+/** Writes the files of rows with rules, which need an entity of their own. */
 function rowFiles(
   nodes: readonly ImportedNode[],
   folder: string,
@@ -98,13 +98,13 @@ function schemaOf(form: ImportedForm, { name, subject }: ImportTarget): JsonObje
 
 type Valued = ImportedField | ImportedRows;
 
-/** The title without the values in it: those stand in the form, which works them out. */
+/** Returns the title without computed values, which only the form can show. */
 function plainTitle({ title, name }: Valued): string {
   const plain = title.replace(/\s*\{\{.*?\}\}/gs, '').trim();
   return plain === '' ? name : plain;
 }
 
-/** Fields and rows, those in groups among them. */
+/** Lists the fields and rows, those in groups included. */
 function fieldsOf(nodes: readonly ImportedNode[]): readonly Valued[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'group') return fieldsOf(node.nodes);
@@ -146,11 +146,11 @@ function limitsOf({ least, most }: Valued, usual: number): JsonObject {
   return { ...(least !== undefined && { minItems: least }), maxItems: most ?? usual };
 }
 
-/** Lists need a limit, and few forms have one. */
+/** Limit on the rows of a list without one, as few forms have one. */
 const mostRows = 100;
 const mostChoices = 200;
 
-/** Finds the fields that may be hidden, which a rule requires while they are shown. */
+/** Finds fields that may be hidden, for which a rule requires a value while they are shown. */
 function hiddenFields(nodes: readonly ImportedNode[], isWithin = false): ReadonlySet<Valued> {
   const found = nodes.flatMap((node): readonly Valued[] => {
     if (node.kind === 'text') return [];
@@ -239,7 +239,7 @@ function describedFields(
   return fieldsOf(nodes).flatMap((node) => {
     const path = `${within}${node.name}`;
     const words = node.kind === 'field' ? wordsOfField(node) : wordsOfRows(node);
-    // The title of a column stands over all rows: it cannot have the value of one.
+    // Returns the column's title, which stands over all rows and cannot contain a row's value.
     const own =
       within === '' && node.title !== plainTitle(node) ? { 'ui:title': node.title, ...words } : words;
     const inside = node.kind === 'rows' ? describedFields(node.nodes, `${path}.*.`) : [];
@@ -263,7 +263,7 @@ function wordsOfField(field: ImportedField): JsonObject {
   };
 }
 
-/** A row has all of its fields, also those of groups in it: a table has no groups. */
+/** Describes the columns of rows: all fields, those of groups included, as a table has no groups. */
 function wordsOfRows(node: ImportedRows): JsonObject {
   const columns = fieldsOf(node.nodes)
     .filter(isShown)
@@ -272,7 +272,7 @@ function wordsOfRows(node: ImportedRows): JsonObject {
   return { ...shownWhile(node), rows };
 }
 
-/** More fields than that do not fit beside each other. */
+/** Limit on columns side by side. */
 const mostColumns = 4;
 
 function codesOf({ title, codes }: ImportedList, form: ImportedForm): JsonObject {

@@ -1,11 +1,11 @@
-/** Mistakes that are listed; the rest is counted. */
+/** Limit on mistakes listed; the others are counted. */
 const mostListed = 20;
 
 export interface MistakesProps {
   readonly problems: readonly { readonly line: number; readonly message: string }[];
 }
 
-/** Lists the problems of a file or a paste, by its lines. */
+/** Lists the problems of a file or a paste by line. */
 export function Mistakes({ problems }: MistakesProps) {
   if (problems.length === 0) return null;
   return (

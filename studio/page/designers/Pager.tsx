@@ -1,16 +1,16 @@
 import { Button } from '../../../engine/react/index.ts';
 
-/** Rows on a page: each has inputs. */
+/** Limit on rows of a page, each of which has inputs. */
 const pageSize = 50;
 
 export interface PagerProps {
   readonly count: number;
-  /** Counted from 0; a page behind the last is the last. */
+  /** Page, counted from 0; beyond the last, the last. */
   readonly page: number;
   readonly onPage: (page: number) => void;
 }
 
-/** Leads from page to page; nothing where there is only one. */
+/** Shows page links; nothing for a single page. */
 export function Pager({ count, page, onPage }: PagerProps) {
   const last = lastPage(count);
   const shown = Math.min(page, last);

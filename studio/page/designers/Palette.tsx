@@ -2,13 +2,13 @@ import type { EntityField } from './entity-fields.ts';
 
 export interface PaletteProps {
   readonly title: string;
-  /** Sentences on what there is to do, and for where no field is left. */
+  /** Sentences for a palette with fields, and for an empty one. */
   readonly help: { readonly some: string; readonly none: string };
   readonly fields: readonly EntityField[];
   readonly onAdd: (path: string) => void;
 }
 
-/** Fields of the entity that are not used yet: dragged to their place, or chosen. */
+/** Lists the unused fields of the entity, to drag to their position or to choose. */
 export function Palette({ title: heading, help, fields, onAdd }: PaletteProps) {
   return (
     <>

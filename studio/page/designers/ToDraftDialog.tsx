@@ -3,7 +3,7 @@ import { Button, Dialog, LeaveButton, type OpenDraft } from '../../../engine/rea
 
 export interface ToDraftDialogProps {
   readonly title: string;
-  /** True where the given data is complete and valid. */
+  /** True where the input is complete and valid. */
   readonly isReady: boolean;
   readonly onAccept: () => void;
   readonly onClose: () => void;

@@ -1,15 +1,15 @@
 import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
 import type { StudioState } from '../use-studio.ts';
 
-/** A place of the Studio. What is left out stays as it is. */
+/** Address in the Studio; absent members stay unchanged. */
 export interface StudioAddress {
   readonly file?: string;
   /** JSON Pointer in the file. */
   readonly at?: string;
   readonly view?: string;
-  /** A member of what is there that gets the focus. */
+  /** Member of the object at `at` that gets the focus. */
   readonly field?: string;
-  /** Numbers of the publications that the history compares. */
+  /** Numbers of the compared publications. */
   readonly from?: string;
   readonly to?: string;
 }
@@ -17,9 +17,9 @@ export interface StudioAddress {
 export interface DesignerProps {
   readonly studio: StudioState;
   readonly file: NamedSchemaText;
-  /** JSON Pointer of what is selected in the file. */
+  /** JSON Pointer of the selection in the file. */
   readonly at: string;
   readonly onOpen: (address: StudioAddress) => void;
-  /** Opens a place without a step back in the history of the browser: for what is merely selected. */
+  /** Selects a path without an entry in the browser's history. */
   readonly onSelect: (at: string) => void;
 }

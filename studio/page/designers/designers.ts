@@ -4,7 +4,7 @@ import type { DesignerProps } from './designer.ts';
 
 const outline = lazyPart(async () => (await import('./outline/OutlineDesigner.tsx')).OutlineDesigner);
 
-/** Designers that lay files of a kind out by pointer and keys. Each is loaded when it is opened. */
+/** Designers that lay out files of a kind by pointer and keyboard, each loaded when opened. */
 export const designers: Readonly<Record<string, ComponentType<DesignerProps>>> = {
   access: lazyPart(async () => (await import('./access/AccessGrid.tsx')).AccessGrid),
   card: outline,
@@ -16,5 +16,5 @@ export const designers: Readonly<Record<string, ComponentType<DesignerProps>>> =
   tab: lazyPart(async () => (await import('./tab/TableDesigner.tsx')).TableDesigner),
 };
 
-/** The words of all files. */
+/** Grid of the texts of all files. */
 export const TextsGrid = lazyPart(async () => (await import('./words/TextsGrid.tsx')).TextsGrid);

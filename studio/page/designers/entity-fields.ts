@@ -9,9 +9,7 @@ export interface EntityField {
   readonly at: string;
 }
 
-/**
- * Lists what a form of the entity may have: fields that hold one value or a list, and are neither fixed nor retired.
- */
+/** Lists the fields that a form of the entity may have: those with one value or a list, neither fixed nor retired. */
 export function entityFields(schema: JsonObject, path = '', at = ''): readonly EntityField[] {
   return Object.entries(jsonObject(schema['properties'])).flatMap(([name, field]) => {
     if (!isJsonObject(field) || field['const'] !== undefined || field['deprecated'] === true) return [];

@@ -1,6 +1,6 @@
 import { tidyText } from '../../../engine/core/text/clean-text.ts';
 
-/** The text of a cell, without the apostrophe that keeps a spreadsheet from reading a formula. */
+/** Strips the apostrophe that keeps a spreadsheet from reading a cell as a formula. */
 export function plainCell(cell: string): string {
   const text = tidyText(cell);
   return /^'[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u.test(text) ? text.slice(1) : text;

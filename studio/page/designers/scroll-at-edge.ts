@@ -3,15 +3,15 @@ export interface Point {
   readonly y: number;
 }
 
-/** Pixels from an edge in which a pointer that drags something makes the page go on. */
+/** Pixels from an edge within which a dragging pointer scrolls. */
 const zone = 48;
 
-/** Pixels in a second: where the zone begins, and at the edge itself. */
+/** Pixels per second, where the zone begins and at the edge. */
 const [slowest, fastest] = [120, 900];
 
 /**
- * Pixels in a second by which something goes on that reaches from `start` to `end`, negative towards its start; 0 where
- * the pointer is near neither edge. Beyond an edge it goes on as at the edge.
+ * Computes the scroll speed in pixels per second for a range from `start` to `end`: negative near the start, 0 near no
+ * edge, and beyond an edge as at the edge.
  */
 export function speedAt(position: number, start: number, end: number): number {
   const near = Math.min(zone, (end - start) / 4);
@@ -23,8 +23,8 @@ export function speedAt(position: number, start: number, end: number): number {
 }
 
 /**
- * Scrolls what a pointer has come near the edge of: the innermost that still can, from what is below the pointer to the
- * page. Yields whether anything has moved.
+ * Scrolls the innermost scrollable element whose edge the pointer is near, from the one below it up to the page. Yields
+ * whether any moved.
  */
 export function scrollAtEdge(area: Element, { x, y }: Point, milliseconds: number): boolean {
   const below = document.elementFromPoint(x, y);
@@ -39,7 +39,7 @@ export function scrollAtEdge(area: Element, { x, y }: Point, milliseconds: numbe
   }
 }
 
-/** Rounds to whole pixels, and one at least: a browser drops what is less. */
+/** Rounds to whole pixels, at least one, as browsers drop fractions. */
 function move(speed: number, milliseconds: number): number {
   const pixels = (speed * milliseconds) / 1000;
   return pixels < 0 ? Math.floor(pixels) : Math.ceil(pixels);
@@ -62,10 +62,7 @@ function goesOn(element: Element, across: number, down: number): boolean {
   return element.scrollLeft !== scrollLeft || element.scrollTop !== scrollTop;
 }
 
-/**
- * Reports whether people can scroll an element: what is cut off without a way to scroll it stays, though a script could
- * move it.
- */
+/** Reports whether users can scroll an element; clipped content stays clipped, though a script could scroll it. */
 function scrolls(element: Element): boolean {
   if (element === document.scrollingElement) return true;
   const { overflowX, overflowY } = getComputedStyle(element);

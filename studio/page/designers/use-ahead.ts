@@ -3,15 +3,15 @@ import type { PatchStep } from '../../../engine/core/json/json-patch.ts';
 import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
 import type { StudioState } from '../use-studio.ts';
 
-/** A part of a file that a designer changes as a whole. */
+/** Part of a file that a designer changes as a whole. */
 export interface DesignedPart<Value> {
   readonly read: (text: string) => Value;
   readonly stepsBetween: (before: Value, after: Value) => readonly PatchStep[];
 }
 
 /**
- * The part as it was last left, also while the file is still being written: keys come faster than answers. A change is
- * made of what is shown at once, and of what the file has by then when its turn to be written comes.
+ * Shows the part with pending changes while the file is being written, as keys come faster than answers. A change
+ * applies to the display at once, and to the file's state when its turn comes.
  */
 export function useAhead<Value>(
   studio: Pick<StudioState, 'run'>,

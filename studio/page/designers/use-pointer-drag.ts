@@ -3,7 +3,7 @@ import { type Point, scrollAtEdge } from './scroll-at-edge.ts';
 
 export type Side = 'left' | 'right' | 'above' | 'below';
 
-/** Target of a drag: this side of the element with this name. */
+/** Target of a drag: a side of the element with a name. */
 export interface DropTarget {
   readonly of: string;
   readonly side: Side;
@@ -12,7 +12,7 @@ export interface DropTarget {
 export interface Drag {
   readonly dragged: string | undefined;
   readonly over: DropTarget | undefined;
-  /** Handlers for the element that encloses all that is dragged and dropped on. */
+  /** Handlers for the element around all drag sources and targets. */
   readonly area: {
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onPointerMove: (event: PointerEvent) => void;
@@ -26,10 +26,10 @@ export interface DragOptions {
   readonly onDrop: (dragged: string, target: DropTarget) => void;
 }
 
-/** Pixels that a pressed pointer may move and still be a click. */
+/** Pixels that a pressed pointer may move within a click. */
 const slack = 5;
 
-/** A pressed pointer, which what is rendered does not wait for: a drop may come before the next render. */
+/** Pressed pointer, kept outside of the rendered state, as a drop may precede the next render. */
 interface Pressed {
   readonly name: string;
   readonly area: Element;
@@ -38,9 +38,8 @@ interface Pressed {
 }
 
 /**
- * Dragging by mouse or pen among elements with `data-drag` (can be dragged) and `data-drop` (can be dropped on), both
- * naming what they stand for. Near an edge, what is behind it comes into view. A finger scrolls, as everywhere: buttons
- * and keys do the same.
+ * Drags by mouse or pen among elements with `data-drag` (source) and `data-drop` (target), and scrolls near an edge.
+ * Touch scrolls as usual; buttons and keys do the same.
  */
 export function usePointerDrag({ sides, onDrop }: DragOptions): Drag {
   const pressed = useRef<Pressed>(undefined);
@@ -64,7 +63,7 @@ export function usePointerDrag({ sides, onDrop }: DragOptions): Drag {
     let before = performance.now();
     let frame = requestAnimationFrame(function go(time: number) {
       const { current } = pressed;
-      // Scrolling puts another target below the pointer, though that has not moved.
+      // Updates the target after scrolling, which moves another one below a resting pointer.
       if (current !== undefined && scrollAtEdge(current.area, current.now, Math.max(0, time - before)))
         latest.current(current);
       before = time;
@@ -104,7 +103,7 @@ export function usePointerDrag({ sides, onDrop }: DragOptions): Drag {
   };
 }
 
-/** Keeps the same object for the same target: nothing is rendered anew while the pointer stays there. */
+/** Returns the same object for an equal target, so that nothing renders while the pointer stays on it. */
 function sameOr(known: DropTarget | undefined, next: DropTarget | undefined): DropTarget | undefined {
   return known?.of === next?.of && known?.side === next?.side ? known : next;
 }

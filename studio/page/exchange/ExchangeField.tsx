@@ -11,7 +11,7 @@ export interface ExchangeFieldProps {
   readonly children: (field: FieldIds) => ReactNode;
 }
 
-/** An input with its label and its help. */
+/** Shows an input with label and help. */
 export function ExchangeField({ title, help, children }: ExchangeFieldProps) {
   const id = useId();
   return (

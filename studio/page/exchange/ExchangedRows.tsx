@@ -3,9 +3,9 @@ import { countOf } from './format-titles.ts';
 
 export interface ExchangedRowsProps {
   readonly rows: readonly ExchangedRow[];
-  /** Sentence on what was read. */
+  /** Sentence on the content read. */
   readonly summary: string;
-  /** Headings of the names before and afterwards. */
+  /** Headings of the names before and after. */
   readonly source: string;
   readonly result: string;
 }

@@ -22,7 +22,7 @@ export interface ExportFormProps {
   readonly studio: StudioState;
 }
 
-/** A form, or all fields of an entity, as a file of another system; what it cannot carry over is shown before. */
+/** Exports a form, or all fields of an entity, for another system, after showing what is left out. */
 export function ExportForm({ studio }: ExportFormProps) {
   const say = useMessages();
   const [entity, setEntity] = useState('');

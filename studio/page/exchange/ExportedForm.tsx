@@ -8,11 +8,11 @@ const QuestionnaireForm = lazyPart(
 );
 
 export interface ExportedFormProps {
-  /** The text of a FHIR Questionnaire. */
+  /** Text of the FHIR Questionnaire. */
   readonly content: string;
 }
 
-/** An exported Questionnaire as other systems open it: by the renderer for Questionnaires, from the file alone. */
+/** Shows an exported Questionnaire as other systems do, with the Questionnaire renderer, from the file alone. */
 export function ExportedForm({ content }: ExportedFormProps) {
   const [isOpen, setOpen] = useState(false);
   const questionnaire = useMemo(() => jsonObject(parsedJson(content)), [content]);

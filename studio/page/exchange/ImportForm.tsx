@@ -23,12 +23,12 @@ export interface ImportFormProps {
   readonly onDone: (changed: readonly SchemaText[]) => void;
 }
 
-/** Place of the form in the file with that name. */
+/** Target of an import, with the name of its file. */
 type Placed = ImportedAs & { readonly of: string };
 
 const nothing: Placed = { ...nowhere, of: '' };
 
-/** A form of another system becomes files of the draft; what becomes of each of its rows is shown before. */
+/** Imports a form of another system into files of the draft, after showing the outcome of each row. */
 export function ImportForm({ studio, onDone }: ImportFormProps) {
   const { client } = useEngine();
   const say = useMessages();
@@ -38,7 +38,7 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
   const [{ of, ...into }, keep] = useDraftState<Placed>('studio.import', nothing);
   const latest = useRef(0);
 
-  /** Reads the file and shows what would become of it; of several that are chosen quickly the last one counts. */
+  /** Reads the file and shows the outcome of its import; of several chosen quickly the last one counts. */
   async function choose(chosen: File | undefined): Promise<void> {
     latest.current += 1;
     const turn = latest.current;
@@ -57,7 +57,7 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
       if (turn !== latest.current) return;
       setFile(read);
       setRows(imported);
-      // A browser hands out no file twice: what was said of it is there when it is chosen again.
+      // Keeps the entries by file name, since a browser does not keep the file: they return when it is chosen again.
       if (of !== chosen.name) keep({ ...into, of: chosen.name, name: nameFor(chosen.name) });
     } catch (error) {
       if (turn === latest.current) setProblem(messageOfError(error, say('save-failed')));
@@ -121,10 +121,10 @@ function summaryOf(format: string, rows: readonly ExchangedRow[]): string {
   return `${format}, ${countOf(rows.length, 'row')}: ${countOf(fields, 'field')}.`;
 }
 
-/** Placeholder name for a trial: the outcome does not depend on the file's name. */
+/** Name for a trial, whose outcome does not depend on it. */
 const trialName = 'imported-form';
 
-/** `Home Visit (v2).xlsx` as `home-visit-v2`. */
+/** Converts `Home Visit (v2).xlsx` to `home-visit-v2`. */
 function nameFor(fileName: string): string {
   const words = fileName.replace(/\.[^.]*$/, '').toLowerCase();
   return words.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^[^a-z]+|-+$/g, '');

@@ -2,10 +2,10 @@ import { TextBox } from '../../../engine/react/form/widgets/TextBox.tsx';
 import type { KnownChoices } from '../parameter-form.ts';
 import { ExchangeField, type FieldIds } from './ExchangeField.tsx';
 
-/** Target of an imported form: its name here, and the parts that make a table of its records. */
+/** Target of an imported form: its name, and the parts of a table for its records. */
 export type ImportedAs = {
   readonly name: string;
-  /** Subject of the records; blank: they belong to nothing yet. */
+  /** Subject of the records; blank for none yet. */
   readonly subject: string;
   /** Access rules: with both, the records get calls and a tab. */
   readonly read: string;
@@ -21,7 +21,7 @@ export interface ImportTargetProps {
   readonly onChange: (into: ImportedAs) => void;
 }
 
-/** The name of an imported form and, where wanted, all that makes a table of its records. */
+/** Asks for the name of an imported form and, optionally, the parts of a table for its records. */
 export function ImportTarget({ target: into, known: { names, titles }, onChange }: ImportTargetProps) {
   const choice =
     (member: Exclude<keyof ImportedAs, 'name'>, none: string, of: string) => (field: FieldIds) => (

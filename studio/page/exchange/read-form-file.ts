@@ -1,18 +1,18 @@
 import { jsonObject } from '../../../engine/core/json/json.ts';
 import type { ExchangeFormat } from '../../../engine/core/protocol/workbench.ts';
 
-/** A file as an import takes it. */
+/** File in the form that an import takes. */
 export interface FormFile {
   readonly format: ExchangeFormat;
   readonly text: string;
 }
 
-/** Bytes; the largest published forms have some hundred kilobytes. */
+/** Limit on a file in bytes; the largest published forms have some hundred kilobytes. */
 const largest = 5_000_000;
 
 /**
- * Reads a form of another system and sees which format it is in: a workbook is an XLSForm, comma-separated values are a
- * data dictionary of REDCap, JSON is a FHIR Questionnaire or a JSON Schema.
+ * Reads a form of another system and detects the format: a workbook is an XLSForm, CSV a REDCap data dictionary, JSON a
+ * FHIR Questionnaire or a JSON Schema.
  */
 export async function readFormFile(file: File): Promise<FormFile | { readonly problem: string }> {
   if (file.size > largest)
@@ -34,7 +34,7 @@ function isQuestionnaire(text: string): boolean {
   }
 }
 
-/** The sheets of a workbook as JSON: by name their rows of texts. */
+/** Reads the sheets of a workbook as JSON: rows of texts by sheet name. */
 async function readWorkbook(file: File): Promise<FormFile | { readonly problem: string }> {
   const { default: sheetsOf } = await import('read-excel-file/universal');
   try {

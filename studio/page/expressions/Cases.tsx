@@ -9,7 +9,7 @@ interface CasesProps {
   readonly onTry: (trial: ExpressionTrial) => void;
 }
 
-/** Every combination of the conditions of an expression, and what no example would notice. */
+/** Lists every combination of an expression's conditions, and the changes that no example would detect. */
 export function Cases({ spot, source, onTry }: CasesProps) {
   const { look } = useExpression(spot, { source, hasCases: true }) ?? {};
   if (look?.cases === undefined) return <Loading />;
@@ -83,7 +83,7 @@ function CaseRow({ row, onTry }: { readonly row: ExpressionCase } & Pick<CasesPr
   );
 }
 
-/** Names the differences from the sample; people may write a better sentence. */
+/** Names the differences from the sample, as a default that users may improve. */
 function titleOf({ values }: ExpressionTrial): string {
   const parts = Object.entries(values).map(([at, value]) => {
     const field = at.slice(at.lastIndexOf('/') + 1);

@@ -17,21 +17,21 @@ import './expressions.css';
 export interface ExpressionFieldProps {
   readonly spot: ExpressionSpot;
   readonly expression: PanelExpression;
-  /** True for one of many: the sentence's meaning is only asked for once somebody is in it. */
+  /** True for one of many inputs: its meaning is requested only while it has focus. */
   readonly isAmongMany?: boolean;
   /** True where it begins as a condition that is chosen; its text is one press away, and the other way round. */
   readonly isChosen?: boolean;
-  /** True in a cell, whose heading names the input: only screen readers need the label. */
+  /** True in a cell, whose heading names the input: screen readers alone need the label. */
   readonly isCell?: boolean;
-  /** Writes it in place of an edit of the spot. */
+  /** Stores the text instead of editing the spot. */
   readonly onCommit?: (text: string) => void;
 }
 
 const firstTrial: ExpressionTrial = { sample: 0, values: {} };
 
 /**
- * An expression, or a sentence with expressions in braces, that is being written: what may stand at the caret, what
- * is wrong, and what it says in words.
+ * Edits an expression, or a sentence with expressions in braces: options at the caret, errors, and the meaning in
+ * words.
  */
 export function ExpressionField({
   spot,
@@ -195,7 +195,7 @@ function choiceIn(answered: Answered | undefined, text: string) {
 const lineLength = 48;
 const mostRows = 12;
 
-/** An expression has the lines that it is written in, a sentence those that it is wrapped to. */
+/** Computes the rows: the lines of an expression, or those that a sentence wraps to. */
 function rowsOf(text: string, isSentence: boolean): number {
   const lines = text.split('\n');
   if (!isSentence) return lines.length;
@@ -226,7 +226,7 @@ function Meaning({ answered, expression }: MeaningProps) {
   return look.reading === undefined ? null : <p>{reads.replace('{condition}', () => look.reading ?? '')}</p>;
 }
 
-/** Tracks which option is marked, and handles keys while options are shown. */
+/** Tracks the marked option, and handles keys while options are shown. */
 function useOptionList(
   offered: Offered | undefined,
   take: (option: ExpressionOption, offered: Offered) => void,
@@ -234,8 +234,7 @@ function useOptionList(
   const [isWanted, setWanted] = useState(false);
   const options = offered?.options ?? [];
   const count = options.length;
-  // Label of the marked option, as a newer answer may have other options in front of it. Unless somebody chose, it is
-  // the first.
+  // Label of the marked option, as a newer answer may insert options before it; by default the first.
   const [marked, setMarked] = useState<string>();
   const active = marked === undefined ? 0 : options.findIndex(({ label }) => label === marked);
   const isOpen = isWanted && count > 0;
@@ -248,7 +247,7 @@ function useOptionList(
     const option = offered?.options[index];
     if (option === undefined || offered === undefined) return;
     take(option, offered);
-    // A function, or a record, goes on.
+    // Keeps the options open after a function or a record, which continues.
     setWanted(option.apply.endsWith('('));
   }
 
@@ -257,7 +256,7 @@ function useOptionList(
       setWanted(true);
       event.preventDefault();
     }
-    // Discards an answer that is still on its way, too: it is not wanted any more.
+    // Discards a pending answer, too.
     if (event.key === 'Escape') setWanted(false);
     if (!isOpen) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -274,7 +273,7 @@ function useOptionList(
     onKeyDown,
     take: takeOption,
     close: () => setWanted(false),
-    /** Options come with what may go on, and not after every space. */
+    /** Shows options only after characters that an expression can continue from, not after every space. */
     typed(before: string) {
       setMarked(undefined);
       setWanted(/(?:[\w.'"({[]|[=&|!<>]=? ?)$/.test(before));

@@ -10,12 +10,12 @@ interface KeepExampleProps {
   readonly trial: ExpressionTrial;
 }
 
-/** Adds the record to the examples of the entity, with a sentence for what it shows. */
+/** Adds the record to the entity's examples, with a sentence on its point. */
 export function KeepExample({ spot, trial }: KeepExampleProps) {
   const id = useId();
   const [title, setTitle] = useDraftState<string>(`studio.example.${spot.path}${spot.pointer}`, '');
   const [isAdding, setAdding] = useState(false);
-  /** A sentence that could not be added stays. */
+  /** Keeps a sentence that could not be added. */
   async function add(): Promise<void> {
     setAdding(true);
     if (await keep(spot, trial, tidyText(title))) setTitle(undefined);
@@ -43,7 +43,7 @@ export function KeepExample({ spot, trial }: KeepExampleProps) {
   );
 }
 
-/** A step of the draft: the gateway adds what the rules say of the record. False where it could not. */
+/** Adds an example as a step of the draft, to which the gateway adds the outcome of the rules. False on failure. */
 export async function keep(spot: ExpressionSpot, trial: ExpressionTrial, title: string): Promise<boolean> {
   const { studio, path, pointer } = spot;
   const command = { command: 'keep-example', path, pointer, title, trial } as const;

@@ -1,12 +1,12 @@
 import type { ExpressionMistake } from '../../../engine/core/protocol/expression-look.ts';
 
 interface MistakeProps {
-  /** Source of the expression, with its lines. */
+  /** Source of the expression, with line breaks. */
   readonly source: string;
   readonly problem: ExpressionMistake;
 }
 
-/** Shows the problem under the characters that it is about. */
+/** Shows the problem below its characters. */
 export function Mistake({ source, problem }: MistakeProps) {
   const { start, end, message, help } = problem;
   const lineStart = source.lastIndexOf('\n', Math.max(0, start - 1)) + 1;

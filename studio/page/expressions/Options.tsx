@@ -9,15 +9,15 @@ interface OptionsProps {
   readonly onTake: (index: number) => void;
 }
 
-/** Options that are shown at once, those around the marked one: nothing scrolls that keys could not reach. */
+/** Limit on options shown at once around the marked one, so that keys reach everything. */
 const mostShown = 10;
 
-/** Lists what may stand at the caret. The focus stays in the text, which names the marked option. */
+/** Lists the options at the caret; the focus stays in the text, which names the marked one. */
 export function Options({ id, options, active, onTake }: OptionsProps) {
   const marked = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another option is marked
   useEffect(() => {
-    // Braces keep the result from React: a browser may answer with a promise.
+    // Discards the result, since a browser may return a promise.
     marked.current?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
   const first = Math.max(0, Math.min(active - mostShown / 2, options.length - mostShown));

@@ -14,7 +14,7 @@ interface TryItProps {
   readonly onTrial: (trial: ExpressionTrial) => void;
 }
 
-/** An expression, or those of a sentence, with the value of each part, for a sample whose values can be changed. */
+/** Shows the value of each part of an expression, or of a sentence's expressions, for an editable sample. */
 export function TryIt({ spot, source, trial, onTrial }: TryItProps) {
   const id = useId();
   const { look } = useExpression(spot, { source, trial }) ?? {};
@@ -119,7 +119,7 @@ function valuesOf(values: readonly string[]): string {
 
 interface InputProps {
   readonly input: TrialInput;
-  /** null takes the value away. */
+  /** Sets the value; null removes it. */
   readonly onValue: (value: Json) => void;
 }
 
@@ -168,7 +168,7 @@ function Input({ input, onValue }: InputProps) {
   );
 }
 
-/** undefined while what is typed is no value yet. */
+/** Parses the typed text; undefined while it is no value. */
 function typedValue(text: string, kind: TrialInput['kind']): Json | undefined {
   if (text === '') return null;
   if (kind === 'text' || kind === 'day') return text;

@@ -3,14 +3,14 @@ import type { PatchStep } from '../../../engine/core/json/json-patch.ts';
 interface Member {
   readonly pointer: string;
   readonly isRequired: boolean;
-  /** True where the member was in the file when its panel opened. */
+  /** True where the file had the member when its panel opened. */
   readonly isThere: boolean;
-  /** The spaces around a sentence are part of it. */
+  /** True for a sentence, whose surrounding spaces count. */
   readonly isSentence: boolean;
   readonly isListOfLines: boolean;
 }
 
-/** The edit of the file; several lines are a list of texts where the place takes one. */
+/** Lists the steps of the edit; several lines become a list of texts where the schema allows one. */
 export function stepsFor(
   before: string,
   after: string,

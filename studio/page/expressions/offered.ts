@@ -3,15 +3,15 @@ import type { Answered } from './use-expression.ts';
 
 /** Options for the word before the caret. */
 export interface Offered {
-  /** The first of the characters before the caret that an option replaces. */
+  /** Offset of the first character that an option replaces. */
   readonly from: number;
   readonly options: readonly ExpressionOption[];
 }
 
-/** Further than the answer is about, the word may have grown. */
+/** Pattern of characters by which the word may have grown since the answer. */
 const word = /^[\w .-]*$/;
 
-/** The options of the last answer that still fit what is written; undefined where there are none. */
+/** Finds the options of the last answer that still match the text; undefined where there are none. */
 export function offeredAt(answered: Answered | undefined, text: string, caret: number): Offered | undefined {
   const { completion } = answered?.look ?? {};
   if (completion === undefined || answered === undefined) return undefined;

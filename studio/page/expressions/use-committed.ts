@@ -4,10 +4,10 @@ import type { PanelExpression } from '../panel.ts';
 import { stepsFor } from './expression-steps.ts';
 import type { ExpressionSpot } from './use-expression.ts';
 
-/** Milliseconds without a change before what is written becomes a step of the draft. */
+/** Milliseconds without a change before the text becomes a step of the draft. */
 const rest = 400;
 
-/** The text of an expression, which becomes part of the draft when one stops to write, or leaves. */
+/** Keeps the text of an expression, and adds it to the draft when the user pauses or leaves. */
 export function useCommitted(
   { studio, path, pointer }: ExpressionSpot,
   { source, label, ...member }: PanelExpression,

@@ -4,7 +4,7 @@ import { useRested } from '../../../engine/react/index.ts';
 import { useCall } from '../../../screens/calls.ts';
 import { type StudioState, sentTexts } from '../use-studio.ts';
 
-/** Milliseconds without a change before a request is sent: less than people notice. */
+/** Milliseconds without a change before a request is sent, short enough to go unnoticed. */
 const rest = 80;
 
 /** Position of an expression, present or possible. */
@@ -16,7 +16,7 @@ export interface ExpressionSpot {
 }
 
 export interface ExpressionRequest {
-  /** CEL, with the lines that it is written in. */
+  /** CEL source, with line breaks. */
   readonly source: string;
   readonly caret?: number | undefined;
   readonly trial?: ExpressionTrial | undefined;
@@ -25,14 +25,12 @@ export interface ExpressionRequest {
 }
 
 export interface Answered {
-  /** Request that the answer is about: the text may have changed meanwhile. */
+  /** Request of the answer, as the text may have changed since. */
   readonly request: ExpressionRequest;
   readonly look: ExpressionLook;
 }
 
-/**
- * Asks for the meaning of an expression as soon as nothing has changed for a moment; before that, gives the last one.
- */
+/** Requests the meaning of an expression after a pause in typing; until then returns the last one. */
 export function useExpression(
   { studio, path, pointer }: ExpressionSpot,
   given: ExpressionRequest,
@@ -44,7 +42,7 @@ export function useExpression(
   const { data, isPlaceholderData } = useCall('studio.expression', {
     body: {
       ...{ draft, path, pointer },
-      // A line end is a space to the compiler, and as long.
+      // Replaces line ends by spaces, which the compiler reads alike and which have the same length.
       source: JSON.stringify(rested.source.replaceAll('\n', ' ')),
       ...(rested.caret !== undefined && { caret: rested.caret }),
       ...(rested.trial !== undefined && { trial: JSON.stringify(rested.trial) }),

@@ -4,7 +4,7 @@ import { LineDiff } from '../Changes.tsx';
 import type { Restore } from './use-restore.ts';
 
 export interface ComparisonProps {
-  /** Numbers of the versions; `latest` is served. */
+  /** Numbers of the versions; `latest` is the served one. */
   readonly from: number;
   readonly to: number;
   readonly latest: number;
@@ -12,7 +12,7 @@ export interface ComparisonProps {
   readonly onRestore: Restore;
 }
 
-/** Shows the changes between two versions, as sentences and line by line, with each file to restore from either. */
+/** Shows the changes between two versions as sentences and by line, with each file to restore from either. */
 export function Comparison({ from, to, latest, name, onRestore }: ComparisonProps) {
   const { data, error } = useCall('studio.compare', { query: { from, to }, isEnabled: from !== to });
   if (from === to) return <p className="en-help">Choose two versions to compare them.</p>;

@@ -14,13 +14,13 @@ import './history.css';
 export interface HistoryProps {
   readonly studio: StudioState;
   readonly changes: ChangesState;
-  /** Numbers of the versions that are compared, as the address has them. */
+  /** Numbers of the compared versions, from the address. */
   readonly from: string | null;
   readonly to: string | null;
   readonly onOpen: (address: StudioAddress) => void;
 }
 
-/** Lists the publications: any two versions side by side, and each of them again, as a change or at once. */
+/** Lists the publications, to compare any two, or to restore one as a change or at once. */
 export function History({ studio, changes, from, to, onOpen }: HistoryProps) {
   const { publications, release, served, isPreparing } = changes;
   const can = useAccess();

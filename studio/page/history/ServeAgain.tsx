@@ -9,7 +9,10 @@ export interface ServeAgainProps {
   readonly onClose: () => void;
 }
 
-/** Confirms that an earlier version is served again: what is not found again by it, and whether every gateway is ready. */
+/**
+ * Confirms serving an earlier version again, with the stored values that it would not find and the readiness of every
+ * gateway.
+ */
 export function ServeAgain({ hash, act, onClose }: ServeAgainProps) {
   const { review, error } = useRollbackReview(hash);
   const say = useMessages();

@@ -11,14 +11,14 @@ export interface SinceProps {
   readonly path: string;
   /** JSON Pointer in the file of the draft. */
   readonly at: string;
-  /** The file as the draft has it, and as it is stored. */
+  /** File text of the draft, and as stored. */
   readonly text: string;
   readonly stored: string;
-  /** What people call a member of what is shown. */
+  /** Titles a member of the shown object. */
   readonly nameOf: (member: string) => string;
 }
 
-/** Shows since when something is as it is, by whose change and why, with the way to that publication. */
+/** Shows the publication of the last change of an object, its author and purpose, with a link. */
 export function Since({ text, stored, ...shown }: SinceProps) {
   const { data: changes } = useCall('studio.changes');
   const at = useMemo(() => storedPath(text, stored, shown.at), [text, stored, shown.at]);
@@ -27,9 +27,7 @@ export function Since({ text, stored, ...shown }: SinceProps) {
   return <LastChange path={shown.path} at={at} nameOf={shown.nameOf} />;
 }
 
-/**
- * Finds the pointer in the stored file, which rows may have been put into or taken out of; undefined for what is new.
- */
+/** Finds the pointer in the stored file, whose rows may have moved; undefined for a new object. */
 function storedPath(text: string, stored: string, at: string): string | undefined {
   const [value, before] = [parsedJson(text), parsedJson(stored)];
   if (value === undefined) return at;

@@ -1,9 +1,9 @@
 export interface UnservedReleaseProps {
-  /** Paths of the files that the release brings and that are not served. */
+  /** Paths of the release's files that are not served. */
   readonly paths: readonly string[];
 }
 
-/** A warning that what is installed is not what is served, with the ways out. */
+/** Warns that the installed files are not those served, with the remedies. */
 export function UnservedRelease({ paths }: UnservedReleaseProps) {
   if (paths.length === 0) return null;
   const count = paths.length === 1 ? '1 schema file' : `${paths.length} schema files`;

@@ -5,15 +5,15 @@ import type { StudioState } from '../use-studio.ts';
 
 export interface Restoring {
   readonly studio: StudioState;
-  /** Number of the publication that is served. */
+  /** Number of the served publication. */
   readonly latest: number;
   readonly onOpen: (address: StudioAddress) => void;
 }
 
-/** A version, or one file of it. */
+/** Restores a version, or one file of it. */
 export type Restore = (number: number, path?: string) => void;
 
-/** Takes files as a publication has them into the draft: they are reviewed and published like any change. */
+/** Takes a publication's files into the draft, to be reviewed and published like any change. */
 export function useRestore({ studio, latest, onOpen }: Restoring): Restore {
   const { client } = useEngine();
   async function restore(number: number, path: string | undefined): Promise<void> {

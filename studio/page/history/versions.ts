@@ -2,10 +2,10 @@ import type { ChangesState } from '../publishing/use-changes.ts';
 
 export type Publication = ChangesState['publications'][number];
 
-/** Number of what the first publication replaced, which has no publication of its own. */
+/** Number of the version that the first publication replaced, which has no publication itself. */
 export const firstNumber = 0;
 
-/** A publication by what people know it by. */
+/** Names a publication for users. */
 export function nameOfVersion(publications: readonly Publication[], number: number): string {
   if (number === firstNumber) return 'Before the first publication';
   const found = publications.find((each) => each.number === number);
@@ -17,7 +17,7 @@ export function titleOf({ title, followsRelease }: Publication): string {
   return title ?? 'An earlier version was served again';
 }
 
-/** A number of a version in an address; undefined for anything else. */
+/** Reads the number of a version in an address; undefined for anything else. */
 export function versionIn(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

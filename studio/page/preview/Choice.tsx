@@ -7,7 +7,7 @@ export interface ChoiceProps {
   readonly children: ReactNode;
 }
 
-/** A labelled choice in a row of options. */
+/** Shows a labelled choice in a row of options. */
 export function Choice({ label, value, onChoose, children }: ChoiceProps) {
   const id = useId();
   return (

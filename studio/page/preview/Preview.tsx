@@ -16,7 +16,7 @@ export interface PreviewProps {
   readonly file: NamedSchemaText;
 }
 
-/** The draft at work, as the engine shows it, with made-up records. It follows every change that compiles. */
+/** Shows the draft in the engine with sample records, after every change that compiles. */
 export function Preview({ studio, file }: PreviewProps) {
   const { live, failure, isCurrent } = useDraftProduct(studio, (product) => previewTargets(product, file));
   if (failure !== undefined) return <Panel tone="danger">{failure}</Panel>;

@@ -16,14 +16,14 @@ import { useSampleRecords } from './use-sample-records.ts';
 export interface PreviewEngineProps {
   readonly live: LiveProduct;
   readonly user: UserProfile;
-  /** Decides which records are open. */
+  /** Preview, which determines the open records. */
   readonly target: PreviewTarget;
-  /** The day that it is, `YYYY-MM-DD`; by default the day of the page around. */
+  /** Day, `YYYY-MM-DD`; by default that of the page around. */
   readonly day?: string;
   readonly children: ReactNode;
 }
 
-/** An engine of its own: its data and events never reach the page around it. */
+/** Runs a separate engine, whose data and events never leave the preview. */
 export function PreviewEngine({ live, user, target, day = '', children }: PreviewEngineProps) {
   const { parts, cells, clock } = useEngine();
   const client = useMemo(() => sampleClient(live.get), [live]);
@@ -52,7 +52,7 @@ export function PreviewEngine({ live, user, target, day = '', children }: Previe
   );
 }
 
-/** Parts are code: they work on records that are stored, and have nothing to show of samples. */
+/** Replaces parts by placeholders, as their code reads stored records and cannot show samples. */
 function placeholdersOf(parts: Parts): Parts {
   return Object.fromEntries(
     Object.keys(parts).map((name) => [name, () => <p className="en-help">Here stands the part "{name}".</p>]),

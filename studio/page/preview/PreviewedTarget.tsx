@@ -13,7 +13,7 @@ import {
 } from '../../../engine/react/index.ts';
 import type { PreviewTarget } from './preview-target.ts';
 
-/** The engine at work on one descriptor of the draft. */
+/** Shows one descriptor of the draft in the engine. */
 export function PreviewedTarget({ target: { kind, name } }: { readonly target: PreviewTarget }) {
   if (kind === 'form') return <PreviewedForm name={name} />;
   if (kind === 'tab') return <TabView tab={name} />;
@@ -25,9 +25,7 @@ function boxOfCard(card: string): BoxDescriptor {
   return { name: card, title: card, tabs: [{ kind: 'card', card }] };
 }
 
-/**
- * Shows a previewed form that keeps typed text while the draft goes on: it is the same form, with another descriptor.
- */
+/** Shows a previewed form that keeps typed text while its descriptor changes. */
 function PreviewedForm({ name }: { readonly name: string }) {
   const product = useProduct();
   const records = useRecordData();

@@ -6,7 +6,7 @@ import type { DraftChanges } from '../../../engine/core/protocol/draft-changes.t
 import { loadVersion } from '../../../screens/load-version.ts';
 import type { ShownChanges } from './use-previewed.ts';
 
-/** The product of a draft as it was checked, with what has changed since then of what is shown. */
+/** Builds the product of the checked draft with later changes of the shown files. */
 export async function draftProduct(
   checked: DraftChanges,
   since: Omit<ShownChanges, 'of'> | undefined,
@@ -20,7 +20,7 @@ export async function draftProduct(
 
 const products = new WeakMap<DraftChanges, Promise<Product>>();
 
-/** Makes the product once: further changes of the draft begin with it. */
+/** Builds the checked product once, as the base of further changes. */
 function checkedProduct(checked: DraftChanges): Promise<Product> {
   const known = products.get(checked) ?? replacedIn(checked, undefined);
   products.set(checked, known);
@@ -29,8 +29,8 @@ function checkedProduct(checked: DraftChanges): Promise<Product> {
 }
 
 /**
- * The version that the changes are of, with everything that pages otherwise load screen by screen, and the changes. Those
- * of a part of it take the place of what was found at the same places before.
+ * Builds the product from the whole base version with the draft's changes; later changes of a compared part replace the
+ * former ones there.
  */
 async function replacedIn(all: DraftChanges, part: DraftChanges | undefined): Promise<Product> {
   const [whole, changes, later] = await Promise.all([
@@ -54,12 +54,12 @@ async function changesIn(sent: DraftChanges): Promise<readonly ProductChange[]> 
   return code === undefined ? data : [...data, ...(await changesOfModule(code))];
 }
 
-/** The last value at each place. */
+/** Last values by path. */
 const values = new Map<string, unknown>();
 
 /**
- * Keeps unchanged values identical: a draft's additions are sent whole with every key, and equal ones are rendered no
- * more than once.
+ * Keeps unchanged values identical, so that they do not render again: a draft's additions are resent whole with every
+ * keystroke.
  */
 function withKeptValue(change: ProductChange): ProductChange {
   const key = JSON.stringify(change.at);
@@ -68,7 +68,7 @@ function withKeptValue(change: ProductChange): ProductChange {
   return { ...change, ...(value !== undefined && { value }) };
 }
 
-/** Loads changes with code as a script of our own address, like every other: nothing is evaluated. */
+/** Imports changes with code as a script of the same origin, as all code is; evaluates nothing. */
 async function changesOfModule(hash: string): Promise<readonly ProductChange[]> {
   const module = (await import(/* @vite-ignore */ `/versions/${hash}/changes.js`)) as {
     readonly changes: readonly ProductChange[];
@@ -78,7 +78,7 @@ async function changesOfModule(hash: string): Promise<readonly ProductChange[]> 
 
 const versions = new Map<string, Promise<Product>>();
 
-/** Loaded once: every draft of a version begins with it. */
+/** Loads a whole version once, as the base of its drafts. */
 function wholeVersion(hash: string): Promise<Product> {
   const known = versions.get(hash) ?? loadVersion(hash).then(withAllParts);
   versions.set(hash, known);

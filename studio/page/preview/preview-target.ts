@@ -2,13 +2,13 @@ import type { Product } from '../../../engine/core/product/product.ts';
 import type { BoxTab } from '../../../engine/core/product/screen.ts';
 import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
 
-/** File of a draft that can be shown. */
+/** File of a draft with a preview. */
 export interface PreviewTarget {
   readonly kind: 'form' | 'tab' | 'card' | 'screen';
   readonly name: string;
 }
 
-/** Lists the previews that show a file at work: itself, or the forms of the entity that it is about. */
+/** Lists the previews of a file: itself, or the forms of its entity. */
 export function previewTargets(
   product: Product,
   { kind, name }: Pick<NamedSchemaText, 'kind' | 'name'>,
@@ -27,7 +27,7 @@ export function previewTargets(
   ];
 }
 
-/** The entities whose records have to be open for it. */
+/** Lists the entities whose records a preview requires to be open. */
 export function openEntities(product: Product, { kind, name }: PreviewTarget): readonly string[] {
   const heads = headsOf(product, { kind, name }).filter((each) => each !== undefined);
   const subjects = heads.map((entity) => product.entities[entity]?.record?.subject);
@@ -63,14 +63,14 @@ interface Written {
   readonly text: string;
 }
 
-/** The roles that expressions of the schema set test. */
+/** Lists the roles that expressions of the schema set test. */
 export function rolesIn(files: readonly Written[]): readonly string[] {
   return [...new Set(files.flatMap(rolesOf))].toSorted();
 }
 
 const knownRoles = new WeakMap<Written, readonly string[]>();
 
-/** Looked for once in each text: a draft changes few of them. */
+/** Finds the roles of a file, once for each text, as a draft changes few. */
 function rolesOf(file: Written): readonly string[] {
   const roles = knownRoles.get(file) ?? rolesInText(file.text);
   knownRoles.set(file, roles);

@@ -4,15 +4,15 @@ import type { Product } from '../../../engine/core/product/product.ts';
 import { sampleRecord } from '../../../engine/core/records/sample-record.ts';
 import { type GatewayClient, GatewayError } from '../../../engine/react/index.ts';
 
-/** Rows of a list of samples. */
+/** Number of rows in a list of samples. */
 const rows = 5;
 
-/** Answers every call of a draft from its schemas: no record of anybody is read, and nothing leaves the page. */
+/** Creates a client that answers every call of a draft from its schemas, reads no stored record, and sends nothing. */
 export function sampleClient(product: () => Product): GatewayClient {
   return {
     async call(name) {
       const contract = product().calls[name];
-      // Lists may be fetched by POST, since their parameters stand in no address; no write answers with a list.
+      // Answers a list for POST, too: its parameters must not be in an address, and no write answers with a list.
       if (contract?.answer.kind === 'list')
         return { rows: await samplesOf(product(), contract.answer.entity, rows) };
       if (contract === undefined || isWrite(contract)) throw notHere;
@@ -35,7 +35,7 @@ const notHere = new GatewayError({
   message: 'This is a preview with sample data: nothing is saved.',
 });
 
-/** Records of an entity of the draft; none of one that pages have no schema of. */
+/** Creates sample records of an entity of the draft; none where pages have no schema of it. */
 export async function samplesOf(
   product: Product,
   name: string,

@@ -8,14 +8,14 @@ import { draftProduct } from './draft-product.ts';
 import { useShownChanges } from './use-shown-changes.ts';
 
 export interface DraftProduct {
-  /** Product that follows the draft: the same object as long as the Studio is open. */
+  /** Product that follows the draft, one object while the Studio is open. */
   readonly live?: LiveProduct;
   readonly failure?: string;
-  /** False while the draft has errors, and what is shown is how it was before. */
+  /** False while the draft has errors, and the preview shows its last valid state. */
   readonly isCurrent: boolean;
 }
 
-/** The product of the draft. What is shown of it follows every change at once, the rest once the draft was checked. */
+/** Keeps the product of the draft; shown files follow every change at once, the others after a check. */
 export function useDraftProduct(
   {
     draft,
@@ -29,11 +29,11 @@ export function useDraftProduct(
   const [loaded, setLoaded] = useState<Omit<DraftProduct, 'isCurrent'>>({});
   useShownChanges({ draft, previewed });
   const { found } = previewed;
-  // A check covers the whole draft, unless something was changed since.
+  // Ignores partial changes once a check covers the present draft.
   const part = compiled?.of === draft ? undefined : found;
   const show = useEffectEvent(async (product: Product, isLatest: () => boolean) => {
     const files = shownOf(product);
-    // A form that is open goes on without a pause.
+    // Loads open forms first, so that they update without a gap.
     await loadForms(
       product,
       files.flatMap(({ kind, name }) => (kind === 'form' ? [name] : [])),
@@ -46,7 +46,7 @@ export function useDraftProduct(
   });
   const hide = useEffectEvent(() => previewed.show([]));
   useEffect(() => () => hide(), []);
-  // Runs before the frame that shows the draft in its panel: both are in one.
+  // Updates before the next frame, so that preview and panel change together.
   useLayoutEffect(() => {
     if (compiled === undefined) return undefined;
     let isWanted = true;

@@ -2,24 +2,24 @@ import { useEffect, useRef, useState } from 'react';
 import type { DraftChanges, ShownFile } from '../../../engine/core/protocol/draft-changes.ts';
 import type { Draft } from '../draft.ts';
 
-/** A draft without errors. */
+/** Draft without errors. */
 export interface CompiledDraft {
   readonly of: Draft;
   readonly hash: string;
   readonly changes: DraftChanges;
 }
 
-/** Changes of a draft to the files that are shown. */
+/** Changes of a draft to the shown files. */
 export interface ShownChanges {
   readonly of: Draft;
   readonly changes: DraftChanges;
-  /** The draft that they may be changes of. */
+  /** Draft that the answer's changes may be based on. */
   readonly known: CompiledDraft | undefined;
 }
 
 /** Request for a preview, by a call of its own or with the command that changes the draft. */
 export interface PreviewRequest {
-  /** Position among all requests. */
+  /** Sequence number of the request. */
   readonly number: number;
   readonly shown: readonly ShownFile[];
   readonly known: CompiledDraft | undefined;
@@ -27,7 +27,7 @@ export interface PreviewRequest {
 
 export type Previewed = ReturnType<typeof usePreviewed>;
 
-/** The changes of the latest draft whose changes are known, for what the open preview shows. */
+/** Keeps the latest known changes of the draft for the open preview. */
 export function usePreviewed(compiled: CompiledDraft | undefined) {
   const [found, setFound] = useState<ShownChanges>();
   const [answered, setAnswered] = useState<Draft>();
@@ -39,18 +39,18 @@ export function usePreviewed(compiled: CompiledDraft | undefined) {
   }, [compiled]);
   return {
     found,
-    /** The last draft whose preview was answered, with changes or without. */
+    /** Last draft with an answered preview, changes or none. */
     answered,
     show(files: readonly ShownFile[]): void {
       shown.current = files;
     },
-    /** Request for what is shown; undefined while nothing is. */
+    /** Builds the request for the shown files; undefined while none is shown. */
     request(): PreviewRequest | undefined {
       if (shown.current.length === 0) return undefined;
       numbers.current.requested += 1;
       return { number: numbers.current.requested, shown: shown.current, known: known.current };
     },
-    /** Takes an answer; keeps what was found before where there are errors, or a later request was answered sooner. */
+    /** Takes an answer; keeps the former one where there are errors, or a later request has been answered. */
     answer(of: Draft, request: PreviewRequest, { base, changes, ...more }: Partial<DraftChanges>): void {
       if (request.number < numbers.current.answered) return;
       numbers.current.answered = request.number;
@@ -58,12 +58,12 @@ export function usePreviewed(compiled: CompiledDraft | undefined) {
       if (base === undefined || changes === undefined) return;
       setFound({ of, changes: { base, changes, ...more }, known: request.known });
     },
-    /** Drops the preview once all of a later draft was checked. */
+    /** Drops the preview once a later draft was checked completely. */
     forget: () => setFound(undefined),
   };
 }
 
-/** Converts a request to the form that calls take. */
+/** Converts a request to the form of calls. */
 export function sentRequest({ shown, known }: PreviewRequest) {
   return { shown: [...shown], ...(known !== undefined && { known: known.hash }) };
 }

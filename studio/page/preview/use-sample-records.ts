@@ -3,7 +3,7 @@ import type { LiveProduct, OpenRecords } from '../../../engine/react/index.ts';
 import { openEntities, type PreviewTarget } from './preview-target.ts';
 import { samplesOf } from './sample-client.ts';
 
-/** The records that a target finds open, made up once: they stay while the draft is changed. */
+/** Creates the sample records that a preview opens, once, so that they stay while the draft changes. */
 export function useSampleRecords(live: LiveProduct, { kind, name }: PreviewTarget): OpenRecords | undefined {
   const [found, setFound] = useState<{ readonly key: string; readonly records: OpenRecords }>();
   const key = `${kind} ${name}`;
@@ -13,7 +13,7 @@ export function useSampleRecords(live: LiveProduct, { kind, name }: PreviewTarge
     const entities = openEntities(product, { kind, name });
     void Promise.all(
       entities.map(async (entity) => {
-        // A sample that cannot be fetched is left out: the rest of the preview is there.
+        // Leaves out a sample that fails, so that the rest of the preview appears.
         const [record = {}] = await samplesOf(product, entity, 1).catch(() => []);
         return [entity, record] as const;
       }),

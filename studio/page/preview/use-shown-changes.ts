@@ -6,9 +6,8 @@ import { type StudioState, sentTexts } from '../use-studio.ts';
 import { sentRequest } from './use-previewed.ts';
 
 /**
- * Requests what each change of the draft changes of what is shown, unless the command that made it has answered that.
- * It is sent at once, unless the one before has not been answered: then the latest is sent next, and those in between
- * never.
+ * Requests each draft's changes to the shown files, unless its command answered them; while one request is pending,
+ * only the latest draft waits.
  */
 export function useShownChanges({ draft, previewed }: Pick<StudioState, 'draft' | 'previewed'>): void {
   const { client } = useEngine();
@@ -20,7 +19,7 @@ export function useShownChanges({ draft, previewed }: Pick<StudioState, 'draft' 
     const request = previewed.request();
     if (request === undefined) return;
     const body = { draft: sentTexts(of), ...sentRequest(request) };
-    // A failure is left to the check of the draft to report.
+    // Leaves a failure to the check of the draft.
     const answer = await makeCall(client, 'studio.preview', { body }).catch(() => ({}));
     previewed.answer(of, request, answer);
   });

@@ -14,7 +14,7 @@ export interface CommentsProps {
 
 const nothing = { text: '', path: '' };
 
-/** Shows the comments of reviewers and the author on a waiting change, as a whole or on a file. */
+/** Shows the comments on a waiting change, or on one of its files. */
 export function Comments({ studio, changes, change }: CommentsProps) {
   const id = useId();
   const [{ text, path }, write] = useDraftState(`studio.comment.${change.id}`, nothing);

@@ -19,9 +19,7 @@ export interface ConversionProps {
   readonly changes: ChangesState;
 }
 
-/**
- * Shows how far the stored records are in the shape of the version that is served, and which could not be converted.
- */
+/** Shows how many stored records have the shape of the served version, and which failed to convert. */
 export function Conversion({ studio, changes }: ConversionProps) {
   const can = useAccess();
   const [isRemoving, setRemoving] = useState(false);

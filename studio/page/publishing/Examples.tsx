@@ -4,12 +4,12 @@ import { ProblemList, type ProblemListProps } from '../Problems.tsx';
 import type { StudioState } from '../use-studio.ts';
 
 export interface ExamplesProps extends Pick<ProblemListProps, 'studio' | 'onOpen'> {
-  /** The files of the change, as calls take them. */
+  /** Files of the change, in the form of calls. */
   readonly sent: StudioState['sent'];
   readonly heading: 'h3' | 'h5';
 }
 
-/** Shows the outcomes of the examples after a change: one that its rules contradict is named with what to do. */
+/** Shows the outcomes of the examples after a change, and names those that its rules contradict with a remedy. */
 export function Examples({ studio, sent, heading: Heading, onOpen }: ExamplesProps) {
   return (
     <section className="studio-impact" aria-label="Examples">

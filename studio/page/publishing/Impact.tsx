@@ -8,7 +8,7 @@ export interface ImpactProps {
   readonly change: WaitingChange;
 }
 
-/** Counts on request how many stored records a change makes invalid, converts, or leaves behind. */
+/** Counts, on request, the stored records that a change makes invalid, converts, or leaves behind. */
 export function Impact({ studio, change }: ImpactProps) {
   const { impact, count, cancel } = useImpact(change.id);
   if (impact === undefined) return null;

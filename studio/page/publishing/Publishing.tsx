@@ -17,7 +17,7 @@ export interface PublishingProps {
   readonly changes: ChangesState;
 }
 
-/** Shows what waits to be published, line by line, and how far the records follow what was. */
+/** Shows the changes that wait for publication by line, and the conversion of records after earlier ones. */
 export function Publishing({ studio, changes }: PublishingProps) {
   return (
     <>
@@ -37,7 +37,7 @@ export function Publishing({ studio, changes }: PublishingProps) {
 function Waiting({ studio, changes, change }: PublishingProps & { readonly change: WaitingChange }) {
   const { user } = useEngine();
   const can = useAccess();
-  // Sent again meanwhile, it is another one than was looked at.
+  // Revision that the user confirms: a change submitted again has to be confirmed anew.
   const [confirmed, setConfirmed] = useState<number>();
   const isOwn = change.author === user._id;
   const review = useReview(change);

@@ -2,7 +2,7 @@ import type { Calls } from '../../../generated/calls.types.ts';
 
 export type Gateways = Calls['studio.review']['answer']['gateways'];
 
-/** Shows how far the gateways are that have to serve a version; a change of it is announced. */
+/** Shows the readiness of the gateways for a version, and announces its changes. */
 export function Readiness({ gateways }: { readonly gateways: Gateways }) {
   return (
     <div aria-live="polite">

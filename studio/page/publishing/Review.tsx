@@ -4,7 +4,7 @@ import { EffectsOnRights } from './EffectsOnRights.tsx';
 import { Readiness } from './Readiness.tsx';
 import type { ReviewState } from './use-review.ts';
 
-/** Shows what a waiting change may do harm to, and whether every gateway could serve it. */
+/** Shows the possible harm of a waiting change, and whether every gateway could serve it. */
 export function Review({ review, error, isFetching }: ReviewState) {
   const say = useMessages();
   if (error !== null) return <p className="en-help">{messageOfError(error, say('load-failed'))}</p>;

@@ -11,11 +11,11 @@ export interface SendDialogProps {
   readonly onClose: () => void;
 }
 
-/** Requires a purpose before the change is sent to be published. */
+/** Asks for the purpose of a change, then submits it for publication. */
 export function SendDialog({ studio, onClose }: SendDialogProps) {
   const id = useId();
   const { done } = studio.draft;
-  // The last of several steps does not tell what they are for.
+  // Suggests the label of a single step; the last of several does not tell their purpose.
   const [first] = useState(done.length === 1 ? (done[0]?.label ?? '') : '');
   const [title, setTitle, draft] = useDraftState('studio.purpose', first);
   // A purpose that could not be sent is there again.

@@ -4,10 +4,10 @@ import type { DraftText } from '../../../engine/core/protocol/workbench.ts';
 import { everyAnswerOf, notify, useEngine } from '../../../engine/react/index.ts';
 import { makeCall, useCall } from '../../../screens/calls.ts';
 
-/** Milliseconds between two looks whether the gateway serves what was published. */
+/** Milliseconds between two polls for the published version to be served. */
 const restWhileFollowing = 1_000;
 
-/** The changes that wait to be published, what was published, and what can be done with them. */
+/** Reads the waiting changes and the publications, and provides the actions on them. */
 export function useChanges() {
   const { client } = useEngine();
   const cache = useQueryClient();
@@ -63,7 +63,7 @@ export function useChanges() {
   };
 }
 
-/** Said here and not by the contracts: what is in them is fetched by everybody with the first page. */
+/** Shows a message kept out of the contracts, which every page fetches first. */
 function done(message: string): void {
   notify({ kind: 'info', tone: 'success', message });
 }

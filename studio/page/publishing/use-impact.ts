@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { everyAnswerOf, useEngine } from '../../../engine/react/index.ts';
 import { makeCall, useCall } from '../../../screens/calls.ts';
 
-/** Milliseconds between two looks at a count that goes on. */
+/** Milliseconds between two polls of a running count. */
 const restWhileCounting = 1_000;
 
-/** Asks for the effects of a waiting change on the stored records, as far as they are counted. */
+/** Requests the effects of a waiting change on the stored records counted so far. */
 export function useImpact(id: string) {
   const { client } = useEngine();
   const cache = useQueryClient();

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { everyAnswerOf } from '../../../engine/react/index.ts';
 import type { Gateways } from './Readiness.tsx';
 
-/** Milliseconds between two looks whether every gateway is ready. */
+/** Milliseconds between two polls for the readiness of every gateway. */
 const restWhilePreparing = 1_000;
 
-/** Makes a call again as long as a gateway is preparing the version that its answer is about. */
+/** Repeats a call while a gateway prepares the version in its answer. */
 export function usePreparing(
   call: 'studio.review' | 'studio.review-rollback',
   gateways: Gateways | undefined,

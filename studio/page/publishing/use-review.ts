@@ -3,10 +3,7 @@ import { useCall } from '../../../screens/calls.ts';
 import type { WaitingChange } from './use-changes.ts';
 import { usePreparing } from './use-preparing.ts';
 
-/**
- * Asks for the consequences of publishing a waiting change, for those who may; gateways prepare it as long as it is
- * looked at.
- */
+/** Requests the consequences of publishing a waiting change, if the user may; gateways prepare it while it is shown. */
 export function useReview({ id, revision }: WaitingChange) {
   const can = useAccess();
   const { data, error, isFetching } = useCall('studio.review', {

@@ -9,13 +9,13 @@ import { type TextsFound, trailOfText, type VisibleText } from './visible-texts.
 import './search.css';
 
 export interface FoundTextsProps extends Pick<StudioState, 'files' | 'metaSchemas'> {
-  /** Text that was looked for, by `searchTerm`. */
+  /** Search term, by `searchTerm`. */
   readonly words: string;
   readonly found: TextsFound;
   readonly onOpen: (address: StudioAddress) => void;
 }
 
-/** What people see in the product with the words in it, each with where it is seen; it leads to what makes it. */
+/** Lists the product's texts that contain the words, each with its location in the product and a link to its source. */
 export function FoundTexts({ files, metaSchemas = [], words, found, onOpen }: FoundTextsProps) {
   const trails = useMemo(() => screenTrails(files), [files]);
   const { shown, count } = found;
@@ -38,7 +38,7 @@ export function FoundTexts({ files, metaSchemas = [], words, found, onOpen }: Fo
   );
 }
 
-/** The panel of the object that has the text, with the focus in its input. */
+/** Returns the address of the panel with a text, its input focused. */
 export function addressOf({ path, at }: VisibleText, files: FoundTextsProps['files']): StudioAddress {
   const file = files.find((each) => each.path === path);
   const tokens = tokensOf(at);
@@ -49,12 +49,12 @@ export function addressOf({ path, at }: VisibleText, files: FoundTextsProps['fil
   return { file: path, at: around, view: 'panel', ...(field !== undefined && { field }) };
 }
 
-/** Letters before and after the words that are shown of a long text. */
+/** Letters shown before and after the words in a long text. */
 const around = 30;
 
 function Excerpt({ text, words }: { readonly text: string; readonly words: string }) {
   const position = foldText(text).indexOf(words);
-  // Folding can change the number of letters, such as that of ligatures: then the text is shown as it is.
+  // Shows the text unmarked where folding changed its length, as with ligatures.
   const isSure = position >= 0 && foldText(text).length === text.length;
   if (!isSure) return <span>{text}</span>;
   const [start, end] = [Math.max(0, position - around), position + words.length];

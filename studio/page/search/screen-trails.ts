@@ -10,7 +10,7 @@ import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts
 import { titleOfFile } from '../file-titles.ts';
 import { fileValue } from '../known-names.ts';
 
-/** Where a file is seen in the product, from the page inwards; by the path of the file. */
+/** Locations of files in the product, from the page inwards, by path of the file. */
 export type ScreenTrails = ReadonlyMap<string, readonly string[]>;
 
 interface Found {
@@ -19,10 +19,10 @@ interface Found {
   readonly trail: readonly string[];
 }
 
-/** Kinds of files that a screen shows, by the member that names one. */
+/** Kinds of files that a screen shows, by the member that names them. */
 const shown = ['tab', 'card', 'flow'] as const;
 
-/** Finds where each file is seen: on which page, in which tab; a form where the tab or card is that opens it. */
+/** Finds the page and tab that show each file; for a form, those of the tab or card that opens it. */
 export function screenTrails(files: readonly NamedSchemaText[]): ScreenTrails {
   const entities = files.filter(({ kind }) => kind === 'schema');
   const pathOf = new Map(files.map((file) => [`${file.kind} ${file.name}`, file] as const));
@@ -43,7 +43,7 @@ export function screenTrails(files: readonly NamedSchemaText[]): ScreenTrails {
   return trails;
 }
 
-/** The tabs, cards and flows of a screen; groups of tabs are named on the way to what is in them. */
+/** Lists the tabs, cards and flows of a screen, with the groups around as part of their trail. */
 function shownIn(value: Json | undefined, trail: readonly string[]): readonly Found[] {
   if (Array.isArray(value)) return jsonItems(value).flatMap((item) => shownIn(item, trail));
   if (value === undefined) return [];
@@ -57,7 +57,7 @@ function shownIn(value: Json | undefined, trail: readonly string[]): readonly Fo
   return [...own, ...shownIn(part['boxes'], inside), ...shownIn(part['tabs'], inside)];
 }
 
-/** Names of the forms that a tab, card or flow opens, at any depth. */
+/** Lists the forms that a tab, card or flow opens, at any depth. */
 function formsIn(value: Json | undefined): readonly string[] {
   if (Array.isArray(value)) return jsonItems(value).flatMap(formsIn);
   if (!isJsonObject(value)) return [];
@@ -67,7 +67,7 @@ function formsIn(value: Json | undefined): readonly string[] {
   return [...names, ...Object.values(rest).flatMap(formsIn)];
 }
 
-/** A tab may name one form for adding and one for editing. */
+/** Reads the forms of a tab by use, which may differ for adding and editing. */
 function nameMap(form: Json | undefined): JsonObject {
   return jsonObject(form);
 }

@@ -12,30 +12,30 @@ import { revivedJson } from '../parsed-json.ts';
 import { nounOf, titleOfStep } from '../step-titles.ts';
 import type { ScreenTrails } from './screen-trails.ts';
 
-/** A text that people see in the product, and what makes it. */
+/** Text shown in the product, with its source. */
 export interface VisibleText {
   readonly path: string;
-  /** JSON Pointer of what makes it, in the file. */
+  /** JSON Pointer of its source in the file. */
   readonly at: string;
   readonly text: string;
-  /** What it is where it is seen: a button, a column; absent for a word of the file, which has a title of its own. */
+  /** Kind of text, such as a button or a column; absent for a text with a title of its own in the file. */
   readonly what?: string;
 }
 
-/** Files, and what is seen of them where. */
+/** Searched files, with their locations in the product. */
 export interface SearchedFiles {
   readonly files: readonly NamedSchemaText[];
   readonly metaSchemas: readonly { readonly kind: string; readonly text: string }[];
   readonly trails: ScreenTrails;
 }
 
-/** Lists the texts that people see: those that stand in files, and those that are made of a name and a message. */
+/** Lists the texts shown in the product: those in files, and those composed of a name and a message. */
 export function visibleTexts(files: readonly NamedSchemaText[]): readonly VisibleText[] {
   const made = files.flatMap((file) => [...textsOfRows(file, files), ...titlesOfFields(file, files)]);
   return [...made, ...textsIn(files)];
 }
 
-/** Place of a text in the product, and what it is there: `Patient page › Allergies › button`. */
+/** Formats the location and kind of a text: `Patient page › Allergies › button`. */
 export function trailOfText({ path, at, what }: VisibleText, searched: SearchedFiles): string {
   const { files, metaSchemas, trails } = searched;
   const file = files.find((each) => each.path === path);
@@ -45,7 +45,7 @@ export function trailOfText({ path, at, what }: VisibleText, searched: SearchedF
   return [...around, ...(what === undefined ? stepsTo(meta, file, at) : [what])].join(' › ');
 }
 
-/** Steps to a word that are named: the part that has it, and the word. */
+/** Limit on steps named: the part with the text, and the text itself. */
 const mostSteps = 2;
 
 function stepsTo(meta: JsonObject, file: NamedSchemaText, at: string): readonly string[] {
@@ -58,13 +58,13 @@ function entitiesIn(files: readonly NamedSchemaText[]): readonly NamedSchemaText
   return files.filter(({ kind }) => kind === 'schema');
 }
 
-/** What an action of a tab is called by, in the names of messages: `row.add`, `row.remove.title`. */
+/** Pattern of an action's name within the names of messages: `row.add`, `row.remove.title`. */
 const rowMessage = /^row\.([a-z]+)/;
 
-/** Actions whose messages have another name: a dialog that edits is left by saving. */
+/** Actions whose messages bear another name: an edit ends by saving. */
 const actionOfMessage: Readonly<Record<string, string>> = { save: 'edit' };
 
-/** The buttons, headings and questions that name a row of a table: `Add Allergy`. */
+/** Lists the buttons, headings and questions that name a row of a table: `Add Allergy`. */
 function textsOfRows(file: NamedSchemaText, files: readonly NamedSchemaText[]): readonly VisibleText[] {
   const tab = jsonObject(fileValue(file));
   const item = stringOrUndefined(tab['item']);
@@ -97,7 +97,7 @@ function formsOfAction(form: Json | undefined, action: string): readonly string[
   return typeof own === 'string' ? [own] : [];
 }
 
-/** Questions of forms and columns of tables that have the title of their field. */
+/** Lists the questions of forms and columns of tables that have their field's title. */
 function titlesOfFields(file: NamedSchemaText, files: readonly NamedSchemaText[]): readonly VisibleText[] {
   if (file.kind !== 'form' && file.kind !== 'tab') return [];
   const value = jsonObject(fileValue(file));
@@ -133,7 +133,7 @@ function columnsOf(tab: JsonObject): readonly FieldAt[] {
   });
 }
 
-/** Results that are listed; the rest is counted. */
+/** Limit on results listed; the others are counted. */
 const mostFound = 12;
 
 export interface TextsFound {
@@ -141,7 +141,7 @@ export interface TextsFound {
   readonly count: number;
 }
 
-/** The texts with the words, those first that are nothing else, then those that begin with them. */
+/** Finds the texts with the words: exact matches first, then those that begin with them. */
 export function textsWith(texts: readonly VisibleText[], words: string): TextsFound {
   const ranked = texts.flatMap((text) => {
     const folded = foldText(text.text);

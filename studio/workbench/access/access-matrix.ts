@@ -9,10 +9,12 @@ interface Rule {
   readonly when: string | readonly string[];
 }
 
-/** A condition that is left of a rule, in words; undefined where it has none. */
+/** Words the remaining condition of a rule; undefined where there are no words. */
 export type SayCondition = (condition: string) => string | undefined;
 
-/** Every access rule for a user of each role alone, as the draft has it, and as it was where that differs. */
+/**
+ * Evaluates every access rule for a user of each single role, in the draft, and in the stored files where those differ.
+ */
 export function accessMatrix(
   stored: FileTexts,
   drafted: FileTexts,
@@ -67,7 +69,7 @@ function conditionOf(when: Json | undefined): string | readonly string[] {
   return Array.isArray(when) ? when.map(stringOrEmpty) : stringOrEmpty(when);
 }
 
-/** The roles that the rules name. */
+/** Lists the roles in the rules. */
 function rolesIn(rules: ReadonlyMap<string, Rule>): readonly string[] {
   return [...rules.values()].flatMap(({ when }) =>
     [

@@ -2,19 +2,19 @@ import { type ASTNode, serialize } from '@marcbachmann/cel-js';
 import { isNode } from '../../../engine/compiler/expressions/parse.ts';
 import { treeOf } from '../../../engine/compiler/expressions/tree-of.ts';
 
-/** Rest of a condition once some of it is known: true, false, or a condition in CEL. */
+/** Remaining condition after partial evaluation: true, false, or CEL. */
 export type Residual = boolean | string;
 
 export interface KnownUser {
   /** Role of the user; undefined for a user without one. */
   readonly role: string | undefined;
-  /** The rules that `may` names. */
+  /** Rules that `may` refers to. */
   readonly rules: ReadonlyMap<string, string | readonly string[]>;
 }
 
 /**
- * An access condition for a signed-in user with one role. What is decided by the role alone is worked out, also through
- * other rules; everything else (permissions, organizations, records) stays. An expression that is no CEL stays as it is.
+ * Evaluates an access condition for a signed-in user with one role, through other rules, too; leaves what depends on
+ * more (permissions, organizations, records). Keeps an invalid expression.
  */
 export function residualOf(condition: string | readonly string[], user: KnownUser): Residual {
   return residualIn(condition, user, []);
@@ -90,7 +90,7 @@ function chosen(condition: Residual, yes: Residual, no: Residual): Residual {
   return yes === no ? yes : either(both(condition, yes), both(negated(condition), no));
 }
 
-/** `||` binds weaker than `&&`, and so does a choice. */
+/** Adds parentheses within `&&`, to which `||` and a conditional are weaker. */
 function inAnd(condition: string): string {
   return /\|\||\?/.test(condition) ? `(${condition})` : condition;
 }

@@ -4,10 +4,10 @@ import type { ExpressionLocator } from '../expressions/locate-expression.ts';
 import { readingOf } from '../expressions/reading.ts';
 import type { SayCondition } from './access-matrix.ts';
 
-/** Puts the rest of access rules into words, by the titles and choices that are known at the rules. */
+/** Words the remaining conditions of access rules, by the titles and choices known there. */
 export function sayConditions(texts: FileTexts, locateIn: ExpressionLocator): SayCondition {
   const known = new Map<string, string | undefined>();
-  // Rules all know the same names, so one path is looked up for all of them.
+  // Takes any access file, since all rules have the same names in scope.
   const [path] = filesOf('access', texts).values();
   const rules = path === undefined ? {} : readFile(path, texts).value['rules'];
   const [name] = Object.keys(rules ?? {});

@@ -22,18 +22,18 @@ import { type FileTexts, fileOf, filesOf, readFile, type SchemaFile } from './sc
 
 type AddQuestion = Extract<StudioCommand, { readonly command: 'add-question' }>;
 
-/** What gets the field: an entity, or the rows of one of its lists. */
+/** Owner of the field: an entity, or the rows of one of its lists. */
 interface Owner {
   readonly file: SchemaFile;
-  /** Way to the object in the file. */
+  /** Path to the object in the file. */
   readonly at: readonly string[];
   /** Path of the list with a star for its rows; blank for the entity itself. */
   readonly path: string;
 }
 
 /**
- * Adds a question to a form: a field of its entity with a name made of the title, a value set of its choices, its row
- * in the layout, and a column of each table that is meant. Throws `CommandError`.
+ * Adds a question to a form: a field named by the title, a value set of its choices, a row of the layout, and a column
+ * in each chosen table. Throws `CommandError`.
  */
 export function addQuestion(texts: FileTexts, command: AddQuestion): FileTexts {
   const form = fileOf('form', command.form, texts);
@@ -104,7 +104,7 @@ function placed(layout: readonly Json[], { name, node }: NewField, command: AddQ
   return replaced(withField(layout, { field: name, side: beside, of }), name, node);
 }
 
-/** The layout with a group in place of the row that has held its room. */
+/** Replaces the row that reserved its position by the group. */
 function replaced(layout: readonly Json[], name: string, node: Json): readonly Json[] {
   if (Array.isArray(node)) return layout;
   return layout.map((each): Json => {
@@ -132,7 +132,10 @@ interface Said {
   readonly command: AddQuestion;
 }
 
-/** The sentence for a number beyond its limits; where it stands for both of them, the product has it by a name. */
+/**
+ * Adds the message for a number outside of its limits; one that serves both limits becomes a named message of the
+ * product.
+ */
 function withMessages(texts: FileTexts, { entity, owner, field, command }: Said): FileTexts {
   const message = command.question.message?.trim() ?? '';
   const limits = ['minimum', 'maximum'].filter((word) => word in field.property);

@@ -1,4 +1,4 @@
-/** Refusal of a command, which has changed nothing; the message is a sentence with the reason and the remedy. */
+/** Error of a refused command, which has changed nothing; its message states reason and remedy. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

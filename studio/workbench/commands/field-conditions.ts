@@ -34,7 +34,7 @@ export function requireField(texts: FileTexts, command: Of<'require-field'>): Fi
   return isRequired ? withRequirement(freed, form, field) : freed;
 }
 
-/** Shows a field of a form by a condition, or always where that is blank; what requires it follows. */
+/** Sets the condition that shows a field of a form, blank for always; its requirement follows. */
 export function showField(texts: FileTexts, { form, field, when = '' }: Of<'show-field'>): FileTexts {
   const isAlways = requirementAt(texts, form, field).is === 'always';
   const freed = isAlways ? withoutRequirement(texts, form, field) : texts;
@@ -113,7 +113,7 @@ function withRequirementWhen(
   }));
 }
 
-/** Takes the requirement away, wherever it stands. */
+/** Removes the requirement from schema and rules. */
 function withoutRequirement(texts: FileTexts, form: string, field: string): FileTexts {
   const { rule, is } = requirementAt(texts, form, field);
   if (is === 'never') return texts;

@@ -4,7 +4,7 @@ import { CommandError } from './command-error.ts';
 
 const fieldName = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
-/** Throws `CommandError` for what can be no name of a field, or is that of another one of the schema. */
+/** Throws `CommandError` for an invalid field name, or one that the schema has already. */
 export function requireNewField(
   { entity, schema }: { readonly entity: string; readonly schema: JsonObject },
   name: string,

@@ -15,14 +15,14 @@ import { type CreateFile, companionKinds, valueOfTemplate, withTab } from './tem
 
 type Of<Name extends StudioCommand['command']> = Extract<StudioCommand, { readonly command: Name }>;
 
-/** A file by its template, in the folder of the entity that it is about. Throws `CommandError`. */
+/** Creates a file from its template in its entity's folder. Throws `CommandError`. */
 export function createFile(texts: FileTexts, command: CreateFile): FileTexts {
   const path = newPath(texts, command);
   const value = { $schema: metaSchemaFrom(path, command.kind), ...valueOfTemplate(texts, command) };
   return new Map([[path, newText(value)]]);
 }
 
-/** Schema, rules, calls, form and tab of a new kind of record, as the guide for one shows them. */
+/** Creates schema, rules, calls, form and tab of a new kind of record, as in the guide. */
 export function createEntity(texts: FileTexts, command: Of<'create-entity'>): FileTexts {
   const { name } = command;
   const made = new Map(createRecord(texts, command));
@@ -35,12 +35,12 @@ export interface NewTable {
   /** The entity. */
   readonly name: string;
   readonly title: string;
-  /** Plural of the title, for the tab and its name. */
+  /** Plural title, for the tab and its name. */
   readonly plural: string;
   /** Names of access rules. */
   readonly read: string;
   readonly write: string;
-  /** The screen that gets the tab. */
+  /** Screen that gets the tab. */
   readonly screen?: string;
 }
 
@@ -89,7 +89,7 @@ function placed(texts: FileTexts, screen: string, tab: string): FileTexts {
   return new Map([[file.path, editText(file.text, withTab(file.value, tab))]]);
 }
 
-/** A file under another name, in the same folder. Throws `CommandError`. */
+/** Copies a file under another name within its folder. Throws `CommandError`. */
 export function copyFile(texts: FileTexts, { path, name }: Of<'copy-file'>): FileTexts {
   const { text, value } = readFile(path, texts);
   const kind = kindOfFile(path);
@@ -98,7 +98,7 @@ export function copyFile(texts: FileTexts, { path, name }: Of<'copy-file'>): Fil
   return new Map([[to, kind === 'schema' ? editText(text, withoutType(value)) : text]]);
 }
 
-/** No two entities are stored as the same type: a copy has the type that follows from its name. */
+/** Drops the stored type from a copied entity, which gets one from its own name, as types are unique. */
 function withoutType(value: JsonObject): JsonObject {
   const record = value['x-record'];
   if (!isJsonObject(record)) return value;
@@ -106,7 +106,7 @@ function withoutType(value: JsonObject): JsonObject {
   return { ...value, 'x-record': others };
 }
 
-/** Takes a file away that nothing needs, with those that are named after it. Throws `CommandError`. */
+/** Removes a file that nothing refers to, with the files named after it. Throws `CommandError`. */
 export function removeFile(texts: FileTexts, { path }: Of<'remove-file'>): FileTexts {
   readFile(path, texts);
   if (kindOfFile(path) === 'product') throw new CommandError('The file of the product cannot be removed.');
@@ -119,7 +119,7 @@ export function removeFile(texts: FileTexts, { path }: Of<'remove-file'>): FileT
   );
 }
 
-/** The files that are named after an entity, and can be of no other. */
+/** Lists the files named after an entity, which belong to no other. */
 export function companionsOf(texts: FileTexts, path: string): readonly string[] {
   const named = nameOf(path);
   if (named?.kind !== 'schema') return [];
@@ -134,7 +134,7 @@ export function belongsToEntity(path: string): CommandError {
   return new CommandError(`${path} is named after its entity: do this with the entity, and it follows.`);
 }
 
-/** The path of a file under another name. Throws `CommandError` where that is taken, or none. */
+/** Builds the path of a file under another name. Throws `CommandError` for a taken or invalid name. */
 export function pathNamed(texts: FileTexts, path: string, name: string): string {
   const kind = kindOfFile(path);
   refuseName(texts, kind, name);
@@ -145,7 +145,7 @@ export function pathNamed(texts: FileTexts, path: string, name: string): string 
   return `${isOwnFolder ? `${parent}/${name}` : folder}/${name}.${kind}.json`;
 }
 
-/** Pattern of file names, and so of the entities named after them. */
+/** Pattern of file names, and thus of entities. */
 export const fileName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 function refuseName(texts: FileTexts, kind: string, name: string): void {
@@ -158,8 +158,8 @@ function refuseName(texts: FileTexts, kind: string, name: string): void {
 }
 
 /**
- * Chooses the path of a new file: beside the files of its entity; value sets, access rules and files without an entity
- * in folders of their own.
+ * Chooses the path of a new file: in its entity's folder; for value sets, access rules and files without an entity, in
+ * a folder of their own.
  */
 function newPath(texts: FileTexts, { kind, name, entity }: CreateFile): string {
   refuseName(texts, kind, name);

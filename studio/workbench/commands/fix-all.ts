@@ -6,10 +6,10 @@ import { checkTexts } from '../rename/follow-diagnostics.ts';
 import { CommandError } from './command-error.ts';
 import { type FileTexts, readFile } from './schema-files.ts';
 
-/** Rounds of compiling: what one fix uncovers is corrected in the next. */
+/** Limit on rounds of compiling, each of which fixes what the last has uncovered. */
 const mostRounds = 40;
 
-/** Takes up the fixes of all diagnostics of a kind. Throws `CommandError` where there is none. */
+/** Applies the fixes of all diagnostics of a kind. Throws `CommandError` where there is none. */
 export function fixAll(
   texts: FileTexts,
   { code }: Extract<StudioCommand, { readonly command: 'fix' }>,
@@ -30,7 +30,7 @@ export function fixAll(
   return fixed;
 }
 
-/** Picks fixes of separate values, sorted from the last to the first so that positions in lists stay true. */
+/** Selects fixes of separate values, last first, so that list indices stay valid. */
 function apart(fixes: readonly QuickFix[]): readonly QuickFix[] {
   const paths = (fix: QuickFix) => fix.steps.map(({ path }) => `${fix.path}#${path}/`);
   const sorted = fixes.toSorted((one, two) =>

@@ -21,10 +21,10 @@ const readers: Readonly<Record<ExchangeFormat, (text: string) => ImportedForm>> 
 
 type ImportCommand = Extract<StudioCommand, { readonly command: 'import' }>;
 
-/** Forms of commands under way: the files and the report of one come from the same form. */
+/** Forms by import command, so that files and report share one form. */
 const known = new WeakMap<ImportCommand, ImportedForm>();
 
-/** A form of another system. Throws `CommandError` where the file is none. */
+/** Reads a form of another system. Throws `CommandError` where the file is none. */
 export function importedForm(command: ImportCommand): ImportedForm {
   const form = known.get(command) ?? readForm(command);
   known.set(command, form);
@@ -50,12 +50,12 @@ function depthOf(nodes: ImportedForm['nodes']): number {
   return nodes.reduce((depth, node) => Math.max(depth, 'nodes' in node ? 1 + depthOf(node.nodes) : 0), 0);
 }
 
-/** Reports the outcome of each row of the source. */
+/** Lists the outcome of each row of the source. */
 export function importReport(command: ImportCommand): readonly ExchangedRow[] {
   return importedForm(command).rows;
 }
 
-/** The new files of an import. Throws `CommandError`; a file that is there is never written over. */
+/** Writes the new files of an import, and never over an existing one. Throws `CommandError`. */
 export function importFiles(texts: FileTexts, command: ImportCommand): FileTexts {
   const { name, subject, read, write, screen } = command;
   if (!fileName.test(name))
@@ -75,7 +75,7 @@ export function importFiles(texts: FileTexts, command: ImportCommand): FileTexts
   return createTable(texts, files, table);
 }
 
-/** Value sets are shared by the whole schema set: those of an import have its name in front. */
+/** Prefixes the value sets of an import with its name, since all of the schema set shares them. */
 function withOwnLists(form: ImportedForm, name: string): ImportedForm {
   const own = (list: string) => (list.startsWith(`${name}-`) ? list : `${name}-${list}`);
   const nodes = (all: ImportedForm['nodes']): ImportedForm['nodes'] =>

@@ -2,12 +2,12 @@ import { produce } from 'immer';
 import type { Json } from '../../../engine/core/json/json.ts';
 import { isJsonObject, jsonItems } from '../../../engine/core/json/json.ts';
 
-/** True where a path of a layout leads to the field or into it. */
+/** Reports whether a path of a layout is the field or within it. */
 export function isOfField(path: Json | undefined, field: string): boolean {
   return path === field || (typeof path === 'string' && path.startsWith(`${field}.`));
 }
 
-/** The nodes of a layout without the fields that are meant; what is empty then is gone. */
+/** Removes the matching fields from a layout, with nodes left empty. */
 export function withoutFields(layout: readonly Json[], isMeant: (path: Json) => boolean): readonly Json[] {
   return layout.flatMap((node): readonly Json[] => {
     if (Array.isArray(node)) return kept(node, filtered(node, isMeant), (row) => row);
@@ -46,7 +46,7 @@ export interface Placement {
   readonly of: string;
 }
 
-/** The layout with a field beside another that it has: in its row, or in a row of its own above or below. */
+/** Adds a field beside another: in its row, or in a new row above or below. */
 export function withField(layout: readonly Json[], { field, side, of }: Placement): readonly Json[] {
   return produce<readonly Json[], Nodes>(layout, (nodes) => {
     const { row, position } = wayTo(nodes, of) ?? {};
@@ -56,10 +56,10 @@ export function withField(layout: readonly Json[], { field, side, of }: Placemen
   });
 }
 
-/** Nodes of a draft of a layout: rows with names of fields, and groups, tabs and steps with rows. */
+/** Mutable nodes of a layout: rows of field names, and groups, tabs and steps with rows. */
 export type Nodes = unknown[];
 
-/** A list of nodes, and a place in it. */
+/** Position in a list of nodes. */
 export interface RowPosition {
   readonly list: Nodes;
   readonly index: number;
@@ -68,11 +68,11 @@ export interface RowPosition {
 interface Way {
   readonly row: Nodes;
   readonly position: RowPosition;
-  /** Position of the group around the row, if it is in one. */
+  /** Position of the group around the row, if any. */
   readonly around: RowPosition | undefined;
 }
 
-/** Finds the row that shows the field, at any depth. */
+/** Finds the row with the field, at any depth. */
 export function wayTo(list: Nodes, field: string, around?: RowPosition): Way | undefined {
   for (const [index, node] of list.entries()) {
     if (Array.isArray(node) && node.includes(field)) return { row: node, position: { list, index }, around };
@@ -87,7 +87,7 @@ export function rowsOf(node: unknown): Nodes | undefined {
   return isJsonObject(node) && Array.isArray(node['rows']) ? node['rows'] : undefined;
 }
 
-/** The layout with a node at its end: in the last of its tabs or steps, where it has some. */
+/** Adds a node at the end of the layout, within its last tab or step if it has some. */
 export function withLast(layout: readonly Json[], node: Json): readonly Json[] {
   const last = layout.at(-1);
   if (!isJsonObject(last) || (last['tab'] === undefined && last['step'] === undefined))

@@ -5,7 +5,7 @@ import { newText } from '../../text/new-text.ts';
 import { metaSchemaFrom } from './new-paths.ts';
 import { type FileTexts, fileOf, filesOf, readFile } from './schema-files.ts';
 
-/** The migrations of an entity with one more step at the end; its first one makes the file. */
+/** Adds a step to an entity's migrations; the first creates the file. */
 export function withMigration(texts: FileTexts, entity: string, step: JsonObject): FileTexts {
   const known = filesOf('migrations', texts).get(entity);
   if (known === undefined) return firstMigration(texts, entity, step);

@@ -11,8 +11,8 @@ import { type FileTexts, fileOf, filesOf, readFile, type SchemaFile } from './sc
 type MoveProperty = Extract<StudioCommand, { readonly command: 'move-property' }>;
 
 /**
- * Puts a field of an entity into an object of the same entity. Whatever reads it follows as the compiler finds it, and
- * a migration moves the values of stored records. Throws `CommandError` or `RenameError`.
+ * Moves a field into an object of the same entity. Its readers follow by the compiler's diagnostics, stored values by a
+ * migration. Throws `CommandError` or `RenameError`.
  */
 export function moveProperty(texts: FileTexts, { entity, field, into }: MoveProperty): FileTexts {
   if (checkTexts(texts).errors.length > 0)
@@ -59,7 +59,7 @@ interface PropertyLocation {
   readonly to: string;
 }
 
-/** Messages stand by the place of the field, and the compiler marks the constraint that it lacks there. */
+/** Moves the messages, which are keyed by the field's path, where a diagnostic marks only the missing constraint. */
 function messages(texts: FileTexts, { entity, field, to }: PropertyLocation): FileTexts {
   const path = filesOf('rules', texts).get(entity);
   if (path === undefined) return new Map();
@@ -72,7 +72,7 @@ function messages(texts: FileTexts, { entity, field, to }: PropertyLocation): Fi
   return new Map([[path, editText(text, { ...value, messages: Object.fromEntries(entries) })]]);
 }
 
-/** Examples are judged and not compiled: their values move as those of records do. */
+/** Moves the values in examples as a migration would, since the compiler does not check them. */
 function examples(texts: FileTexts, { entity, field, to }: PropertyLocation): FileTexts {
   const files = [...filesOf('examples', texts).values()].map((path) => readFile(path, texts));
   const own = files.filter(({ value }) => value['entity'] === entity);

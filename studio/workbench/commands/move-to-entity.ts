@@ -13,22 +13,21 @@ import { type FileTexts, fileOf, filesOf, readFile } from './schema-files.ts';
 type MoveToEntity = Extract<StudioCommand, { readonly command: 'move-to-entity' }>;
 
 export interface MovedToEntity {
-  /** The texts that differ. */
+  /** Changed texts. */
   readonly texts: FileTexts;
-  /** Sentences about the parts that could not follow. */
+  /** Sentences about the parts that could not be moved. */
   readonly notes: readonly string[];
 }
 
-/** Part of the schemas about a field, which follows the field where it has the same meaning in the new entity. */
+/** Part of the schemas about a field that moves along where it is valid in the new entity. */
 interface Follower {
   readonly name: string;
   readonly add: (texts: FileTexts) => FileTexts;
 }
 
 /**
- * Puts a field of an entity into another one: with its rules and messages, and in a form of that entity with what the
- * forms say of it. Here it is retired. Values stay in the records that they are in: what is stored of one record is no
- * statement about another. Throws `CommandError`.
+ * Moves a field to another entity and its form with rules and messages, and retires it here. Stored values stay, since
+ * one record's values state nothing about another. Throws `CommandError`.
  */
 export function moveToEntity(texts: FileTexts, command: MoveToEntity): MovedToEntity {
   const { entity, field, target, form, loses } = command;
@@ -80,7 +79,7 @@ function addedTo(texts: FileTexts, { entity, field, target, form }: MoveToEntity
   return changed.set(placed.path, editText(placed.text, { ...placed.value, layout }));
 }
 
-/** References to other files lead to the same ones from there; what the file itself has stays behind. */
+/** Adjusts references to other files; drops references within the file. */
 function referredFrom(value: JsonObject, from: string, to: string): JsonObject {
   return jsonObject(referred(value, (path) => referenceTo(to, relativePath(from, path))));
 }
@@ -148,7 +147,7 @@ function followersOf(texts: FileTexts, command: MoveToEntity): readonly Follower
   return [...ofRules, ...ofMessages, ...(form === undefined ? [] : wordsOf(texts, { ...command, form }))];
 }
 
-/** Collects the keywords of the field in the forms of the entity, each by itself. */
+/** Collects the keywords of the field in the entity's forms, one by one. */
 function wordsOf(
   texts: FileTexts,
   { entity, field, form }: MoveToEntity & { readonly form: string },
@@ -171,7 +170,7 @@ function wordsOf(
   }));
 }
 
-/** Adds all followers at once where all are valid there, else one after the other. */
+/** Adds all followers at once if valid, else one by one. */
 function followed(
   start: FileTexts,
   followers: readonly Follower[],

@@ -8,13 +8,13 @@ import { CommandError } from './command-error.ts';
 import { metaSchemaFrom } from './new-paths.ts';
 import { type FileTexts, fileOf, filesOf } from './schema-files.ts';
 
-/** What a question becomes: a field, what its form says of it, and the value sets that it needs. */
+/** Field of a question, with its keywords in the form and its value sets. */
 export interface NewField {
   readonly name: string;
   readonly property: JsonObject;
-  /** Words of the form, by the path of the field or of one within it. */
+  /** Keywords of the form, by path of the field or of one within. */
   readonly words: Readonly<Record<string, JsonObject>>;
-  /** Row of the layout, or a group. */
+  /** Row or group of the layout. */
   readonly node: Json;
   readonly files: FileTexts;
 }
@@ -22,27 +22,27 @@ export interface NewField {
 export interface FieldScope {
   readonly texts: FileTexts;
   readonly types: readonly QuestionType[];
-  /** Path of the file that gets the field. */
+  /** Path of the file to change. */
   readonly path: string;
-  /** Beginning of the names of new value sets. */
+  /** Prefix of new value sets. */
   readonly prefix: string;
   readonly names: NamesOfTitles;
-  /** True for a question that each row of a list asks. */
+  /** True for a question within the rows of a list. */
   readonly isOfRow?: boolean;
 }
 
-/** Rows of a list, and choices of one field: every list has a limit, and few people think of one. */
+/** Limit on rows of a list and choices of a field, as every list needs one. */
 const mostRows = 100;
 const mostChosen = 200;
 
-/** Columns that stand beside each other in a table of rows; more of them are asked in panels. */
+/** Limit on columns of a table of rows; more are shown as panels. */
 const mostColumns = 4;
 
-/** The steps of a scale that says none. */
+/** Default steps of a scale. */
 const usualSteps = { least: 0, most: 10 };
 const mostSteps = 21;
 
-/** Throws `CommandError` where something of the question is missing. */
+/** Builds the field of a question. Throws `CommandError` where a part is missing. */
 export function newField(question: NewQuestion, scope: FieldScope): NewField {
   const title = question.title.trim();
   if (title === '') throw new CommandError('A question needs a title: what do people read?');
@@ -70,7 +70,7 @@ interface Typed extends Named {
   readonly type: QuestionType;
 }
 
-/** A field that refers to another file has the description there. */
+/** Adds a description, unless a file that the field refers to has one. */
 function described(title: string, schema: JsonObject): JsonObject {
   return '$ref' in schema ? {} : { description: `The answer to “${title}”.` };
 }
@@ -131,7 +131,7 @@ function chosenValues(question: NewQuestion, scope: Typed): Values {
   };
 }
 
-/** A value set of the texts, each once; what is pasted of a sheet may have the code before the text. */
+/** Builds a value set of the texts, each once; a pasted row may have the code before the text. */
 function newCodes(choices: readonly string[], { texts, title, prefix }: Named) {
   const lines = new Set(choices.map((line) => line.trim()).filter((line) => line !== ''));
   if (lines.size === 0) throw new CommandError(`“${title}” needs a choice: write one in each line.`);

@@ -1,4 +1,4 @@
-/** The `$schema` by which other editors complete and check a file of a kind. */
+/** Returns the `$schema` by which other editors complete and check a kind of file. */
 export function metaSchemaFrom(path: string, kind: string): string {
   const isScreen = path.startsWith('screens/');
   const steps = path.split('/').length - (isScreen ? 1 : 2);

@@ -13,8 +13,8 @@ import { type FileTexts, filesOf, readFile, type SchemaFile } from './schema-fil
 type RenameEntry = Extract<StudioCommand, { readonly command: 'rename-entry' }>;
 
 /**
- * Gives an entry of a map another name, in its place, and whatever names it where the compiler knows that. A field of
- * an entity is read under its former name as well. Throws `CommandError` or `RenameError`.
+ * Renames an entry of a map at its position, with every reference that the compiler knows; keeps a field's former name
+ * as an alias. Throws `CommandError` or `RenameError`.
  */
 export function renameEntry(texts: FileTexts, { path, at, to }: RenameEntry, reads?: FieldReads): FileTexts {
   const file = readFile(path, texts);
@@ -37,7 +37,7 @@ export function renameEntry(texts: FileTexts, { path, at, to }: RenameEntry, rea
   return isSound ? followDiagnostics(renamed, { from, to }) : renamed;
 }
 
-/** `book/name/first` for a field of an entity, or within one; undefined for any other entry. */
+/** Returns `book/name/first` for a field of an entity or one within it; undefined for any other entry. */
 function fieldAt({ path }: SchemaFile, steps: readonly string[]): string | undefined {
   const named = nameOf(path);
   const isField =
@@ -48,7 +48,7 @@ function fieldAt({ path }: SchemaFile, steps: readonly string[]): string | undef
   return [named.stem, ...steps.filter((_step, index) => index % 2 === 1)].join('/');
 }
 
-/** The word `standard` has its rules beside it, where no diagnostic points. */
+/** Renames the rules of the keyword `standard`, at which no diagnostic points. */
 function withStandardCalls(
   texts: FileTexts,
   { from, to }: { readonly from: string; readonly to: string },

@@ -16,9 +16,8 @@ import { companionKinds } from './templates.ts';
 type RenameFile = Extract<StudioCommand, { readonly command: 'rename-file' }>;
 
 /**
- * Gives a file another name, and the files that are named after it with it. References are rewritten by where they
- * lead to; whatever else says the name is found by the compiler. Records stay stored as the type that they have.
- * Throws `CommandError` or `RenameError`.
+ * Renames a file with those named after it: rewrites references by target, other mentions by diagnostics. Records keep
+ * their stored type. Throws `CommandError` or `RenameError`.
  */
 export function renameFile(texts: FileTexts, { path, name }: RenameFile): FileTexts {
   const from = nameOf(path)?.stem ?? '';
@@ -51,7 +50,7 @@ function refuse(texts: FileTexts, path: string): void {
   );
 }
 
-/** Files of hand-made code that make calls by their names. */
+/** Lists hand-made code files that make calls by name. */
 function callersOf(value: JsonObject): readonly string[] {
   const callers = Object.values(jsonObject(value['calls'])).map((call) => jsonObject(call)['calledBy']);
   return [
@@ -61,7 +60,7 @@ function callersOf(value: JsonObject): readonly string[] {
   ];
 }
 
-/** Writes out the stored types that would otherwise follow from another name now. */
+/** Writes out the stored types that the new names would change. */
 function withTypes(texts: FileTexts, sources: SourceSet, entity: string): FileTexts {
   const typed = [...sources.of('schema').values()].flatMap(({ path, stem, value }) => {
     const file = readFile(path, texts);
@@ -74,7 +73,7 @@ function withTypes(texts: FileTexts, sources: SourceSet, entity: string): FileTe
   return new Map([...texts, ...typed]);
 }
 
-/** The files in their new places, and every reference to them or out of them as it is from there. */
+/** Moves the files, and adjusts every reference to and from them. */
 function movedTexts(texts: FileTexts, moved: ReadonlyMap<string, string>): FileTexts {
   const there = (path: string) => moved.get(path) ?? path;
   const all = [...texts].map(([path, text]) => {

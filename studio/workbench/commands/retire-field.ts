@@ -11,9 +11,8 @@ import { type FileTexts, fileOf, filesOf, readFile, type SchemaFile } from './sc
 type Retired = Omit<Extract<StudioCommand, { readonly command: 'retire-field' }>, 'command'>;
 
 /**
- * Takes a field out of forms and tables and marks it as deprecated: its values stay, and stored records are as valid as
- * before. Where the values may be lost, the field goes with them, and a migration says so. What still reads it is found by the compiler, which is shown the schemas without the field; then nothing is
- * changed. Throws `CommandError`.
+ * Removes a field from forms and tables and deprecates it, keeping its values. With values that may be lost, drops it
+ * by a migration; refuses while the compiler finds a reader. Throws `CommandError`.
  */
 export function retireField(texts: FileTexts, retired: Retired): FileTexts {
   const { entity, field } = retired;
@@ -43,7 +42,7 @@ function withProperty(value: JsonObject, field: string, schema: JsonObject | und
   return { ...value, properties: schema === undefined ? others : { ...before, [field]: schema } };
 }
 
-/** The forms or tables of the entity that show the field, without it. */
+/** Removes the field from the entity's forms or tables. */
 function withoutIn(kind: 'form' | 'tab', texts: FileTexts, { entity, field }: Retired): FileTexts {
   const files = [...filesOf(kind, texts).values()].map((path) => readFile(path, texts));
   return new Map(

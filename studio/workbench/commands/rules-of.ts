@@ -5,13 +5,13 @@ import { newText } from '../../text/new-text.ts';
 import { metaSchemaFrom } from './new-paths.ts';
 import { type FileTexts, fileOf, filesOf, readFile, type SchemaFile } from './schema-files.ts';
 
-/** The file with the rules of an entity; undefined where it has none. */
+/** Finds the file with the rules of an entity; undefined where it has none. */
 export function rulesFile(texts: FileTexts, entity: string): SchemaFile | undefined {
   const path = filesOf('rules', texts).get(entity);
   return path === undefined ? undefined : readFile(path, texts);
 }
 
-/** Changes the rules of an entity; its first rule makes the file. */
+/** Changes the rules of an entity; the first rule creates the file. */
 export function withRulesOf(
   texts: FileTexts,
   entity: string,

@@ -25,21 +25,21 @@ import { retireField } from './retire-field.ts';
 import { type FileTexts, fileOf, readFile, type SchemaFile } from './schema-files.ts';
 import { splitField } from './split-field.ts';
 
-/** Commands that need nothing but the texts. */
+/** Commands on texts alone. */
 export type TextCommand = Exclude<StudioCommand, { readonly command: 'keep-example' }>;
 
 type Of<Name extends StudioCommand['command']> = Extract<StudioCommand, { readonly command: Name }>;
 
 /**
- * The texts that a command changes, as they are afterwards. `reads`: fields that code of the product reads, which keep
- * their names. Throws `CommandError`; nothing is written here.
+ * Returns the texts changed by a command; writes nothing. `reads`: fields that code of the product reads, which keep
+ * their names. Throws `CommandError`.
  */
 export function runCommand(texts: FileTexts, command: TextCommand, reads?: FieldReads): FileTexts {
   const after = sayingWhy(() => changedBy(texts, command, reads));
   return new Map([...after].filter(([path, text]) => texts.get(path) !== text));
 }
 
-/** Turns a refused renaming into a command that changes nothing. */
+/** Converts a refused renaming into a `CommandError`. */
 function sayingWhy<Result>(work: () => Result): Result {
   try {
     return work();
@@ -103,7 +103,7 @@ function edit(texts: FileTexts, { path, steps }: Of<'edit'>): FileTexts {
   return text === undefined ? saved(file, patched(file.value, steps) ?? {}) : new Map([[path, text]]);
 }
 
-/** Each key that is typed into an input is an edit of one literal. */
+/** Edits one literal, as for each keystroke in an input. */
 function withLiteral({ text, value }: SchemaFile, step: PatchStep): string | undefined {
   if (step.op === 'remove') return undefined;
   return editLiteral({ text, value, path: tokensOf(step.path), next: step.value });

@@ -14,10 +14,10 @@ export interface SchemaFile {
   readonly value: JsonObject;
 }
 
-/** Nouns of the kinds in sentences. */
+/** Nouns of kinds for sentences. */
 const nouns: Partial<Readonly<Record<SourceKind, string>>> = { schema: 'entity', codes: 'value set' };
 
-/** The file of a kind by its name. Throws `CommandError`. */
+/** Finds the file of a kind by name. Throws `CommandError`. */
 export function fileOf(kind: SourceKind, stem: string, texts: FileTexts): SchemaFile {
   const known = filesOf(kind, texts);
   const path = known.get(stem);
@@ -27,7 +27,7 @@ export function fileOf(kind: SourceKind, stem: string, texts: FileTexts): Schema
   throw new CommandError(`There is no ${nouns[kind] ?? kind} named "${stem}".${hint}`);
 }
 
-/** Paths of the files of a kind by their names. */
+/** Lists the paths of a kind's files by name. */
 export function filesOf(kind: SourceKind, texts: FileTexts): ReadonlyMap<string, string> {
   const named = [...texts.keys()].map((path) => ({ path, name: nameOf(path) }));
   return new Map(
@@ -35,7 +35,7 @@ export function filesOf(kind: SourceKind, texts: FileTexts): ReadonlyMap<string,
   );
 }
 
-/** Throws `CommandError` where there is no such file, or none that can be read. */
+/** Reads a file. Throws `CommandError` where it is missing or invalid. */
 export function readFile(path: string, texts: FileTexts): SchemaFile {
   const text = texts.get(path);
   if (text === undefined) throw new CommandError(`There is no file ${path}.`);

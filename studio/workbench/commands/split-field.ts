@@ -13,9 +13,8 @@ import { type FileTexts, fileOf, filesOf, readFile, type SchemaFile } from './sc
 type SplitField = Extract<StudioCommand, { readonly command: 'split-field' }>;
 
 /**
- * Makes two fields of one text: the first word of a value, and all that follows it. Forms, tables, cards and examples
- * get both in its place, and a migration takes stored values apart, and together again for an earlier version. What
- * else reads the field is named, and nothing is changed. Throws `CommandError`.
+ * Splits a text field into its first word and the rest, in forms, tables, cards and examples; migrates stored values
+ * both ways. Names other readers, and changes nothing then. Throws `CommandError`.
  */
 export function splitField(texts: FileTexts, command: SplitField): FileTexts {
   const { entity, field, first, rest } = command;
@@ -57,7 +56,7 @@ function withBoth({ value }: SchemaFile, { entity, field, first, rest }: SplitFi
   };
 }
 
-/** The files of a kind that are about the entity, with both fields in place of the one. */
+/** Replaces the field by both parts in the entity's files of a kind. */
 function shownIn(kind: SourceKind, texts: FileTexts, command: SplitField): FileTexts {
   const files = [...filesOf(kind, texts).values()].map((path) => readFile(path, texts));
   return new Map(
@@ -68,7 +67,7 @@ function shownIn(kind: SourceKind, texts: FileTexts, command: SplitField): FileT
   );
 }
 
-/** Names of fields in lists, rows about a field, and what is said of a field by its name. */
+/** Replaces a field in lists of names, in rows about it, and in members keyed by it. */
 function replaced(value: Json | undefined, command: SplitField): Json {
   const { field, first, rest } = command;
   if (Array.isArray(value))
@@ -86,7 +85,7 @@ function replaced(value: Json | undefined, command: SplitField): Json {
 }
 
 /**
- * Character in front of the text, and in no text: the rest after the first word is found even where that comes again.
+ * Character put in front of the text that no text contains, so that the rest is found even if the first word recurs.
  */
 const start = String.raw`'\u0001'`;
 
@@ -102,7 +101,7 @@ function stepOf({ field, first, rest }: SplitField): JsonObject {
   };
 }
 
-/** Examples are judged and not compiled: their values are split as those of records are. */
+/** Splits the values in examples as a migration would, since the compiler does not check them. */
 function examplesOf(texts: FileTexts, command: SplitField): FileTexts {
   const files = [...filesOf('examples', texts).values()].map((path) => readFile(path, texts));
   return new Map(
@@ -126,7 +125,7 @@ function withParts(example: JsonObject, command: SplitField): JsonObject {
   return Object.fromEntries(entries);
 }
 
-/** A record, or the changes of one by their JSON Pointers. */
+/** Splits the values of a record, or of its changes by JSON Pointer. */
 function partsIn(value: Json | undefined, prefix: string, { field, first, rest }: SplitField) {
   if (!isJsonObject(value)) return value;
   const entries = Object.entries(value).flatMap(([name, child]) => {
@@ -141,7 +140,7 @@ function partsIn(value: Json | undefined, prefix: string, { field, first, rest }
   return Object.fromEntries(entries);
 }
 
-/** Splits a text at its first blank; any other value, such as the `null` of a change, goes to both. */
+/** Splits a text at its first blank; gives both parts any other value, such as the `null` of a change. */
 function wordsOf(value: Json | undefined): readonly [Json | undefined, Json | undefined] {
   if (typeof value !== 'string') return [value, value];
   const at = value.indexOf(' ');

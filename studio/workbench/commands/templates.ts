@@ -11,7 +11,7 @@ interface Wanted extends CreateFile {
   readonly texts: FileTexts;
 }
 
-/** Contents of a new file by kind, which compile as they are. Other kinds begin as a copy of an existing file. */
+/** Contents of a new file by kind, which compile unchanged. Other kinds begin as a copy. */
 const templates: Partial<Readonly<Record<SourceKind, (wanted: Wanted) => JsonObject>>> = {
   schema: (wanted) => ({ ...titled(wanted), type: 'object', properties: {} }),
   codes: (wanted) => ({
@@ -44,10 +44,10 @@ const templates: Partial<Readonly<Record<SourceKind, (wanted: Wanted) => JsonObj
   access: () => ({ rules: {} }),
 };
 
-/** Kinds whose files are named after the entity that they are about. */
+/** Kinds of files named after their entity. */
 export const companionKinds: ReadonlySet<string> = new Set(['rules', 'migrations', 'calls']);
 
-/** Throws `CommandError` where the kind has no template, or something that it needs is missing. */
+/** Builds a file from its template. Throws `CommandError` where the kind has none, or a required input is missing. */
 export function valueOfTemplate(texts: FileTexts, command: CreateFile): JsonObject {
   const [, template] = Object.entries(templates).find(([kind]) => kind === command.kind) ?? [];
   if (companionKinds.has(command.kind)) fileOf('schema', command.name, texts);
@@ -69,7 +69,7 @@ function needed(wanted: Pick<CreateFile, Said | 'kind'>, what: Said): string {
   throw new CommandError(`A new file of the kind "${wanted.kind}" needs "${what}": fill it in.`);
 }
 
-/** The fields that people fill in: no retired one, and none that is always the same. */
+/** Lists the fields to fill in: neither retired nor constant. */
 function fieldsOf(wanted: Wanted): readonly string[] {
   const { value } = fileOf('schema', needed(wanted, 'entity'), wanted.texts);
   return Object.entries(jsonObject(value['properties'])).flatMap(([name, field]) =>
@@ -112,7 +112,7 @@ function tabOf(wanted: Wanted): JsonObject {
   };
 }
 
-/** The calls that an entity's file has, those of the word `standard` among them. */
+/** Lists the calls of an entity's file, those of the keyword `standard` included. */
 function callsOf(entity: string, texts: FileTexts): ReadonlySet<string> {
   const path = filesOf('calls', texts).get(entity);
   if (path === undefined) return new Set();
@@ -125,7 +125,7 @@ function formOf(entity: string, texts: FileTexts): string | undefined {
   return forms.find(([, path]) => readFile(path, texts).value['entity'] === entity)?.[0];
 }
 
-/** The first box of a screen with one more tab at its end. Throws `CommandError` where it has none. */
+/** Adds a tab at the end of a screen's first box. Throws `CommandError` where there is no box. */
 export function withTab(screen: JsonObject, tab: string): JsonObject {
   const [first, ...boxes] = jsonItems(screen['boxes']);
   if (!isJsonObject(first))

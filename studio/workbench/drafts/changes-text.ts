@@ -3,15 +3,15 @@ import { Code, printLiteral } from '../../../engine/compiler/code/literal.ts';
 import { memoized } from '../../../engine/core/compute/memoized.ts';
 import type { ProductChange } from '../../../engine/core/product/product-change.ts';
 
-/** Changes of a product as they are sent to a page. */
+/** Changes of a product, as sent to a page. */
 export interface ChangesText {
-  /** Hash of the version that they are changes of. */
+  /** Hash of the base version. */
   readonly base: string;
-  /** Changes that are data, as JSON. */
+  /** Changes of data, as JSON. */
   readonly changes: string;
-  /** The places that were compared, where not all were. */
+  /** Compared paths, where not all were. */
   readonly compared?: readonly (readonly string[])[];
-  /** Changes that have code, as a module with the hash (SHA-256, hex) that pages load it by. */
+  /** Changes with code, as a module with the hash (SHA-256, hex) by which pages load it. */
   readonly code?: { readonly hash: string; readonly text: string };
 }
 
@@ -27,8 +27,8 @@ export function changesText(base: string, changes: readonly ProductChange[]): Ch
 }
 
 /**
- * The data of a planned value; its code becomes changes of their own. A page loads what has code as a module, once for as
- * long as the code stays the same, whatever is typed into titles.
+ * Returns the data of a planned value; collects its code as changes of their own, a module that pages load once while
+ * it stays the same, whatever is typed into titles.
  */
 function withoutCode(value: unknown, at: readonly string[], coded: ProductChange[]): unknown {
   if (value instanceof Code) {
@@ -50,8 +50,8 @@ const hasCode = memoized((value: object): boolean => {
 });
 
 /**
- * Writes a module with the imports of everything that code in generated modules calls, from the root of the project: it
- * is bundled when a page loads it.
+ * Writes a module with the imports that generated code calls, from the project's root; it is bundled when a page loads
+ * it.
  */
 function moduleOf(changes: readonly ProductChange[]) {
   const text = `import * as r from './engine/core/expressions/runtime.ts';

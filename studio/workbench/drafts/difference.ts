@@ -2,8 +2,8 @@ import { Code } from '../../../engine/compiler/code/literal.ts';
 import type { ProductChange } from '../../../engine/core/product/product-change.ts';
 
 /**
- * Finds the changes that turn one planned descriptor into another. Members in another order, and lists of another
- * length, are replaced as a whole: the order of members is that of fields and columns.
+ * Finds the changes between two planned descriptors. Replaces reordered members and lists of another length whole,
+ * since order is that of fields and columns.
  */
 export function difference(
   before: unknown,
@@ -25,7 +25,7 @@ function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !(value instanceof Code);
 }
 
-/** Lists the members that are emitted: all but the undefined ones. */
+/** Lists the emitted members, which excludes undefined ones. */
 function membersOf(value: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.keys(value).filter((name) => value[name] !== undefined);
 }

@@ -19,7 +19,7 @@ import { areSameTexts } from '../same-texts.ts';
 import { type ChangesText, changesText } from './changes-text.ts';
 import { changesOfAll, changesOfFiles } from './page-changes.ts';
 
-/** A schema set, and the files that a draft changes. */
+/** Schema set with the files that a draft changes. */
 export interface DraftedTexts {
   readonly texts: FileTexts;
   readonly draft: readonly SchemaText[];
@@ -31,24 +31,24 @@ export interface PreviewedTexts extends DraftedTexts {
 
 export interface CheckedDraft {
   readonly diagnostics: readonly Diagnostic[];
-  /** SHA-256 (hex) of the schema set with the draft over it. */
+  /** SHA-256 (hex) of the schema set with the draft. */
   readonly hash: string;
-  /** Absent where there are errors. */
+  /** Changes to pages; absent where there are errors. */
   readonly changes?: ChangesText;
 }
 
-/** Looks at drafts, one after the other: the schema set below them is planned once, and so is each draft. */
+/** Desk that checks drafts in sequence, and plans each draft and its base once. */
 export interface DraftDesk {
-  /** Finds the mistakes of the whole schema set, and the changes of all that pages have of it. */
+  /** Finds all mistakes of the schema set, and all changes to pages. */
   readonly check: (given: DraftedTexts) => CheckedDraft;
   /**
-   * Finds the changes of the edited and the shown files, in the draft that the page knows if it was one of the last
-   * that were checked, or else in the stored texts; undefined where they are not known yet.
+   * Finds the changes of edited and shown files, based on the page's draft if recently checked, else on the stored
+   * texts; undefined while unknown.
    */
   readonly preview: (given: PreviewedTexts) => ChangesText | undefined;
 }
 
-/** Drafts that pages may know, each a few megabytes: several analysts type at a time. */
+/** Limit on drafts kept for pages, a few megabytes each, as several analysts type at a time. */
 const mostKnown = 4;
 
 interface PlannedDraft {
@@ -63,11 +63,11 @@ interface PlannedTexts {
   readonly plans: PlansOnDemand;
 }
 
-/** `code`: what code of the product depends on, which no draft takes away. */
+/** Creates a desk. `code`: facts that code of the product depends on, which no draft may remove. */
 export function createDraftDesk(code: CodeFacts = noCode): DraftDesk {
   let stored: (PlannedTexts & { readonly isSound: boolean }) | undefined;
   let drafted: PlannedTexts | undefined;
-  /** Checked drafts without errors, by their hashes: the pages that have sent them have all of their changes. */
+  /** Checked drafts without errors by hash, whose senders' pages have all of their changes. */
   const checked = new Map<string, PlannedDraft>();
 
   function storedOf(texts: FileTexts) {
@@ -123,14 +123,14 @@ function plannedTexts(texts: FileTexts): PlannedTexts {
   return { texts, hash, diagnostics, plans: planOnDemand(sources, diagnostics) };
 }
 
-/** Reports all that compiling would find. */
+/** Reports everything that compiling would find. */
 function checkWhole({ plans, diagnostics }: PlannedTexts): void {
   checkFiles(plans.context.sources, diagnostics);
   const whole = planWhole(plans);
   if (!diagnostics.hasErrors) checkSchemasCompile(whole, diagnostics);
 }
 
-/** Functions of the product are code of the release: pages have those of the version that they were built with. */
+/** Reports whether both have the same product functions, which are code of the release that pages were built with. */
 function haveSameFunctions(one: PlannedTexts, other: PlannedTexts): boolean {
   return jsonEqual(functionsOf(one), functionsOf(other));
 }

@@ -20,20 +20,20 @@ import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { ProductChange } from '../../../engine/core/product/product-change.ts';
 import { difference } from './difference.ts';
 
-/** Two schema sets, of which pages have the first. */
+/** Schema sets before and after, of which pages have the first. */
 export interface Compared {
   readonly base: PlansOnDemand;
   readonly draft: PlansOnDemand;
 }
 
-/** Changes of a part of what pages have. */
+/** Changes of a part of the pages' data. */
 export interface PartialChanges {
   readonly changes: readonly ProductChange[];
-  /** The places that were compared: at others there may be further changes. */
+  /** Compared paths; others may have further changes. */
   readonly compared: readonly (readonly string[])[];
 }
 
-/** Finds the changes of some files, and of the entities that they are about. Nothing else is planned. */
+/** Finds the changes of files and of their entities, and plans nothing else. */
 export function changesOfFiles(compared: Compared, paths: Iterable<string>): PartialChanges {
   const wanted = [...new Set(paths)];
   const plans = [compared.base, compared.draft];
@@ -57,7 +57,7 @@ function comparedOfFile({ base, draft }: Compared, path: string): PartialChanges
   return both.flatMap((known) => [...(known?.byName.keys() ?? [])].map((name) => [known?.table ?? '', name]));
 }
 
-/** Finds the changes of everything that pages have. */
+/** Finds the changes of all data of pages. */
 export function changesOfAll(compared: Compared): readonly ProductChange[] {
   const { base, draft } = compared;
   const sets = [base, draft].map(({ context }) => context.sources);
@@ -92,7 +92,7 @@ interface FileDescriptors {
   readonly byName: ReadonlyMap<string, unknown>;
 }
 
-/** Plans the descriptors of a file as pages have them; undefined for a file that no page knows. */
+/** Plans the descriptors of a file for pages; undefined for a file that pages do not have. */
 function descriptorsAt(plans: PlansOnDemand, path: string): FileDescriptors | undefined {
   const file = plans.context.sources.byPath.get(path);
   const kind = kinds.find(({ name }) => isOfKind(file, name));
@@ -108,7 +108,7 @@ function asOnPages(table: DescriptorTable, planned: TablePlan<DescriptorTable>):
   return table === 'calls' ? pageCall(dataOf(planned as TablePlan<'calls'>)) : planned.descriptor;
 }
 
-/** Lists the entities that a file describes or is about. */
+/** Lists the entities that a file describes or belongs to. */
 function entitiesOfFile(plans: PlansOnDemand, path: string): readonly string[] {
   const file = plans.context.sources.byPath.get(path);
   if (file === undefined) return [];
@@ -130,7 +130,7 @@ function changesOfEntity(compared: Compared, name: string): readonly ProductChan
   if (before === undefined || after === undefined) return wholeEntity(compared, name);
   const at = ['entities', name];
   const [described, next] = [describedEntity(before, compared.base), describedEntity(after, compared.draft)];
-  // Member by member: one that comes or goes leaves the others, and the validator, as they are.
+  // Compares by member, so that an added or removed one leaves the others, and the validator, alone.
   const changes = Object.keys({ ...described, ...next }).flatMap((member) =>
     difference(described[member], next[member], [...at, member]),
   );
@@ -160,7 +160,7 @@ function describedEntity(entity: EntityPlan, plans: PlansOnDemand): Readonly<Rec
   return described;
 }
 
-/** Undefined, and reported, for a schema that cannot be compiled. */
+/** Builds the validator; undefined, with a diagnostic, for a schema that does not compile. */
 function checkedValidator(entity: EntityPlan, { draft }: Compared): Code | undefined {
   const problem = problemOfCompiling(entity.schema);
   if (problem === undefined) return validatorOf(entity);
@@ -170,7 +170,7 @@ function checkedValidator(entity: EntityPlan, { draft }: Compared): Code | undef
 
 const validators = new Map<string, { readonly key: string; readonly code: Code }>();
 
-/** The validator as one expression: the same text for as long as the schema differs in remarks only. */
+/** Writes the validator as one expression, the same text while schemas differ in annotations only. */
 function validatorOf({ name, schema }: EntityPlan): Code {
   const key = validatorKey(schema);
   const known = validators.get(name);

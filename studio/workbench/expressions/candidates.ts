@@ -5,20 +5,20 @@ import { setAt } from '../../../engine/core/json/pointer.ts';
 import type { Input, Reads } from './inputs.ts';
 import { madeUp } from './samples.ts';
 
-/** Values of one kind that are tried; more of them make more records than can be tried. */
+/** Limit on values of an input, to limit the combinations. */
 const most = 24;
 
-/** Rows that are tried one by one in a list. */
+/** Limit on rows tried one by one in a list. */
 const mostRows = 12;
 
-/** Numbers that are taken for lengths, or for days and years. */
+/** Limit on numbers that count as lengths, days or years. */
 const longest = 1000;
 
 type Constants = Pick<Reads, 'texts' | 'numbers'>;
 
 /**
- * Values for which an expression may turn out otherwise: nothing, and what lies at, below and above each of its
- * constants. undefined stands for a missing value.
+ * Lists the values that may change an expression's result: none (undefined), and those at, below and above each
+ * constant.
  */
 export function candidatesOf(
   { type, ofRows }: Input,
@@ -61,7 +61,7 @@ function valuesOf(type: ExpressionType, constants: Constants, today: string): re
   }
 }
 
-/** The codes that the expression names, and one that it does not. */
+/** Lists the codes that the expression names, and one other. */
 function chosen(among: readonly string[], texts: readonly string[]): readonly string[] {
   const named = among.filter((text) => texts.includes(text));
   const other = among.find((text) => !texts.includes(text));
@@ -73,7 +73,7 @@ function textsAbout({ texts, numbers }: Constants): readonly string[] {
   return [...texts, 'other', ...lengths.flatMap((length) => ['x'.repeat(length), 'x'.repeat(length + 1)])];
 }
 
-/** Today and its neighbours, the days that are written out, and those as many days or years away as a number says. */
+/** Lists today and its neighbours, the written days, and days at the distance of each number in days or years. */
 function daysAbout({ texts, numbers }: Constants, today: string): readonly string[] {
   const spans = numbers.map(Math.abs).filter((number) => Number.isInteger(number) && number < longest);
   const years = spans.flatMap((span) => [-span, span]).map((span) => yearsFrom(today, span));
@@ -91,7 +91,7 @@ function yearsFrom(day: string, years: number): string {
   return `${String(year).padStart(4, '0')}${rest}`;
 }
 
-/** No row, and one of each kind. */
+/** Lists the lists to try: without a row, and with one of each kind. */
 function listsOf(ofRows: readonly Input[], constants: Constants, today: string): readonly Json[] {
   const rows = ofRows.reduce<readonly Json[]>(
     (known, input) =>
@@ -105,7 +105,7 @@ function listsOf(ofRows: readonly Input[], constants: Constants, today: string):
   return [[], ...spread(rows, mostRows).map((row) => [row])];
 }
 
-/** Picks a number of the items, spread all over the list. */
+/** Selects a number of items, evenly spread over the list. */
 function spread<Item>(items: readonly Item[], count: number): readonly Item[] {
   if (items.length <= count) return items;
   return Array.from(

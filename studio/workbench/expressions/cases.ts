@@ -10,12 +10,12 @@ import type { LocatedExpression } from './locate-expression.ts';
 import { shownValue } from './shown-value.ts';
 import { mostScopes, type TriedScope } from './tried-scopes.ts';
 
-/** Limit above which there are more combinations than anybody reads. */
+/** Limit on conditions, beyond which nobody reads all combinations. */
 const mostConditions = 6;
 
 export interface Condition {
   readonly text: string;
-  /** Reading in plain sentences. */
+  /** Condition in words. */
   readonly words: string;
   readonly evaluate: Evaluate;
 }
@@ -25,7 +25,7 @@ export interface Tried {
   readonly isComplete: boolean;
 }
 
-/** The conditions that an expression consists of, each once. */
+/** Lists the distinct conditions of an expression. */
 export function conditionsOf(
   { tree, whole }: CheckedExpression,
   location: Pick<LocatedExpression, 'context' | 'facts'>,
@@ -39,10 +39,7 @@ export function conditionsOf(
   });
 }
 
-/**
- * Finds the parts joined by nothing but logic. The value of an expression that is no condition depends on those of its
- * choices.
- */
+/** Finds the parts joined by logic alone; in an expression that is no condition, those of its choices. */
 function leaves(node: ASTNode, isCondition: boolean): readonly ASTNode[] {
   switch (node.op) {
     case '&&':
@@ -63,14 +60,14 @@ function leaves(node: ASTNode, isCondition: boolean): readonly ASTNode[] {
   }
 }
 
-/** Explains the lack of a table of conditions; undefined where there is one. */
+/** Finds the reason why there is no table of conditions; undefined where there is one. */
 export function noTable(conditions: readonly Condition[]): string | undefined {
   if (conditions.length === 0) return 'This expression has no conditions.';
   if (conditions.length <= mostConditions) return undefined;
   return `This expression has ${conditions.length} conditions: a table has at most ${mostConditions}. Give a part of it a name, and look at that.`;
 }
 
-/** A row for each combination of the conditions, with the first of the records for which they are so. */
+/** Builds a row for each combination of the conditions, with the first record that has it. */
 export function casesOf(
   evaluate: Evaluate,
   conditions: readonly Condition[],
@@ -84,7 +81,7 @@ export function casesOf(
   }
   const met = [...seen.keys()].map((number) => holdsOf(number, conditions.length));
   return Array.from({ length: 2 ** conditions.length }, (_, index): ExpressionCase => {
-    // Every condition true comes first, as one reads them.
+    // Begins with every condition true, the order in which people read.
     const holds = holdsOf(2 ** conditions.length - 1 - index, conditions.length);
     const found = seen.get(numberOf(holds));
     if (found === undefined) return { holds, impossible: reasonOf(holds, { met, conditions, tried }) };
@@ -110,7 +107,7 @@ interface Met {
   readonly tried: Tried;
 }
 
-/** The fewest conditions that no record has so. */
+/** Finds the smallest set of conditions that no record combines. */
 function reasonOf(holds: readonly boolean[], { met, conditions, tried }: Met): string {
   if (!tried.isComplete)
     return `None of ${mostScopes.toLocaleString('en-US')} records that were tried is so.`;
@@ -123,7 +120,7 @@ function reasonOf(holds: readonly boolean[], { met, conditions, tried }: Met): s
   return parts.length === 1 ? `It is never so: ${parts[0]}.` : `Never at once: ${parts.join(' and ')}.`;
 }
 
-/** Positions, the smallest sets first. */
+/** Lists the sets of positions, smallest first. */
 function subsets(count: number): readonly (readonly number[])[] {
   const all = Array.from({ length: 2 ** count }, (_, number) =>
     Array.from({ length: count }, (_unused, index) => index).filter((index) => (number >> index) % 2 === 1),

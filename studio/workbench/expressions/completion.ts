@@ -11,7 +11,7 @@ import { childType, type LocatedExpression } from './locate-expression.ts';
 
 type Known = Pick<LocatedExpression, 'context' | 'facts'>;
 
-/** More than anybody reads: what is typed next makes them fewer. */
+/** Limit on options, which further typing narrows. */
 const mostOptions = 40;
 
 /** Lists the completions at the caret: names and fields known there, functions, codes of value sets. */
@@ -35,7 +35,7 @@ export function completionAt(source: string, caret: number, known: Known): Expre
   return { from, options: fitting(options, start) };
 }
 
-/** Sorts the options: those that begin with the written text come first. */
+/** Sorts the options, those that begin with the typed text first. */
 function fitting(options: readonly ExpressionOption[], written: string): readonly ExpressionOption[] {
   const start = written.toLowerCase();
   const [first, second] = [options, options].map((all, isSecond) =>
@@ -47,7 +47,7 @@ function fitting(options: readonly ExpressionOption[], written: string): readonl
   return [...(first ?? []), ...(second ?? [])].slice(0, mostOptions);
 }
 
-/** Finds the start of the text that the caret is in. */
+/** Finds the start of the quoted text around the caret. */
 function openQuote(before: string): number | undefined {
   let open: number | undefined;
   for (let index = 0; index < before.length; index += 1) {
@@ -71,7 +71,7 @@ function textsAfter(before: string, known: Known): readonly ExpressionOption[] {
   return called === undefined ? [] : namesFor(called, known.facts);
 }
 
-/** The texts that a field takes, with what people read for them. */
+/** Lists the codes of a field with their display texts. */
 function codesOf(type: ExpressionType | undefined, { codes }: ExpressionFacts): readonly ExpressionOption[] {
   if (type?.is !== 'text' || type.among === undefined) return [];
   const entries = type.among.codes === undefined ? [] : (codes.get(type.among.codes)?.entries ?? []);
@@ -96,7 +96,7 @@ function namesFor(
     : [];
 }
 
-/** Lists the options at the beginning of an expression, or of a part of one. */
+/** Lists the options at the beginning of an expression or a part of one. */
 function startsAt(before: string, known: Known): readonly ExpressionOption[] {
   const { context, facts } = known;
   const compared = comparedWith.exec(before)?.[1];
@@ -170,7 +170,7 @@ function describe({ is, title }: ExpressionType): string {
   return title === undefined ? kindNames[is] : `${title}, ${kindNames[is]}`;
 }
 
-/** The type of a path that is written, also of the row of a list function around it. */
+/** Finds the type of a written path, also within the row of a surrounding list function. */
 function typeOf(path: string, before: string, { context, facts }: Known): ExpressionType | undefined {
   const [head = '', ...rest] = path.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
   const list = [

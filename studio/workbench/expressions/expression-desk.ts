@@ -34,8 +34,8 @@ export interface ExpressionDesk {
   readonly look: (texts: FileTexts, question: ExpressionQuestion) => ExpressionLook;
 }
 
-/** Answers the questions of an editor about the expressions of a schema set. */
-/** Steps that one question may take, which is about a second: what is tried is watched, and slower than what is emitted. */
+/** Answers an editor's questions about the expressions of a schema set. */
+/** Limit on the steps of one question, about a second: tried expressions are traced, and slower than compiled ones. */
 const usualSteps = 5_000_000;
 
 export function createExpressionDesk(mostSteps = usualSteps): ExpressionDesk {
@@ -59,7 +59,7 @@ export function createExpressionDesk(mostSteps = usualSteps): ExpressionDesk {
   };
 }
 
-/** Runs the work within `most` steps; answers with a problem when they are used up. */
+/** Runs work within `most` steps; answers a problem beyond. */
 function withinSteps(
   most: number,
   { source }: ExpressionQuestion,

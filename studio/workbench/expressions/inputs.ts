@@ -8,23 +8,23 @@ import {
 import type { Json } from '../../../engine/core/json/json.ts';
 import { pointerOf } from '../../../engine/core/json/pointer.ts';
 
-/** A value that an expression reads. */
+/** Value read by an expression. */
 export interface Input {
-  /** JSON Pointer in the scope; in a row of a list, from the row. */
+  /** JSON Pointer in the scope; within a list, from its row. */
   readonly at: string;
   readonly type: ExpressionType;
-  /** Inputs read of each row, where the expression goes through the rows of a list. */
+  /** Inputs of each row, where the expression iterates over the list. */
   readonly ofRows?: readonly Input[];
 }
 
-/** Inputs of an expression, and its constants. */
+/** Inputs and constants of an expression. */
 export interface Reads {
   readonly inputs: readonly Input[];
   readonly texts: readonly string[];
   readonly numbers: readonly number[];
 }
 
-/** Finds the inputs of an expression in its scope, every value once. The day and the moment are given. */
+/** Finds the distinct inputs of an expression in its scope, except day and time, which are given. */
 export function readsOf(term: Term): Reads {
   const found = new Collector();
   found.visit(term, {}, undefined);
@@ -37,7 +37,7 @@ interface Found {
   readonly rows: Map<string, Found>;
 }
 
-/** The rows that the variable of a list function stands for; undefined where they are worked out. */
+/** Rows that the variables of list functions stand for; undefined for computed rows. */
 type Locals = Readonly<Record<string, Found | undefined>>;
 
 interface Path {
@@ -47,7 +47,7 @@ interface Path {
 
 const given = new Set(['today', 'now', 'timeZone']);
 
-/** Types as which the runtime reads a value. */
+/** Types with which the runtime functions read a value. */
 const readers: Readonly<Record<string, ExpressionType>> = {
   text: textType,
   number: { is: 'number' },
@@ -95,7 +95,7 @@ class Collector {
     if (granted !== undefined)
       this.#add({ of: this.#found, tokens: ['user', granted] }, { is: 'list', of: textType });
     const wanted = Object.hasOwn(readers, name) ? readers[name] : undefined;
-    // The name of an operator is no constant of the expression.
+    // Excludes the name of the operator, which is no constant of the expression.
     const rest = name === 'arithmetic' ? args.slice(1) : granted === undefined ? args : args.slice(1);
     for (const argument of rest) this.visit(argument, locals, wanted);
   }

@@ -20,22 +20,22 @@ import { type Sample, samplesOf } from './samples.ts';
 type KeepExample = Extract<StudioCommand, { readonly command: 'keep-example' }>;
 
 interface Means {
-  /** Undefined for texts with errors. */
+  /** Compiles texts; undefined where they have errors. */
   readonly productOf: (texts: FileTexts) => Promise<Product | undefined>;
   readonly locateIn: ExpressionLocator;
 }
 
 const token = '{product}';
 
-/** Texts for keeping an example, with a file of examples where there was none, and the edit of that file. */
+/** Texts for keeping an example, with a new file of examples if needed, and the edit of that file. */
 interface Keeping {
   readonly texts: FileTexts;
   readonly edit: TextCommand;
 }
 
 /**
- * The edit that adds a record to the examples of the entity, with the problems that the rules of the draft find in it.
- * Throws `CommandError` where the expression is about no entity, or where the draft does not say yet what it finds.
+ * Builds the edit that adds a record to the entity's examples, with the problems found by the draft's rules. Throws
+ * `CommandError` where there is no entity, or the draft has no result yet.
  */
 export async function keepExample(texts: FileTexts, command: KeepExample, means: Means): Promise<Keeping> {
   const { path, pointer } = command;
@@ -51,7 +51,7 @@ export async function keepExample(texts: FileTexts, command: KeepExample, means:
   return { texts: withExamples, edit };
 }
 
-/** An entity whose first example this is gets a file of them. */
+/** Adds the file of examples for an entity's first one. */
 function withFile(texts: FileTexts, location: LocatedExpression | undefined): FileTexts {
   const { entity, examples } = location ?? {};
   if (entity === undefined)
@@ -96,21 +96,21 @@ async function editOf(
 }
 
 interface Written {
-  /** The file of examples as it is written. */
+  /** File of examples as written. */
   readonly written: JsonObject;
   readonly slug: string;
 }
 
 type NewExample = JsonObject & { readonly title: string };
 
-/** Copies the members kept of the example that the record was made from. */
+/** Copies the members to keep from the example behind the record. */
 function exampleOf(sample: Sample | undefined, { written }: Written): JsonObject {
   if (sample?.example === undefined) return { data: sample?.scope.self ?? null };
   const { problems: _problems, ...own } = jsonObject(jsonItems(written['examples'])[sample.example]);
   return own;
 }
 
-/** A value of the scope where an example has it. */
+/** Sets a value of the scope within an example. */
 function withValue(
   example: NewExample,
   at: string,
@@ -119,7 +119,7 @@ function withValue(
   const [head = '', ...rest] = tokensOf(asWritten(at, slug));
   const within = pointerOf(rest);
   if (head === 'self' || head === 'root') return withOwn(example, within, value ?? null);
-  // Records and users in an example replace those of all examples.
+  // Copies the records or the user first, as an example's own replace those of all examples.
   const name = rest[0] ?? '';
   const common = head === 'records' ? getAt(written, pointerOf([head, name])) : undefined;
   const start =
@@ -139,13 +139,13 @@ function asWritten(at: string, slug: string): string {
   return slug === token ? at : at.replaceAll(new RegExp(`/${slug}(?=[_.-])`, 'g'), `/${token}`);
 }
 
-/** Reads an example as the compiler does: with the slug of the product. */
+/** Reads an example as the compiler does, with the product's slug. */
 function asRead(example: NewExample, slug: string): Example {
   const read: unknown = JSON.parse(JSON.stringify({ ...example, problems: [] }).replaceAll(token, slug));
   return isExample(read) ? read : { title: '', problems: [] };
 }
 
-/** Checks the shape just far enough: the meta-schema refuses other examples once they are in the file. */
+/** Checks the shape minimally, as the meta-schema refuses invalid examples in the file. */
 function isExample(value: unknown): value is ExamplesFile['examples'][number] {
   return isJsonObject(value) && typeof value['title'] === 'string' && Array.isArray(value['problems']);
 }

@@ -11,9 +11,9 @@ import type { Json } from '../../../engine/core/json/json.ts';
 import { pointerOf, setAt } from '../../../engine/core/json/pointer.ts';
 import type { FileTexts } from '../commands/schema-files.ts';
 
-/** Facts known at a position in the files where an expression is, or could be. */
+/** Facts at the position of an expression, present or possible. */
 export interface LocatedExpression {
-  /** The names that are known wherever the expression is used: a rule of a shared type is used in several records. */
+  /** Names known at every use of the expression, as a rule of a shared type is used in several records. */
   readonly context: ExpressionContext;
   readonly facts: ExpressionFacts;
   readonly wants: ExpressionLocation['wants'];
@@ -21,23 +21,23 @@ export interface LocatedExpression {
   readonly slug: string;
   /** Every use of the expression. */
   readonly uses: readonly ExpressionLocation[];
-  /** Name of the entity that the expression is about. */
+  /** Name of the expression's entity. */
   readonly entity?: string;
-  /** The examples of that entity. */
+  /** Examples of that entity. */
   readonly examples?: { readonly path: string; readonly file: ExamplesFile };
 }
 
-/** Expression in place of the written one, so that its location is found again while somebody types there. */
+/** Placeholder for the written expression, by which its location is found while it is being typed. */
 const wholeExpression = 'true';
-/** Expression in a sentence's braces that no other sentence has, wherever the sentence is used. */
+/** Expression for a sentence's braces that occurs in no other sentence. */
 const inBraces = "'the sentence that is looked at'";
-/** A sentence that has an expression, whether its braces are single or double. */
+/** Sentence with an expression in either single or double braces. */
 const sentence = `{{ ${inBraces} }}`;
 
-/** Places of the last questions: an editor has one with each key that is pressed. */
+/** Limit on remembered locations, which an editor requests again with each keystroke. */
 const remembered = 4;
 
-/** Finds what the compiler knows at a place of a file; undefined where it looks for no expression. */
+/** Finds the compiler's facts at a path of a file; undefined where no expression is expected. */
 export type ExpressionLocator = (
   texts: FileTexts,
   path: string,
@@ -49,7 +49,7 @@ interface Position {
   readonly pointer: string;
 }
 
-/** Finds places of which the whole is an expression. */
+/** Creates a locator of values that are an expression as a whole. */
 export function createExpressionLocator(): ExpressionLocator {
   return locatorWith(
     wholeExpression,
@@ -58,14 +58,12 @@ export function createExpressionLocator(): ExpressionLocator {
   );
 }
 
-/** Finds sentences that may have expressions in braces, such as messages of the product where rules name them. */
+/** Creates a locator of sentences with expressions in braces, including messages of the product that rules name. */
 export function createSentenceLocator(): ExpressionLocator {
   return locatorWith(sentence, ({ source }) => typeof source === 'string' && source.trim() === inBraces);
 }
 
-/**
- * True where the compiler reads a sentence with double braces: with single ones, the spaces are part of the expression.
- */
+/** Reports whether a sentence has double braces; within single ones, spaces belong to the expression. */
 export function hasDoubleBraces({ uses }: LocatedExpression): boolean {
   return uses[0]?.source === inBraces;
 }
@@ -138,7 +136,7 @@ function commonContext([first = {}, ...others]: readonly ExpressionContext[]): E
   return Object.fromEntries(common);
 }
 
-/** The type at the end of a path of the scope, where the context knows it. */
+/** Finds the type at a path of the scope, if the context knows it. */
 export function typeAt(context: ExpressionContext, tokens: readonly string[]): ExpressionType | undefined {
   const [head = '', ...rest] = tokens[0] === 'records' ? tokens.slice(1) : tokens;
   return rest.reduce<ExpressionType | undefined>(

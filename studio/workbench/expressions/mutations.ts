@@ -9,7 +9,7 @@ import type { LocatedExpression } from './locate-expression.ts';
 import type { Sample } from './samples.ts';
 import type { TriedScope } from './tried-scopes.ts';
 
-/** Slips of the pen: an operator, and what might have been written for it. */
+/** Likely slips, by operator. */
 const slips: Readonly<Record<string, string>> = {
   '>': '>=',
   '>=': '>',
@@ -34,7 +34,7 @@ interface Judged {
   readonly tried: readonly TriedScope[];
 }
 
-/** More are not read; the next ones come once these are noticed. */
+/** Limit on hints; further ones follow once these are resolved. */
 const mostHints = 5;
 
 /** Finds likely slips that leave the result of every example unchanged, each with a record that reveals it. */

@@ -3,8 +3,8 @@ import type { ExpressionLook, ExpressionQuestion } from '../../../engine/core/pr
 const token = '{product}';
 
 /**
- * An expression with the slug of the product in place of `{product}`, as the compiler reads it, and the answer with
- * the positions and names of what is written.
+ * Answers for an expression with `{product}` as the compiler reads it, and converts positions and names back to the
+ * written text.
  */
 export function withProductName(
   slug: string,
@@ -42,7 +42,7 @@ export function withProductName(
   };
 }
 
-/** Finds the position in the written text of a character in the replaced one. */
+/** Converts a position in the replaced text to the written one. */
 function writtenPosition(source: string, slug: string, position: number): number {
   let [read, at] = [0, 0];
   while (read < position && at < source.length) {

@@ -4,7 +4,7 @@ import type { ExpressionType } from '../../../engine/compiler/expressions/types.
 import { childType, type LocatedExpression } from './locate-expression.ts';
 
 interface Reader extends Pick<LocatedExpression, 'context' | 'facts'> {
-  /** The expression: what has no words is quoted from it. */
+  /** Source of the expression, from which parts without words are quoted. */
   readonly source: string;
   /** Variables of list functions. */
   readonly locals: Readonly<Record<string, ExpressionType | undefined>>;
@@ -15,7 +15,7 @@ interface Words {
   readonly type?: ExpressionType | undefined;
 }
 
-/** An expression as a person would say it; `source` is the text that its tree was made of. */
+/** Words an expression as a person would; `source` is the text of its tree. */
 export function readingOf(
   tree: ASTNode,
   source: string,
@@ -24,7 +24,7 @@ export function readingOf(
   return conditionWords(tree, { ...known, source, locals: {} });
 }
 
-/** Puts into words the condition for an expression to be true. */
+/** Words the condition under which an expression is true. */
 function conditionWords(node: ASTNode, reader: Reader): string {
   const inner = (each: ASTNode) => conditionWords(each, reader);
   switch (node.op) {
@@ -123,7 +123,7 @@ function presence(of: ASTNode | undefined, isThere: boolean, reader: Reader): st
   return `${what} is ${isThere ? 'filled in' : 'missing'}`;
 }
 
-/** A text that is written out, as people read it where it is a choice. */
+/** Words a text constant; a choice by its display text. */
 function labelled(node: ASTNode, type: ExpressionType | undefined, { facts }: Reader): string {
   if (node.op !== 'value') return '';
   const text = String(node.args);
@@ -149,7 +149,7 @@ function list(node: ASTNode, member: ASTNode, reader: Reader): string {
     .join(', ');
 }
 
-/** The subject of a sentence. */
+/** Words the subject of a sentence. */
 function value(node: ASTNode, reader: Reader): Words {
   if (node.op === 'id') return nameWords(node.args, reader);
   if (node.op === '.') return memberWords(value(node.args[0], reader), node.args[1], node.args[0]);
@@ -191,7 +191,7 @@ function nameWords(name: string, { context, locals }: Reader): Words {
   };
 }
 
-/** Fields of the record that an expression is about need no owner. */
+/** Words a member; fields of the expression's own record need no owner. */
 function memberWords(owner: Words, key: string, of: ASTNode): Words {
   const type = owner.type === undefined ? undefined : childType(owner.type, key);
   const title = type?.title ?? key;
@@ -201,7 +201,7 @@ function memberWords(owner: Words, key: string, of: ASTNode): Words {
 
 type CallWords = (args: readonly string[]) => string;
 
-/** Functions that have words of their own; the others are quoted as they are written. */
+/** Words of functions; functions without any are quoted. */
 const callWords: Readonly<Record<string, CallWords>> = {
   today: () => 'today',
   now: () => 'now',

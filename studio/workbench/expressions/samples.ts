@@ -8,15 +8,15 @@ import { removeAt, setAt } from '../../../engine/core/json/pointer.ts';
 import type { ExpressionTrial } from '../../../engine/core/protocol/expression-look.ts';
 import type { LocatedExpression } from './locate-expression.ts';
 
-/** Sample for trying an expression. */
+/** Sample record for trying an expression. */
 export interface Sample {
   readonly title: string;
   readonly scope: Scope;
-  /** Position of the example that it is, in its file. */
+  /** Index of the example in its file, if the sample is one. */
   readonly example?: number;
 }
 
-/** The examples of the entity, those that are accepted first, and a made-up record. */
+/** Lists the entity's examples, accepted ones first, then a generated record. */
 export function samplesOf({
   context,
   examples,
@@ -38,18 +38,18 @@ export function samplesOf({
   return [...accepted, ...others, { title: 'Made-up record', scope: madeUpScope(context) }];
 }
 
-/** A stored record with what is stored beside it; what else the place may name is made up. */
+/** Builds a sample from a stored record with its neighbours; generates any other value in the context. */
 export function storedSample(stored: Scope, context: ExpressionContext): Sample {
   const { records: _made, ...names } = madeUpScope(context);
   return { title: 'Stored record', scope: withRoot({ ...names, ...stored }, context) };
 }
 
-/** A record that is in no other is its own root. */
+/** Sets the root, which for a record without a parent is the record itself. */
 function withRoot(scope: Scope, { self, root }: ExpressionContext): Scope {
   return root !== undefined && root === self ? { ...scope, root: scope.self } : scope;
 }
 
-/** A sample with the changes of a trial. */
+/** Applies a trial's changes to a sample. */
 export function scopeOfTrial(
   samples: readonly Sample[],
   { sample, values }: ExpressionTrial,
@@ -69,7 +69,7 @@ export function withValue(scope: Scope, at: string, value: Json | undefined): Sc
 
 const deepest = 5;
 
-/** Everything that the place may name, made up by its types; nothing is stored yet. */
+/** Generates every value of the context by its type, not stored yet. */
 function madeUpScope(context: ExpressionContext): Scope {
   const named = Object.entries(context).map(([name, type]) => [name, madeUp(type)] as const);
   const isOfScope = ([name]: readonly [string, unknown]) => scopeNames.has(name);
@@ -93,7 +93,7 @@ const someUser = {
   ...{ firstName: 'Una', lastName: 'User', roles: [], permissions: [], organizations: [] },
 };
 
-/** A value of a type. */
+/** Generates a value of a type. */
 export function madeUp(type: ExpressionType, depth = 0): Json | undefined {
   if (depth > deepest) return undefined;
   switch (type.is) {

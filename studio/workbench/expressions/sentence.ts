@@ -12,20 +12,17 @@ import { hasDoubleBraces, type LocatedExpression } from './locate-expression.ts'
 import { readingOf } from './reading.ts';
 import { tried } from './trial.ts';
 
-/** An expression in the braces of a sentence. */
+/** Expression in the braces of a sentence. */
 interface Hole {
   readonly source: string;
-  /** Positions of its first character and behind its last. */
+  /** Position of its first character, and behind its last. */
   readonly start: number;
   readonly end: number;
-  /** The braces behind it; blank where they are missing. */
+  /** Closing braces; blank where they are missing. */
   readonly close: string;
 }
 
-/**
- * A sentence with its expressions: completion inside their braces, the first mistake, the whole in words, and what
- * people read for a sample.
- */
+/** Answers for a sentence: completions within braces, the first mistake, its wording, and its text for a sample. */
 export function lookAtSentence(
   location: LocatedExpression,
   { source, caret, trial, stored }: ExpressionQuestion,
@@ -50,7 +47,7 @@ export function lookAtSentence(
   };
 }
 
-/** The compiler looks for expressions in single braces or in double ones, according to the place. */
+/** Finds the expressions in single or double braces, as the compiler expects at the location. */
 function holesOf(source: string, location: LocatedExpression): readonly Hole[] {
   const pattern = hasDoubleBraces(location) ? /(\{\{)(.*?)(\}\}|$)/gs : /(\{)([^{}]*)(\}|$)/g;
   return [...source.matchAll(pattern)].map(({ index, 1: open = '', 2: inner = '', 3: close = '' }) => {
@@ -93,7 +90,7 @@ function readHole({ source, start, end, close }: Hole, location: LocatedExpressi
   return { checked };
 }
 
-/** The sentence with a text in place of each of its expressions. */
+/** Replaces each expression of a sentence by a text. */
 function filled(source: string, holes: readonly Hole[], texts: readonly string[]): string {
   let from = 0;
   const parts = holes.map(({ start, end, close }, index) => {

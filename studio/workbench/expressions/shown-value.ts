@@ -2,7 +2,7 @@ import { isBlank } from '../../../engine/core/json/blank.ts';
 
 const longest = 80;
 
-/** A value as it is shown beside an expression. */
+/** Formats a value beside an expression. */
 export function shownValue(value: unknown): string {
   if (value === true) return 'yes';
   if (value === false) return 'no';

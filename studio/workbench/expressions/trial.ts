@@ -19,13 +19,13 @@ import { shownValue } from './shown-value.ts';
 
 export interface Trial {
   readonly trial: ExpressionTrial;
-  /** Part of the stored record that replaces that of the sample; absent where there is none. */
+  /** Scope of a stored record in place of the sample's; absent where there is none. */
   readonly stored?: Scope | undefined;
 }
 
 /**
- * Expressions of one place, evaluated for a sample or for a stored record: the value of each of their parts, and what
- * can be changed of the sample. `sentence` puts the value of each into words.
+ * Evaluates the expressions of one location for a sample or a stored record: the values of their parts, and the
+ * editable inputs. `sentence` words each value.
  */
 export function tried(
   checked: readonly CheckedExpression[],
@@ -64,7 +64,7 @@ function evaluate({ term, tree, whole }: CheckedExpression, scope: Scope) {
   return { value, parts };
 }
 
-/** Finds the inputs of all the expressions, every value once. */
+/** Finds the distinct inputs of all expressions. */
 function inputsOf(
   checked: readonly CheckedExpression[],
   scope: Scope,
@@ -76,7 +76,7 @@ function inputsOf(
   return [...inputs.values()].map((input) => inputFor(input, getAt(scope, input.at), context));
 }
 
-/** Values of a part that was evaluated for each row of a list. */
+/** Limit on values of a part evaluated for each row of a list. */
 const mostValues = 5;
 
 function inputFor({ at, type }: Input, value: unknown, context: ExpressionContext): TrialInput {
@@ -95,7 +95,7 @@ function kindOf({ is }: ExpressionType): TrialInput['kind'] {
   return is === 'instant' || is === 'time' ? 'text' : 'json';
 }
 
-/** The titles of the fields on the way. */
+/** Joins the titles of the fields along a path. */
 function labelOf(at: string, context: ExpressionContext): string {
   const tokens = tokensOf(at);
   const [head = '', ...rest] = tokens[0] === 'records' ? tokens.slice(1) : tokens;
@@ -111,7 +111,7 @@ interface Part {
   readonly depth: number;
 }
 
-/** Parts in the order in which they are read; a path is one part, and constants say it themselves. */
+/** Lists the parts in reading order, a path as one part, without constants. */
 function partsOf(node: ASTNode, depth: number): readonly Part[] {
   if (node.op === 'value') return [];
   const own = { node, depth };
@@ -126,7 +126,7 @@ function isPath(node: ASTNode): boolean {
 function childrenOf(node: ASTNode): readonly ASTNode[] {
   if (node.op === 'rcall') {
     const [, receiver, [first, ...rest]] = node.args;
-    // The variable of a list function has a value only within it.
+    // Skips the variable of a list function, which has a value only within it.
     return [receiver, ...(first === undefined || isVariable(node) ? [] : [first]), ...rest];
   }
   return nodesAmong(node.args);

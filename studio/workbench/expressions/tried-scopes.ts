@@ -6,17 +6,17 @@ import { candidatesOf } from './candidates.ts';
 import type { Input, Reads } from './inputs.ts';
 import { withValue } from './samples.ts';
 
-/** A record that was made up to see what an expression says of it. */
+/** Record generated to evaluate an expression. */
 export interface TriedScope {
   readonly scope: Scope;
-  /** Changes of the sample; null for a removed value. */
+  /** Changes to the sample; null removes a value. */
   readonly values: JsonObject;
 }
 
-/** Records that are tried: as many as a person does not wait for. */
+/** Limit on records tried, for a short wait. */
 export const mostScopes = 4000;
 
-/** Samples with every combination of values that can make a difference, or with some of them where they are too many. */
+/** Lists samples with every combination of significant values, or with some if there are too many. */
 export function triedScopes(
   reads: Reads,
   start: Scope,
@@ -34,17 +34,17 @@ function inOrder(number: number): number {
   return number;
 }
 
-/** Numbers from all over a range that is too long; the same ones each time. */
+/** Spreads numbers over a too long range, the same ones each time. */
 function scattered(count: number): (number: number) => number {
   const golden = 0.618_033_988_749_894_9;
   return (number) => Math.floor((((number + 1) * golden) % 1) * count);
 }
 
-/** Finds values to try, those of the sample first, so that a record is changed no more than necessary. */
+/** Lists values to try, the sample's first, so that a record changes as little as possible. */
 function candidatesAt(input: Input, reads: Reads, start: Scope): Candidates {
   const own = getAt(jsonObject(start), input.at);
   const others = candidatesOf(input, reads, start.today);
-  // A user has roles, permissions and organizations, though perhaps none.
+  // Skips missing values of a user, who always has roles, permissions and organizations, though perhaps none in them.
   const isOfUser = input.at.startsWith('/user/');
   const fitting = others.filter((value) => !jsonEqual(value, own) && !(isOfUser && value === undefined));
   return { at: input.at, values: [own, ...fitting] };
@@ -55,7 +55,7 @@ interface Candidates {
   readonly values: readonly (Json | undefined)[];
 }
 
-/** Each combination has a number; its digits say which value each input has. */
+/** Builds the scope of a combination's number, whose digits select each input's value. */
 function scopeFor(sets: readonly Candidates[], number: number, start: Scope): TriedScope {
   let [scope, rest] = [start, number];
   const changes: [string, Json][] = [];

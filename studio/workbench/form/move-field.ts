@@ -11,10 +11,8 @@ export interface Move {
 }
 
 /**
- * The layout with a field one step further, or taken off. A field among others first gets a row of its own, up or down;
- * one with a row of its own passes what stands next to it, enters a group and leaves it. To the side it changes places
- * with its neighbour; alone in its row it joins the row above (left) or below (right). The same layout where there is no
- * step further.
+ * Moves a field one step, or removes it: up or down by a row of its own, past neighbours, into or out of groups;
+ * sideways by a swap, or into the row above (left) or below (right). Unchanged at an end.
  */
 export function movedField(layout: readonly Json[], { field, to }: Move): readonly Json[] {
   if (to === 'off') return withoutFields(layout, (path) => path === field);
@@ -67,7 +65,7 @@ function positionAbove(
   return endOf(around.list[around.index - 1]);
 }
 
-/** Finds the place below, in a list that is without the row by then. */
+/** Finds the position below, in a list without the row. */
 function positionBelow(
   { list, index }: RowPosition,
   around: RowPosition | undefined,
@@ -97,7 +95,7 @@ function endOf(node: unknown): RowPosition | undefined {
   return list && { list, index: list.length };
 }
 
-/** Recognizes a tab or a step: between two of them there is no room for a row. */
+/** Reports whether a node is a tab or step, between which no row can stand. */
 function isPage(node: unknown): boolean {
   return isJsonObject(node) && (node['tab'] !== undefined || node['step'] !== undefined);
 }

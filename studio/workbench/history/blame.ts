@@ -6,9 +6,8 @@ import type { FileVersion, MemberChange } from '../../../engine/core/protocol/sc
 import { parsedFile } from './parsed-file.ts';
 
 /**
- * Finds the version of a file that brought a value, and those that changed each of its members last; nothing for a
- * value that the latest version does not have. Rows of lists are followed wherever they were. The latest version comes
- * first.
+ * Finds the versions that added a value and last changed each of its members, latest first; none for a value missing
+ * from the latest. Follows moved rows of lists.
  */
 export function blameAt(versions: readonly FileVersion[], pointer: string): readonly MemberChange[] {
   const parsed = versions.map(({ number, text }) => ({ number, value: parsedFile(text) }));
@@ -21,7 +20,7 @@ export function blameAt(versions: readonly FileVersion[], pointer: string): read
   ];
 }
 
-/** True where a value is unchanged itself: changes inside an object or list are noted at its members. */
+/** Reports whether a value itself is unchanged; changes inside count at its members. */
 function isSame(before: Json, after: Json): boolean {
   return isContainer(before) && isContainer(after) ? true : jsonEqual(before, after);
 }

@@ -7,7 +7,7 @@ import { type Locations, locationAt, locationsIn, locationText } from '../locati
 import { changesBetween, type JsonChange } from './json-changes.ts';
 import { parsedFile } from './parsed-file.ts';
 
-/** The files in which two schema sets differ, with what was done to each in words. */
+/** Lists the files that differ between two schema sets, with their changes in words. */
 export function compareTexts(before: FileTexts, after: FileTexts): readonly ComparedFile[] {
   const paths = [...new Set([...before.keys(), ...after.keys()])].toSorted();
   const differing = paths.filter((path) => before.get(path) !== after.get(path));
@@ -55,7 +55,7 @@ function wordsOf(change: JsonChange, location: (at: readonly string[]) => string
     : `Add ${part} to ${whole}: ${shownValue(change.after)}`;
 }
 
-/** Some rows have a place and no name of their own: "third column". */
+/** Names a row without a name by its position: "third column". */
 function rowOf(location: string, value: Json): string {
   const known = knownAs(value);
   return known === undefined || location.includes(known) ? location : `${location} (${known})`;

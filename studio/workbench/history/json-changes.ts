@@ -4,21 +4,20 @@ import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/j
 
 /** Difference between two versions of a value. */
 export type JsonChange = {
-  /** Tokens of its place in the later version; of what was removed, in the earlier one. */
+  /** Tokens of its path in the later version; for a removal, in the earlier one. */
   readonly path: readonly string[];
 } & (
   | { readonly kind: 'added'; readonly after: Json }
   | { readonly kind: 'removed'; readonly before: Json }
   | { readonly kind: 'changed'; readonly before: Json; readonly after: Json }
-  /** An entry that is the same under another name. */
+  /** Entry renamed without a change of its value. */
   | { readonly kind: 'renamed'; readonly from: string }
-  /** The rows of a list come in another order. */
+  /** Rows of a list in another order. */
   | { readonly kind: 'reordered' }
 );
 
 /**
- * Finds the differences between two versions of a value: rows of lists are compared with their former selves, wherever
- * they were.
+ * Finds the differences between two versions of a value; compares rows of lists with their former selves, though moved.
  */
 export function changesBetween(
   before: Json,

@@ -11,10 +11,10 @@ import { formerPathsOf } from '../../../engine/compiler/kinds/migrations/former-
 import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { schemaType } from '../../../engine/core/json/schema-type.ts';
 
-/** Inverse of a step: the step that restores the former shape, a reason why there is none, or that none is needed. */
+/** Inverse of a step: the step that restores the former shape, the loss without one, or that none is needed. */
 export type Inverse = { readonly step: StepFile } | { readonly loses: string } | 'none';
 
-/** The schemas of the fields that the step has led to, by path. */
+/** Schemas of the fields after the step, by path. */
 export type Fields = ReadonlyMap<string, JsonSchemaObject>;
 
 export function inverseOf(step: StepFile, fields: Fields): Inverse {
@@ -23,11 +23,11 @@ export function inverseOf(step: StepFile, fields: Fields): Inverse {
   if ('convert' in step) return inverseOfConvert(step, fields);
   if ('split' in step) return inverseOfSplit(step, fields);
   if ('join' in step) return inverseOfJoin(step, fields);
-  // A value that was filled in does no harm.
+  // Needs no inverse for a filled-in value, which does no harm.
   return 'fill' in step ? 'none' : { loses: step.loses };
 }
 
-/** True where fields have values of the shape that a step takes away. */
+/** Reports whether fields have values of the shape that a step replaces. */
 export function hasFormerShape(step: StepFile, fields: Fields): boolean {
   if ('convert' in step) return jsonType(fields.get(step.convert)) === step.from;
   if ('recode' in step) {
@@ -61,7 +61,7 @@ function inverseOfJoin({ to, value, back, loses = '' }: JoinFile, fields: Fields
   return { step: { split: to, ...wasOf([to], fields), into: back, back: value } };
 }
 
-/** Collects the types of values that will be in a former shape and are no plain texts, for expressions. */
+/** Collects the types of values in the former shape, other than plain texts, for expressions. */
 function wasOf(paths: readonly string[], fields: Fields): { readonly was?: WasFile } {
   const was = paths.flatMap((path) => {
     const { format } = fields.get(path) ?? {};

@@ -9,8 +9,8 @@ import { newText } from '../../text/new-text.ts';
 import { type Fields, hasFormerShape, type Inverse, inverseOf } from './inverse-step.ts';
 
 /**
- * An earlier version of the schemas that reads what was stored by a later one: with the inverse of each migration that
- * it does not have itself, or the migration where it leads to its own shape.
+ * Builds an earlier version that reads what a later one stored, by the inverse of each migration that the earlier
+ * lacks, or by the migration itself if it leads to its shape.
  */
 export function wayBack(later: SchemaTexts, earlier: SchemaTexts): WayBack {
   const texts = new Map(earlier);
@@ -37,8 +37,8 @@ function fieldsOf(entity: string, entities: SchemaView['entities']): Fields {
 }
 
 /**
- * Steps are taken back, the last one first; but for those that lead to the shape that the earlier version has too, as
- * after something was taken back before, with what leads to them: those are still needed as they are.
+ * Inverts steps, last first; keeps those that lead to the earlier version's own shape, as after a rollback, with the
+ * steps before them.
  */
 function stepsBack(
   steps: readonly StepFile[],
@@ -54,13 +54,13 @@ function stepsBack(
   return [...back.toReversed(), ...kept.map(({ step }) => ({ step }))];
 }
 
-/** True where one step changes values at a path that the other changes too, or that lies in it. */
+/** Reports whether two steps change values at the same path, or one within the other's. */
 function isAboutSame(one: StepFile, other: StepFile): boolean {
   const isIn = (inner: string, outer: string) => `${inner}/`.startsWith(`${outer}/`);
   return pathsOf(one).some((a) => pathsOf(other).some((b) => isIn(a, b) || isIn(b, a)));
 }
 
-/** The places of a step, before and after it. */
+/** Lists the paths of a step, before and after. */
 function pathsOf(step: StepFile): readonly string[] {
   const former = formerPathsOf(step);
   if ('move' in step || 'join' in step) return [...former, step.to];

@@ -13,7 +13,7 @@ export interface AddedStep {
   readonly step: string;
 }
 
-/** The texts with a migration that moves the values of a renamed field to its new name. */
+/** Adds a migration that moves a renamed field's values to its new name. */
 export function addMove(
   texts: Texts,
   { file, steps, to, from }: Target,
@@ -28,7 +28,7 @@ export function addMove(
   };
 }
 
-/** A place that gets its name back is no former one any more. */
+/** Adds the step to a text, and drops the former name of a path that gets it back. */
 function withStep(text: string, step: { readonly move: string; readonly to: string }): string {
   const file: JsonObject = JSON.parse(normalizeText(text));
   const others = jsonItems(file['steps']).filter((each) => jsonObject(each)['move'] !== step.to);

@@ -13,9 +13,9 @@ type Texts = ReadonlyMap<string, string>;
 export interface Checked {
   readonly sources: SourceSet;
   readonly plan: SchemaSetPlan;
-  /** Every error by itself: none is left out because it follows from another. */
+  /** Every single error, including consequences of others. */
   readonly errors: readonly Diagnostic[];
-  /** Errors and warnings, as they are reported. */
+  /** Errors and warnings as reported. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -29,18 +29,18 @@ export function checkTexts(texts: Texts): Checked {
 
 export interface Names {
   readonly from: string;
-  /** A name, or a path with dots to where a field stands now. */
+  /** New name, or the field's new path with dots. */
   readonly to: string;
-  /** The name is one of an entity, by which expressions read its open record. */
+  /** True for the name of an entity, by which expressions read its open record. */
   readonly isEntity?: boolean;
 }
 
-/** An expression shows one error at a time, so that one with many uses needs as many rounds. */
+/** Limit on rounds, as an expression with many uses shows one error at a time. */
 const mostRounds = 40;
 
 /**
- * Changes the name wherever the compiler no longer knows it, until it finds nothing wrong. It resolves every name by
- * its type, so that a field of the same name in another entity stays as it is. Throws `RenameError` with what is left.
+ * Renames wherever the compiler no longer knows the name, until no error is left. Names resolve by type, so the same
+ * name in another entity stays. Throws `RenameError` with what is left.
  */
 export function followDiagnostics(start: Texts, names: Names): Texts {
   let texts = start;
@@ -54,7 +54,7 @@ export function followDiagnostics(start: Texts, names: Names): Texts {
   throw unfinished(checkTexts(texts).errors, names);
 }
 
-/** The changes of the name where diagnostics point at it, or else of the nearest around what they point at. */
+/** Lists the edits of the name at the diagnostics, or else of the nearest name around. */
 export function editsOfErrors(
   texts: Texts,
   errors: readonly Diagnostic[],
@@ -75,8 +75,8 @@ function unfinished(errors: readonly Diagnostic[], { from, to }: Names): RenameE
 }
 
 /**
- * The changes of what a diagnostic points at; none where the old name does not stand there. Each is of a name alone:
- * diagnostics mark more or less around the same one.
+ * Lists the edits of a diagnostic's range, which may be wider or narrower than the name; none where the old name is
+ * absent.
  */
 function editOf(
   { path, line, column, length, code }: Diagnostic,
@@ -86,7 +86,7 @@ function editOf(
   const offset = offsetOf(text, line) + column - 1;
   const start = text.slice(offset, offset + length);
   const isExpression = code.startsWith('expression/');
-  // An expression over several lines is a list of texts, of which the bracket is marked.
+  // Takes the list of texts of an expression over several lines, whose bracket is marked.
   const marked = isExpression && start === '[' ? listAt(text, offset) : start;
   const key = isExpression ? undefined : keyOfOther(text, offset, names);
   if (key !== undefined) return [{ path, offset: key.offset + 1, length: names.from.length, text: names.to }];
@@ -100,7 +100,7 @@ function listAt(text: string, offset: number): string {
   return text.slice(offset, offset + (list?.length ?? 1));
 }
 
-/** The name itself, where an expression is marked that is stored under it: it reads fields of something else. */
+/** Finds the name itself, where the marked expression is stored under it and reads fields of another entity. */
 function keyOfOther(text: string, offset: number, { from }: Names): Node | undefined {
   const tree = parseTree(text);
   const value = tree && findNodeAtOffset(tree, offset);
@@ -109,7 +109,7 @@ function keyOfOther(text: string, offset: number, { from }: Names): Node | undef
   return value?.parent?.type === 'property' && isOfOther && key?.value === from ? key : undefined;
 }
 
-/** The change of the nearest name around what a diagnostic points at: a place that stands before its values. */
+/** Lists the edit of the nearest name around a diagnostic, for a path that is the key of its values. */
 function editOfName({ path, line, column }: Diagnostic, text: string, names: Names): readonly TextEdit[] {
   const tree = parseTree(text);
   const offset = offsetOf(text, line) + column - 1;
@@ -127,10 +127,12 @@ function offsetOf(text: string, line: number): number {
   return lines.reduce((sum, each) => sum + each.length + 1, 0);
 }
 
-/** Change of a name within a part of a text. */
+/** Edit of a name within a part of a text. */
 type NameEdit = Omit<TextEdit, 'path'>;
 
-/** The name alone, a code in quotes, or, where the whole expression is marked, every field of that name in it. */
+/**
+ * Lists the edits of a name, of a quoted code, or, where the whole expression is marked, of every field with that name.
+ */
 function inExpression(marked: string, { from, to, isEntity = false }: Names): readonly NameEdit[] {
   if (isEntity) return editsAt(marked, rootPattern(from), () => to);
   const alone = new RegExp(`(?<=^(['"]?))${escaped(from)}(?=\\1$)`, 'g');
@@ -142,12 +144,12 @@ function inExpression(marked: string, { from, to, isEntity = false }: Names): re
   return edits.length > 0 ? edits : editsAt(marked, field, () => to);
 }
 
-/** A name that a path begins with: within a template, a word of its sentence may be the same. */
+/** Builds the pattern of a name at the start of a path, since a template's sentence may contain the same word. */
 function rootPattern(name: string): RegExp {
   return new RegExp(`(?<![\\w.'])${escaped(name)}(?=\\.[\\w{])`, 'g');
 }
 
-/** A step of a path with dots, of a JSON Pointer, or of a template. */
+/** Lists the edits of a step in a dotted path, a JSON Pointer, or a template. */
 function inPath(marked: string, { from, to }: Names): readonly NameEdit[] {
   const step = new RegExp(`(?<=^|["./{@])${escaped(from)}(?=$|["./}])`, 'g');
   return editsAt(marked, step, (before) => (before === '/' ? to.replaceAll('.', '/') : to));

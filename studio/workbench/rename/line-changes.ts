@@ -9,7 +9,7 @@ export interface LineChange {
 
 type Texts = ReadonlyMap<string, string>;
 
-/** The lines that differ, as they are afterwards; a rename adds and removes none. */
+/** Lists the lines that differ, as after the rename, which neither adds nor removes any. */
 export function linesChanged(before: Texts, after: Texts): readonly LineChange[] {
   return [...after].flatMap(([path, text]) => {
     const old = (before.get(path) ?? '').split('\n');

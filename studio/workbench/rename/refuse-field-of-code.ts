@@ -5,8 +5,8 @@ import { RenameError } from './rename-error.ts';
 import type { Target } from './target.ts';
 
 /**
- * Refuses to rename a field that code reads, or one around it: no compiler would report it as missing. Throws
- * `RenameError` with the parts of the product that read it.
+ * Refuses to rename a field that code reads, or one around it, as no compiler would report it. Throws `RenameError`
+ * with the parts of the product that read it.
  */
 export function refuseFieldOfCode(
   target: Target,
@@ -26,7 +26,7 @@ export function refuseFieldOfCode(
   );
 }
 
-/** Finds where a field is in the records of an entity: in its own file, or wherever the file is used. */
+/** Finds the paths of a field in an entity's records, in its own file or wherever that file is used. */
 function pathsIn(
   { name, file, uses }: EntityPlan,
   { file: { path, stem }, steps }: Target,

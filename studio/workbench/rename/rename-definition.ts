@@ -12,8 +12,8 @@ import type { Target } from './target.ts';
 import type { TextEdit } from './text-edits.ts';
 
 /**
- * The edits of the file that gives the thing its name. Throws `RenameError` where it has no such thing, and where
- * something reads the name that is no file of the schema set.
+ * Lists the edits of the file that defines the name. Throws `RenameError` where there is no such definition, or where a
+ * reader is no file of the schema set.
  */
 export function renameDefinition(target: Target, sources: SourceSet): readonly TextEdit[] {
   switch (target.kind) {
@@ -28,7 +28,7 @@ export function renameDefinition(target: Target, sources: SourceSet): readonly T
   }
 }
 
-/** Refuses to rename what the gateway keeps in every record: it writes these fields by their names. */
+/** Refuses to rename fields that the gateway writes in every record by name. */
 function refuseFieldOfGateway({ file, steps, from }: Target, sources: SourceSet): void {
   const ofRecords = recordFields(sources, schemaSetDiagnostics());
   const isRecord = isOfKind(file, 'schema') && file.value['x-record'] !== undefined;
@@ -92,7 +92,7 @@ function schemaBelow(target: Target, schema: Node, step: string): Node {
   return found;
 }
 
-/** A field of another file is renamed there, for all that use it. */
+/** Creates the refusal of a field from another file, which is renamed there for all its users. */
 function elsewhere({ file }: Target, schema: Node, step: string): RenameError {
   const reference: unknown = findNodeAtLocation(schema, ['$ref'])?.value;
   const [, stem] = typeof reference === 'string' ? (/([^/]+)\.schema\.json$/.exec(reference) ?? []) : [];

@@ -1,4 +1,4 @@
-/** Refusal of a renaming, which has changed nothing; the message is a sentence with the reason and the remedy. */
+/** Error of a refused renaming, which has changed nothing; its message states reason and remedy. */
 export class RenameError extends Error {
   override readonly name = 'RenameError';
 }

@@ -7,7 +7,10 @@ import { pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { Target } from './target.ts';
 import { distinctEdits, type TextEdit } from './text-edits.ts';
 
-/** The new name in the examples of the field's entity and of every one that is made of it: no type says where it is. */
+/**
+ * Renames within the examples of the field's entity and of every entity that contains it, since no type locates the
+ * name there.
+ */
 export function renameExamples(
   target: Target,
   { sources, plan }: { readonly sources: SourceSet; readonly plan: SchemaSetPlan },
@@ -25,7 +28,7 @@ export function renameExamples(
 
 type PathsIn = (entity: string) => readonly (readonly string[])[];
 
-/** The lists that the rules of an example's entity read, by their names, each with the entity of its records. */
+/** Lists the record lists that an entity's rules read by name, each with its entity. */
 function listsOf(
   file: SourceFile,
   { sources, plan }: { readonly sources: SourceSet; readonly plan: SchemaSetPlan },
@@ -53,7 +56,7 @@ interface Renaming {
   readonly target: Target;
   /** Paths of the field in an entity's records. */
   readonly pathsIn: PathsIn;
-  /** Paths of the field beside the examples of a file, by its name. */
+  /** Paths of the field beside the examples of a file, by member name. */
   readonly pathsBeside: PathsIn;
 }
 
@@ -89,7 +92,7 @@ function editsIn(file: SourceFile, { target, pathsIn, pathsBeside }: Renaming): 
   ];
 }
 
-/** The names of the properties at a place; `*` is every item of a list and every value of a map. */
+/** Finds the property names at a path; `*` is every item of a list and every value of a map. */
 function namesAt(node: Node | undefined, [step, ...rest]: readonly string[]): readonly Node[] {
   if (node === undefined || step === undefined) return [];
   if (node.type === 'array')
@@ -100,7 +103,7 @@ function namesAt(node: Node | undefined, [step, ...rest]: readonly string[]): re
   });
 }
 
-/** Finds the offsets of the name in the changes and problems of an example, which have paths as JSON Pointers. */
+/** Finds the offsets of the name in an example's changes and problems, whose paths are JSON Pointers. */
 function offsetsIn(example: Node, path: readonly string[]): readonly number[] {
   const problems = findNodeAtLocation(example, ['problems'])?.children ?? [];
   const pointers = problems.flatMap((problem) => findNodeAtLocation(problem, ['at']) ?? []);

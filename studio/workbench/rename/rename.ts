@@ -17,9 +17,9 @@ export interface RenameCall {
   /** `<entity>/<field>`, `codes/<value set>/<code>` or `messages/<name>`. */
   readonly target: string;
   readonly to: string;
-  /** Stored records keep the old name, and nothing says how they are read. */
+  /** True where stored records keep the old name without a migration. */
   readonly isSchemaOnly: boolean;
-  /** Fields that code of the product reads by their names; absent: none. */
+  /** Fields that code of the product reads by name; absent: none. */
   readonly reads?: FieldReads | undefined;
 }
 
@@ -27,13 +27,13 @@ export interface Renaming {
   readonly kind: Target['kind'];
   readonly texts: Texts;
   readonly changes: readonly LineChange[];
-  /** Other lines of the same files that say the old name: sentences, and what no type leads to. */
+  /** Other lines of the same files with the old name: sentences, and text without a type. */
   readonly mentions: readonly LineChange[];
-  /** The migration by which stored records are read under the new name. */
+  /** Migration by which stored records are read under the new name. */
   readonly added?: AddedStep;
 }
 
-/** The schema set with one thing under another name. Throws `RenameError`; nothing is written here. */
+/** Renames one thing in a schema set; writes nothing. Throws `RenameError`. */
 export function renameInTexts(texts: Texts, call: RenameCall): Renaming {
   const plain = new Map([...texts].map(([path, text]) => [path, normalizeText(text)] as const));
   const renaming = renameInPlain(plain, call);

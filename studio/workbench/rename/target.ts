@@ -7,13 +7,13 @@ import { RenameError } from './rename-error.ts';
 export interface Target {
   readonly kind: 'field' | 'code' | 'message';
   readonly file: SourceFile;
-  /** Names from the entity to the field; the one name of a code or message. */
+  /** Names from the entity to the field; a single name for a code or message. */
   readonly steps: readonly string[];
   readonly from: string;
   readonly to: string;
 }
 
-/** `book/genre`, `codes/genres/novel` or `messages/save-failed`. Throws `RenameError`. */
+/** Reads `book/genre`, `codes/genres/novel` or `messages/save-failed`. Throws `RenameError`. */
 export function readTarget(written: string, to: string, sources: SourceSet): Target {
   const [owner = '', ...steps] = written.replace(/^\//, '').split('/');
   if (owner === 'messages' && steps.length === 1)

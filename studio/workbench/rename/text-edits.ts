@@ -1,4 +1,4 @@
-/** A piece of one file that becomes another; nothing else of the file changes. */
+/** Replacement of one range in a file. */
 export interface TextEdit {
   readonly path: string;
   readonly offset: number;
@@ -6,7 +6,7 @@ export interface TextEdit {
   readonly text: string;
 }
 
-/** The texts with the edits, which must not overlap. */
+/** Applies edits, which must not overlap, to the texts. */
 export function applyEdits(
   texts: ReadonlyMap<string, string>,
   edits: readonly TextEdit[],

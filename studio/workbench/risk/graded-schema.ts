@@ -14,15 +14,12 @@ export interface GradedSchema {
   readonly grade: RiskGrade;
 }
 
-/** Grades a meta-schema; where it has no grade, the worst is assumed. */
+/** Grades a meta-schema, the highest grade where it has none. */
 export function gradedMeta(meta: JsonObject): GradedSchema {
   return graded(meta, 'access', meta);
 }
 
-/**
- * Finds the schemas of a member in the parts of a meta-schema. A value that has several shapes, or is described twice,
- * has several.
- */
+/** Finds a member's schemas in the parts of a meta-schema; several for a value with several shapes or descriptions. */
 export function gradedMember(
   schemas: readonly GradedSchema[],
   key: string,
@@ -35,7 +32,7 @@ export function gradedMember(
   if (declared.length > 0) return declared;
   const rest = shapes.flatMap(({ schema, grade }) => restOf(schema).map((each) => graded(each, grade, meta)));
   if (rest.length > 0) return rest;
-  // A member that is not provided for is refused by the compiler; if it is not, it is as its surroundings.
+  // Grades an undeclared member, which the compiler should refuse, as its surroundings.
   return [{ schema: {}, grade: highestGrade(schemas.map(({ grade }) => grade)) }];
 }
 

@@ -15,14 +15,14 @@ export function riskOfChange(files: readonly DraftText[]): ChangeRisk {
 
 function gradeOfFile(path: string, base: string, text: string): RiskGrade {
   const meta = kinds.find(({ name }) => name === nameOf(path)?.kind)?.meta;
-  // Other files, and those that cannot be read, are unknown and get the worst grade.
+  // Gives unknown or unreadable files the highest grade.
   if (meta === undefined) return 'access';
   const [before, after] = [parsed(base), parsed(text)];
   if (before === 'unreadable' || after === 'unreadable') return 'access';
   return highestGrade(gradesBetween({ before, after }, [gradedMeta(meta)], meta));
 }
 
-/** Value in both texts; undefined in one that lacks it. */
+/** Value before and after; undefined where absent. */
 interface Pair {
   readonly before: Json | undefined;
   readonly after: Json | undefined;
@@ -42,7 +42,7 @@ function gradesBetween(
       meta,
     ),
   );
-  // Two objects, or two lists, differ in their members alone.
+  // Compares two objects, or two lists, by member.
   if (isContainer(before) && isContainer(after) && Array.isArray(before) === Array.isArray(after))
     return below;
   return [highestGrade(schemas.map(({ grade }) => grade)), ...below];
@@ -61,7 +61,7 @@ function isContainer(value: Json | undefined): value is JsonObject | Json[] {
   return typeof value === 'object' && value !== null;
 }
 
-/** An empty text stands for no file. */
+/** Parses a text; undefined for an empty one, which stands for no file. */
 function parsed(text: string): Json | undefined | 'unreadable' {
   if (text === '') return undefined;
   try {

@@ -56,7 +56,10 @@ async function requireFolder(file: string): Promise<void> {
   });
 }
 
-/** An earlier backup is all that there is of a store that was lost meanwhile. A link is one, whatever it leads to. */
+/**
+ * Refuses an existing file: an earlier backup may be all that is left of a lost store. A link counts as a file,
+ * whatever its target.
+ */
 function requireNew(file: string): void {
   if (lstatSync(file, { throwIfNoEntry: false }) === undefined) return;
   throw isThere(file);
@@ -68,7 +71,10 @@ function isThere(file: string): Error {
   );
 }
 
-/** Writes a backup under another name until it is whole and on the disk: a file with the name of a backup is one. */
+/**
+ * Writes a backup under a temporary name until it is complete and on the disk, so that any file with a backup's name is
+ * one.
+ */
 async function writeFile(
   file: string,
   keeper: StoreKeeper,
@@ -102,7 +108,7 @@ async function writeFile(
   }
 }
 
-/** Lines of a backup between two looks at how many they are. */
+/** Lines of a backup between two reports of progress. */
 const shownEvery = 1_000;
 
 async function newFile(unfinished: string): Promise<FileHandle> {
@@ -116,13 +122,13 @@ async function newFile(unfinished: string): Promise<FileHandle> {
   }
 }
 
-/** Gives a whole backup its name, unless something has it: a link is made in one step, or refused. */
+/** Renames a complete backup, unless the name is taken: making a link is atomic, and fails then. */
 async function giveName(unfinished: string, file: string): Promise<void> {
   try {
     await link(unfinished, file);
   } catch (error) {
     if (hasCode(error, 'EEXIST')) throw isThere(file);
-    // Some file systems have no links: there two backups of one name at the same moment are not kept apart.
+    // Falls back for file systems without links, where two simultaneous backups of one name are not kept apart.
     requireNew(file);
     await rename(unfinished, file);
   }
@@ -132,7 +138,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** Waits while the disk is slower than the store. */
+/** Writes a line, waiting while the disk is slower than the store. */
 async function push(lines: Readable, line: string): Promise<void> {
   if (lines.destroyed) throw lines.errored ?? new Error('The file could not be written.');
   if (lines.push(line)) return;

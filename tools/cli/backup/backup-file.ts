@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { SealError, sealMark, unseal } from './backup-seal.ts';
 
-/** True where the file was sealed with a key of the operator. */
+/** Reports whether the file was sealed with a key of the operator. */
 export async function isSealed(file: string): Promise<boolean> {
   const handle = await open(file);
   try {
@@ -17,8 +17,8 @@ export async function isSealed(file: string): Promise<boolean> {
 }
 
 /**
- * The lines of a backup, unsealed where there is a key. Throws an error of one sentence for a file that is no
- * backup, is cut off, has a changed byte or cannot be read.
+ * Reads the lines of a backup, unsealed with a key. Throws a one-sentence error for a file that is no backup,
+ * truncated, altered or unreadable.
  */
 export async function* readBackupLines(file: string, key?: string): AsyncGenerator<string> {
   const content = new PassThrough();
@@ -39,7 +39,7 @@ export async function* readBackupLines(file: string, key?: string): AsyncGenerat
   }
 }
 
-/** Splits a stream into lines, in place of `readline`, which does not pass on an error of its input. */
+/** Splits a stream into lines; `readline` does not pass on an error of its input. */
 async function* linesOf(content: Readable): AsyncGenerator<string> {
   content.setEncoding('utf8');
   let rest = '';

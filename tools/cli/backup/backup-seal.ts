@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** A sealed backup that was changed or cut off, or whose key is another one. */
+/** Error for a sealed backup that was altered or truncated, or has another key. */
 export class SealError extends Error {
   override readonly name = 'SealError';
 }
 
-/** The first bytes of a sealed file; a salt for its key follows, then chunks: kind, length, content, tag. */
+/** First bytes of a sealed file, followed by a salt for its key and by chunks of kind, length, content and tag. */
 export const sealMark = Buffer.from('gateway-backup-sealed-1\n');
 
 const saltSize = 16;
@@ -14,20 +14,23 @@ const tagSize = 16;
 const frameSize = 5;
 const chunkSize = 65_536;
 
-/** Every file has a key of its own, so that counted nonces never meet twice under one key. */
+/** Derives a separate key for every file, so that counted nonces never repeat under one key. */
 async function keyOf(secret: string, salt: Buffer): Promise<Buffer> {
   const derive = promisify<string, Buffer, number, Buffer>(scrypt);
   return derive(secret, salt, 32);
 }
 
-/** The position and whether it is the last are part of each tag: chunks cannot be moved, left out or cut off. */
+/**
+ * Makes the nonce from the position. Each tag covers the position and the end mark, so that chunks cannot be moved,
+ * left out or cut off.
+ */
 function nonceOf(position: number): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeBigUInt64BE(BigInt(position), 4);
   return nonce;
 }
 
-/** Encrypts in chunks, with AES-256-GCM. */
+/** Encrypts content in chunks, with AES-256-GCM. */
 export async function* seal(content: AsyncIterable<Uint8Array>, secret: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(saltSize);
   const key = await keyOf(secret, salt);
@@ -50,7 +53,7 @@ export async function* seal(content: AsyncIterable<Uint8Array>, secret: string):
   yield chunk(rest, true);
 }
 
-/** Yields the sealed content, chunk by chunk, each only after its tag was checked. Throws `SealError`. */
+/** Yields the unsealed content chunk by chunk, each only after a check of its tag. Throws `SealError`. */
 export async function* unseal(sealed: AsyncIterable<Uint8Array>, secret: string): AsyncGenerator<Buffer> {
   const from = takerOf(sealed);
   await from.exactly(sealMark.length);
@@ -74,7 +77,7 @@ export async function* unseal(sealed: AsyncIterable<Uint8Array>, secret: string)
   if (await from.hasMore()) throw new SealError();
 }
 
-/** Reads exactly so many bytes at a time. */
+/** Makes a reader of exact numbers of bytes. */
 function takerOf(source: AsyncIterable<Uint8Array>) {
   const chunks = source[Symbol.asyncIterator]();
   let rest = Buffer.alloc(0);

@@ -1,6 +1,6 @@
 import type { StoreReport } from '../audit-report.ts';
 
-/** Backup to restore; see gateway/control/recovery-drill.ts. */
+/** Backup to restore for a drill (gateway/control/recovery-drill.ts). */
 export interface Drill {
   readonly base: string;
   readonly archive: string;

@@ -64,5 +64,5 @@ async function* shown(lines: AsyncIterable<string>, output: Output): AsyncGenera
   }
 }
 
-/** Lines of a backup between two looks at how many they are. */
+/** Lines of a backup between two reports of progress. */
 const shownEvery = 1_000;

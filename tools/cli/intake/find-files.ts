@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { FileProblem } from '../../../features/import/server/fhir/file-problem.ts';
 
 export interface FoundFiles {
-  /** Paths as given, each file once; those of a directory in the order of their names. */
+  /** Files by their given paths, each once; those of a directory sorted by name. */
   readonly files: readonly string[];
   readonly problems: readonly FileProblem[];
 }
 
-/** Files as they are, directories as the `.json` files in them and below. */
+/** Lists the given files, and the `.json` files in and below the given directories. */
 export async function findFiles(inputs: readonly string[]): Promise<FoundFiles> {
   const files = new Map<string, string>();
   const problems: FileProblem[] = [];
@@ -27,7 +27,7 @@ export async function findFiles(inputs: readonly string[]): Promise<FoundFiles> 
 
 interface FoundFile {
   readonly file: string;
-  /** The real path, under which two names of one file are the same. */
+  /** Real path, the same for two names of one file. */
   readonly identity: string;
 }
 
@@ -58,7 +58,7 @@ async function jsonFilesIn(directory: string): Promise<readonly string[]> {
     .toSorted();
 }
 
-/** Turns an error of the operating system into a sentence. */
+/** Converts an error of the operating system to a sentence. */
 export function unreachable(file: string, error: unknown): FileProblem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   if (code === 'ENOENT') {

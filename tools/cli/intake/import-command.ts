@@ -11,15 +11,15 @@ const options = { organization: { type: 'string' } } as const;
 const importUsage = 'npm run cli -- import FILE… [--organization EMTM]';
 
 interface ImportCall {
-  /** Files and folders. */
+  /** Files and folders to import. */
   readonly inputs: readonly string[];
-  /** Id of the organization that is to manage the patients. */
+  /** Id of the organization that will manage the patients. */
   readonly organization: string;
 }
 
 /**
- * Reads the words after `import`. Throws `UsageError` with a sentence that says how to call it; among others where
- * no organization is named and `usual` has none: patients of an organization that does not exist are seen by nobody.
+ * Reads the arguments of `import`. Throws `UsageError` with the right usage, also without an organization by argument
+ * or `usual`: nobody would see patients of a missing organization.
  */
 function parseImportCall(args: readonly string[], usual: string | undefined): ImportCall {
   const { values, positionals } = parseCall({ args, options, usage: importUsage });

@@ -16,7 +16,7 @@ import { unreachable } from './find-files.ts';
 
 const batchSize = 500;
 
-/** Creates the reader of the medications in a bundle, from the product's codes. */
+/** Makes the reader of a bundle's medications by the product's codes. */
 export function medicationReader(product: Product): MedicationReader {
   const codes = dosageCodesOf(product);
   return {
@@ -43,13 +43,13 @@ export interface ImportOptions {
   readonly product: Product;
   readonly organization: string;
   readonly now: Date;
-  /** Opened at the first file that can be read; closed by the caller. */
+  /** Opens the target at the first readable file; the caller closes it. */
   readonly target: () => Promise<LoadTarget>;
   readonly onFile: (report: FileReport, number: number) => void;
   readonly onStart: (file: string, number: number) => void;
 }
 
-/** Brings the files in one after the other, so that one of any size is in memory at a time; a broken one stops no other. */
+/** Imports the files one after the other, with one in memory at a time; a broken one does not stop the others. */
 export async function importFiles(options: ImportOptions): Promise<readonly FileReport[]> {
   const reports: FileReport[] = [];
   const owners = new Map<string, string>();
@@ -79,7 +79,7 @@ async function importFile(
   const medications = medicationReader(product);
   const conversion = convertBundle(read.bundle, { product, organization, clock, medications });
   const { records, leftOut } = claimRecords(file, owners, conversion);
-  // Records that another file of this run brings are not withdrawn by this one.
+  // Keeps records that another file of this run brings from being withdrawn by this one.
   const withdrawals = conversion.withdrawals.filter(
     ({ entity, record }) => !owners.has(keyOf(entity, record)),
   );
@@ -88,7 +88,7 @@ async function importFile(
   return { file, outcomes: here, leftOut, missing: conversion.missing };
 }
 
-/** Batches keep a request to the running gateway small, however many patients a bundle holds. */
+/** Loads in batches, which keep a request to the running gateway small for bundles of any size. */
 async function loadInBatches(
   target: LoadTarget,
   records: readonly LoadRecord[],
@@ -105,7 +105,10 @@ interface Claimed {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** A record that an earlier file of the same run brought stays as that file has it; else two files would overwrite each other for ever. */
+/**
+ * Leaves a record that an earlier file of the same run has brought to that file; otherwise two files would overwrite
+ * each other at every import.
+ */
 function claimRecords(file: string, owners: Map<string, string>, { records, leftOut }: Conversion): Claimed {
   const mine = records.filter(({ entity, record }) => {
     const key = keyOf(entity, record);

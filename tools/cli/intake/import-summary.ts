@@ -10,7 +10,7 @@ const page = { width: 100, first: '  ', further: '    ' };
 
 type Loaded = Extract<FileReport, { readonly outcomes: unknown }>;
 
-/** The report at the end of an import: ids, counts and words of FHIR, never a patient's values. */
+/** Reports an import at its end: ids, counts and words of FHIR, never a patient's values. */
 export function importSummary(reports: readonly FileReport[], organization: string): readonly string[] {
   const loaded = reports.filter(isLoaded);
   const outcomes = loaded.flatMap((each) => each.outcomes);
@@ -31,12 +31,12 @@ export function importSummary(reports: readonly FileReport[], organization: stri
   ];
 }
 
-/** A file's name, short enough for a line of 80 characters with its counts. */
+/** Shortens a file's name, so that it fits with its counts into a line of 80 characters. */
 export function shortName(file: string): string {
   return shorten(basename(file), 34);
 }
 
-/** Writes the line of one file while the import runs. */
+/** Writes the line of one file during the import. */
 export function fileLine(report: FileReport): string {
   return isLoaded(report) ? countsOf(report.outcomes) : 'not read';
 }
@@ -61,7 +61,10 @@ function refusals(outcomes: readonly LoadOutcome[]): readonly string[] {
   return section('Refused:', lines);
 }
 
-/** Problems of an imported record, other than missing values, concern values that users changed. */
+/**
+ * Lists the values kept since users changed them: problems of an imported record, other than missing values, concern
+ * these.
+ */
 function keptValues(outcomes: readonly LoadOutcome[]): readonly string[] {
   const kept = outcomes
     .filter((each) => each.outcome !== 'refused')
@@ -93,7 +96,7 @@ function leftOutReasons(title: string, leftOut: readonly LeftOut[]): readonly st
   return section(title, lines);
 }
 
-/** A titled list; a long one is cut, since its beginning is enough to identify the cause. */
+/** Formats a titled list, truncated when long, since its beginning suffices to identify the cause. */
 function section(title: string, lines: readonly string[]): readonly string[] {
   const rest = lines.length - longestList;
   const shown = rest > 0 ? [...lines.slice(0, longestList), `  … and ${rest} more`] : lines;

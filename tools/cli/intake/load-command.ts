@@ -25,7 +25,7 @@ interface LoadCall {
 
 const options = { edition: { type: 'string' } } as const;
 
-/** Reads the words after `load`. Throws `UsageError` with a sentence that says how to call it. */
+/** Reads the arguments of `load`. Throws `UsageError` with a sentence on the right usage. */
 function parseLoadCall(args: readonly string[]): LoadCall {
   const { values, positionals } = parseCall({ args, options, usage: loadUsage });
   const [name, file, ...rest] = positionals;
@@ -43,8 +43,8 @@ function parseLoadCall(args: readonly string[]): LoadCall {
 }
 
 /**
- * The year or date in the name of the file, unless the call names the edition. Of lists that stand beside each other,
- * each is known by the name of its file.
+ * Names the release: by the call, or else by the year or date in the file's name. Lists of the same code system side by
+ * side are named by their files.
  */
 function editionOf(given: unknown, file: string, { name }: CodeSystem): string {
   const own = name === 'aliases' ? basename(file).replace(/(?:\.(?:gz|tsv|txt))+$/, '') : undefined;

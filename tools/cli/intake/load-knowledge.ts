@@ -8,15 +8,15 @@ import { isCutOff, openInput, sizeOfFile } from './open-input.ts';
 
 export const knowledgeUsage = 'npm run cli -- load knowledge FILE[.gz]… | --remove NAME';
 
-/** Bytes of the largest package, unpacked: some 50,000 rows. It goes to the store as a whole. */
+/** Maximum size of a package in bytes, unpacked: some 50,000 rows. It is sent to the store as a whole. */
 const largest = 32 * 1_048_576;
 
-/** Maximum number of row names written out; the package keeps all of them. */
+/** Maximum of row names in the output; the package keeps all. */
 const mostNames = 20;
 
 const options = { remove: { type: 'string' } } as const;
 
-/** Loads packages of knowledge one after the other, each as a whole or not at all; or takes one out. */
+/** Loads knowledge packages one after the other, each completely or not at all; or removes one. */
 export async function runLoadKnowledge({ args, output, services }: CommandRun): Promise<ExitCode> {
   const { values, positionals: files } = parseCall({ args, options, usage: knowledgeUsage });
   const name = values['remove'];
@@ -44,7 +44,7 @@ async function loadFile(
   return tell(await (await target()).loadKnowledge(text), file, output);
 }
 
-/** The text of a file, or a sentence why it is none that can be loaded. */
+/** Reads the text of a file, or a sentence on why it cannot be loaded. */
 async function textOf(file: string): Promise<string | { readonly problem: string }> {
   const size = await sizeOfFile(file);
   if (typeof size !== 'number') return size;

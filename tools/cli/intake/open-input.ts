@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { formatFileProblem } from '../../../features/import/server/fhir/file-problem.ts';
 import { unreachable } from './find-files.ts';
 
-/** Bytes of a file, or a sentence why it cannot be read. */
+/** Reads the size of a file in bytes, or a sentence on why it is unreadable. */
 export async function sizeOfFile(file: string): Promise<number | { readonly problem: string }> {
   try {
     const found = await stat(file);
@@ -18,7 +18,7 @@ export async function sizeOfFile(file: string): Promise<number | { readonly prob
 
 const gzipMark = [0x1f, 0x8b];
 
-/** A file as it is, or what is compressed in it, whatever its name. */
+/** Opens a file, decompressed if its content is compressed, whatever its name. */
 export async function openInput(file: string) {
   const handle = await open(file);
   const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
@@ -45,7 +45,7 @@ export async function openInput(file: string) {
 
 async function* unpacked(raw: ReadStream): AsyncGenerator<Buffer> {
   const gunzip = createGunzip();
-  // Errors of the file itself would otherwise be nobody's.
+  // Passes on errors of the file itself, which would otherwise be unhandled.
   raw.once('error', (error) => gunzip.destroy(error));
   try {
     yield* raw.pipe(gunzip);
@@ -54,7 +54,7 @@ async function* unpacked(raw: ReadStream): AsyncGenerator<Buffer> {
   }
 }
 
-/** True where a compressed file broke off. */
+/** Reports whether a compressed file is truncated. */
 export function isCutOff(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
 }

@@ -1,14 +1,14 @@
-/** A line that is longer is taken for no line at all, so that input without line ends cannot fill the memory. */
+/** Maximum length of a line; a longer one is refused, so that input without line ends cannot fill the memory. */
 export const longestLine = 64 * 1_048_576;
 
 export interface InputLine {
-  /** Counted from 1. */
+  /** Number of the line, from 1. */
   readonly number: number;
-  /** Absent for a line that is longer than `longestLine` characters. */
+  /** Text; absent for a line of more than `longestLine` characters. */
   readonly text?: string;
 }
 
-/** The lines of a stream of bytes; see `linesOf`. */
+/** Reads the lines of a byte stream (see `linesOf`). */
 export function readLines(input: AsyncIterable<Uint8Array>, encoding = 'utf-8'): AsyncGenerator<InputLine> {
   return linesOf(decoded(input, encoding));
 }
@@ -19,7 +19,7 @@ async function* decoded(input: AsyncIterable<Uint8Array>, encoding: string): Asy
   yield decoder.decode();
 }
 
-/** The lines of a stream of text, one in memory at a time. What follows the last line end is a line when it is not empty. */
+/** Reads the lines of a text stream, one in memory at a time; text after the last line end is a line, too. */
 export async function* linesOf(input: AsyncIterable<string>): AsyncGenerator<InputLine> {
   let number = 0;
   let rest: string[] = [];

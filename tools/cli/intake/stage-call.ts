@@ -35,7 +35,7 @@ export interface StageCall {
   readonly isWhole: boolean;
 }
 
-/** Reads the words after `stage`. Throws `UsageError` with a sentence that says how to call it. */
+/** Reads the arguments of `stage`. Throws `UsageError` with a sentence on the right usage. */
 export function parseStageCall(args: readonly string[], usual: string | undefined): StageCall {
   const { values, positionals } = parseCall({ args, options, usage: stageUsage });
   const [file, ...others] = positionals;

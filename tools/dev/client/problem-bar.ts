@@ -1,7 +1,7 @@
-/** The diagnostics of the schemas, as the development server sends them. */
+/** Diagnostics of the schemas, sent by the development server. */
 export interface SchemaProblems {
   readonly headline: string;
-  /** Diagnostics as the terminal shows them; empty once all is well. */
+  /** Diagnostics as in the terminal; empty without any. */
   readonly diagnostics: readonly string[];
 }
 
@@ -22,8 +22,8 @@ const elementName = 'schema-problems';
 let closed = '';
 
 /**
- * A line at the bottom of the page, below which nothing lies: the page ends above it. It says what comes first; the
- * rest opens on request. Who has closed it sees it again when something else is wrong.
+ * Shows diagnostics in a bar at the bottom, above which the page ends: the first one, the others on request. A closed
+ * bar opens again for other diagnostics.
  */
 export function showProblems(problems: SchemaProblems): void {
   remove();
@@ -46,7 +46,7 @@ function remove(): void {
   document.body.style.removeProperty('padding-block-end');
 }
 
-/** Makes room for the line, so that the end of the page can be scrolled above it. */
+/** Adds room at the end of the page, so that it can be scrolled above the bar. */
 function makeRoom(host: HTMLElement): void {
   const height = host.shadowRoot?.querySelector('section')?.getBoundingClientRect().height ?? 0;
   document.body.style.setProperty('padding-block-end', `${Math.ceil(height)}px`);

@@ -15,7 +15,7 @@ const styles = `
   i { display: block; height: .6rem; min-width: 1px; background: #60a5fa; }
 `;
 
-/** Shows the traces: the last one, in a line at the corner where nothing is pressed, and its parts on request. */
+/** Shows the last trace in a line at a corner without controls, with its parts on request. */
 export function tracePanel(): { readonly show: (trace: Trace) => void } {
   const host = document.createElement('request-trace');
   const section = document.createElement('section');
@@ -32,7 +32,7 @@ export function tracePanel(): { readonly show: (trace: Trace) => void } {
         isOpen = details.open;
       });
       section.replaceChildren(details, closing(host));
-      // Appends the host beside the body, since changes in the body would count as the page itself.
+      // Appends the host beside the body, since changes inside the body would count as changes of the page.
       document.documentElement.append(host);
     },
   };

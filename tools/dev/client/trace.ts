@@ -2,8 +2,8 @@ import { tracePanel } from './trace-panel.ts';
 import { tracedFetch } from './traced-fetch.ts';
 
 /**
- * Runs in the page in development: `?trace` in the address shows, for every request that is no plain read, how long each
- * part of it took from the press to the page that shows the outcome, until the tab is closed; `?trace=no` ends it.
+ * Shows in development, for `?trace` in the URL, the times of every request except plain reads, from the press to the
+ * rendered outcome, until the tab is closed or `?trace=no`.
  */
 const name = 'trace';
 

@@ -6,9 +6,9 @@ export interface TracePart {
   readonly time: number;
 }
 
-/** A request that is no plain read, from the press that led to it until the page that came of it stood. */
+/** Trace of a request other than a plain read, from the press before it until the resulting page is at rest. */
 export interface Trace {
-  /** Method and path, without the query: no value of a record. */
+  /** Method and path without the query, and so without values of records. */
   readonly title: string;
   readonly parts: readonly TracePart[];
 }
@@ -24,7 +24,7 @@ interface Answered extends Sent {
   readonly serverTiming: string | null;
 }
 
-/** Wraps `fetch` to hand on a trace of each request that is no plain read once the page has settled. */
+/** Wraps `fetch` to report a trace of each request other than a plain read, once the page is at rest. */
 export function tracedFetch(fetchNow: typeof fetch, onTrace: (trace: Trace) => void): typeof fetch {
   const page = watchPage();
   let underWay = 0;
@@ -85,13 +85,13 @@ function traceOf({ title, pressedAt, sentAt, answeredAt, serverTiming }: Answere
   return { title, parts };
 }
 
-/** Measures a part of the page's time, in the browser's own profile too. */
+/** Measures a part of the page's time, which the browser's profiler shows, too. */
 function partOfPage(title: string, start: number, end: number): TracePart {
   performance.measure(title, { start, end });
   return { title, time: end - start };
 }
 
-/** Part of a request, as the gateway measured it (W3C Server Timing). */
+/** Part of a request as measured by the gateway (W3C Server Timing). */
 interface ServerPart {
   readonly name: string;
   /** Milliseconds. */
@@ -99,7 +99,7 @@ interface ServerPart {
   readonly note: string | undefined;
 }
 
-/** Parses a `Server-Timing` header; empty where there is none. */
+/** Parses a `Server-Timing` header; empty without one. */
 function serverParts(header: string | null): readonly ServerPart[] {
   return (header ?? '').split(/\s*,\s*/).flatMap((metric) => {
     const [name = '', ...parameters] = metric.split(/\s*;\s*/);

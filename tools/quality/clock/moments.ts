@@ -1,4 +1,4 @@
-/** A moment that the suite is run at, and the zone that the machine is in then. */
+/** Time of a test run, with the machine's time zone. */
 export interface Moment {
   readonly name: string;
   readonly at: Date;
@@ -9,7 +9,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The moments that break what is careless with days: each the next of its kind, seen from `now`. */
+/** Lists the times that break careless code about days, each the next of its kind after `now`. */
 export function momentsAfter(now: Date): readonly Moment[] {
   const year = now.getUTCFullYear();
   const leapYear = [...Array(9).keys()].map((more) => year + 1 + more).find(isLeapYear) ?? year;
@@ -26,7 +26,7 @@ export function momentsAfter(now: Date): readonly Moment[] {
   ];
 }
 
-/** Five minutes before the clocks of the zone are put forward and back: a run goes over the change. */
+/** Finds the times five minutes before the zone's clocks are put forward and back, so that a run crosses the change. */
 function changesOf(city: string, zone: string, now: Date): readonly Moment[] {
   const begin = Math.ceil(now.getTime() / hour) * hour + hour;
   const hours = [...Array(366 * 24).keys()].map((n) => begin + n * hour);

@@ -1,6 +1,6 @@
 /**
- * Sets the clock of this realm forward by so many milliseconds; it goes on at its usual pace. What measures spans
- * (`performance.now()`, timers) stays as it is. Self-contained, since it is also sent to pages as text.
+ * Moves the clock of this realm forward by `offset` milliseconds; it runs on at its usual pace. Durations
+ * (`performance.now()`, timers) are unaffected. Self-contained, since pages receive it as text.
  */
 export function moveClock(offset: number): void {
   const real = Date;
@@ -20,7 +20,7 @@ export function moveClock(offset: number): void {
   Object.assign(globalThis, { clockOffset: offset });
 }
 
-/** Milliseconds by which the clock of this realm was moved; 0 in an ordinary run. */
+/** Reads the milliseconds by which the clock of this realm was moved; 0 in an ordinary run. */
 export function clockOffset(): number {
   return (globalThis as { readonly clockOffset?: number }).clockOffset ?? 0;
 }

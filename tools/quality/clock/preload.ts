@@ -1,4 +1,4 @@
 import { moveClock } from './move-clock.ts';
 
-// Imported ahead of everything in every process of a run; its address says by how much: `preload.ts?86400000`.
+// Preloaded in every process of a run, with the offset in the URL: `preload.ts?86400000`.
 moveClock(Number(new URL(import.meta.url).search.slice(1)));

@@ -8,23 +8,26 @@ import { type GeneratedFile, generatedFile, generatedPathOf } from '../emit-file
 import { typesCode } from '../types-code.ts';
 import type { PlannedCall } from './planned-call.ts';
 
-/** The type of an answer that is no record: `patient.risk` answers a `PatientRiskAnswer`. */
+/** Names the type of an answer that is no record: `patient.risk` answers a `PatientRiskAnswer`. */
 export function answerTypeName({ name }: CallContract): string {
   return typeNameOf(`${name}.answer`);
 }
 
-/** True where the answer has a type of its own, and is no record, list or file. */
+/** Reports whether an answer has its own type, and is no record, list or file. */
 export function hasOwnAnswer({ answer }: CallContract): boolean {
   if (answer.kind === 'hits') return true;
   return answer.kind === 'free' && typeof answer.schema === 'object' && Object.keys(answer.schema).length > 0;
 }
 
-/** `x.calls.json` → `x.answers.types.ts`, beside the types of its bodies. */
+/** Finds the file of answer types: `x.calls.json` → `x.answers.types.ts`, beside the types of its bodies. */
 export function answersPath(source: string): string {
   return generatedPathOf(source).replace(/\.calls\.ts$/, '.answers.types.ts');
 }
 
-/** The types of the answers that calls describe themselves, or that have the columns of a search: a file a calls file. */
+/**
+ * Emits the types of answers that calls describe themselves, or that have the columns of a search: one file for each
+ * calls file.
+ */
 export async function emitAnswerTypes(
   calls: readonly PlannedCall[],
   { sources, searches }: { readonly sources: SourceSet; readonly searches: OpenApiSource['searches'] },
@@ -51,7 +54,7 @@ function typeOf(contract: CallContract, { searches, alike }: TypedAnswers): Prom
 
 interface TypedAnswers {
   readonly searches: OpenApiSource['searches'];
-  /** The calls of the same file: an answer that two of them have is written once. */
+  /** Calls of the same file, whose equal answers are emitted once. */
   readonly alike: readonly CallContract[];
 }
 
@@ -63,7 +66,7 @@ function schemaOf(contract: CallContract, searches: OpenApiSource['searches']): 
 
 const made = new Map<string, Promise<string>>();
 
-/** A watcher compiles again and again, and most answers are what they were. */
+/** Emits a type once for the same schema, since a watcher meets mostly unchanged answers. */
 function typeOnce(schema: JsonSchemaObject, name: string): Promise<string> {
   const key = `${name} ${JSON.stringify(schema)}`;
   const code = made.get(key) ?? typesCode(schema, name);

@@ -11,8 +11,8 @@ import type { PlannedCall } from './planned-call.ts';
 const path = 'generated/calls.types.ts';
 
 /**
- * `generated/calls.types.ts`: what goes in and comes out of every call, the type of every record, and which calls a
- * handler answers. Types only, so that a page fetches nothing of it.
+ * Emits `generated/calls.types.ts`: input and output of every call, the type of every record, and the calls that a
+ * handler answers. Only types, so that a page fetches none of it.
  */
 export async function emitCallTypes(
   plan: SchemaSetPlan,
@@ -79,7 +79,7 @@ function parameterType({ type, choices }: QueryParameter): string {
   return choices.map((choice) => JSON.stringify(choice)).join(' | ');
 }
 
-/** Type of a body; a stored record is checked when it is stored, any other body before a handler sees it. */
+/** Finds the type of a body; a stored record is checked on storing, any other body before its handler. */
 function bodyType({ entities, bodies }: SchemaSetPlan, { name, body, store }: CallContract): string {
   if (bodies.some((own) => own.name === name)) return `Value<${typeNameOf(name)}>`;
   const entity = entities.get(body?.entity ?? '');
@@ -90,7 +90,7 @@ function bodyType({ entities, bodies }: SchemaSetPlan, { name, body, store }: Ca
 
 function answerType({ entities }: SchemaSetPlan, contract: CallContract): string {
   const { answer } = contract;
-  // A file is no JSON: nothing of it is typed.
+  // Leaves the answer of a file untyped, since it is no JSON.
   if (answer.kind === 'file') return 'null';
   if (answer.kind === 'free' || answer.kind === 'hits')
     return hasOwnAnswer(contract) ? `Value<${answerTypeName(contract)}>` : 'Json';
@@ -113,9 +113,9 @@ function handlerLines(calls: readonly PlannedCall[]): readonly string[] {
   });
 }
 
-/** Imports for the names that the declarations use: unused types are no types of the map. */
+/** Lists the imports of the names in the declarations, without unused types. */
 function importsOf(plan: SchemaSetPlan, calls: readonly PlannedCall[], declarations: string): string {
-  // A title in a comment may hold the name of a type as a word.
+  // Removes comments, in which a title may contain the name of a type.
   const code = declarations.replaceAll(/\/\*\*.*?\*\//gs, '');
   const used = new Set(code.match(/\w+/g));
   const isUsed = (name: string) => used.has(name);

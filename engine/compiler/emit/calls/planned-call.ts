@@ -1,6 +1,6 @@
 import type { CallContract } from '../../../core/product/call.ts';
 
-/** A call with the file that it stands in. */
+/** Call with its file. */
 export interface PlannedCall {
   readonly source: string;
   readonly contract: CallContract;

@@ -9,7 +9,7 @@ import { dataOf } from '../../plan/planned.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** Sources of the dictionary: the planned schema set, and the files for facts that only they hold. */
+/** Sources of the dictionary: the planned schema set, and the files for facts missing in the plan. */
 export interface DictionarySource {
   readonly plan: SchemaSetPlan;
   readonly sources: SourceSet;
@@ -19,7 +19,7 @@ export interface DictionarySource {
   readonly calls: readonly CallContract[];
   readonly searches: readonly SearchIndex[];
   readonly checks: readonly CheckSet[];
-  /** The conditions of a rule as they were written. */
+  /** Finds the conditions of a rule as written. */
   readonly conditionsOf: (ruleId: string) => RuleConditions;
 }
 
@@ -33,7 +33,7 @@ export interface RuleConditions {
 /** Field of an entity at one path. */
 export interface FieldUse {
   readonly entity: EntityPlan;
-  /** Place pattern in the entity. */
+  /** Path pattern in the entity. */
   readonly at: string;
   readonly source: DictionarySource;
 }
@@ -54,7 +54,7 @@ export function dictionarySource(plan: SchemaSetPlan, sources: SourceSet): Dicti
   };
 }
 
-/** An expression may be written as a list of lines. */
+/** Joins the conditions of a rule, which may be written as lists of lines. */
 function conditionsOf(rule: RuleLines): RuleConditions {
   const entries = (['require', 'unless', 'when', 'found'] as const).flatMap((name) => {
     const source = rule[name];

@@ -4,16 +4,16 @@ import { documentFile, type GeneratedFile, hashOf } from '../emit-files.ts';
 import { type DictionarySource, dictionarySource } from './dictionary-source.ts';
 import { type Block, bulletList, heading, joinBlocks, plain } from './markdown.ts';
 
-/** The part of the dictionary that is about one kind of file. */
+/** Part of the dictionary about one kind of file. */
 export interface DictionaryPage {
-  /** Lines for the table of contents. */
+  /** Lists lines for the table of contents. */
   readonly contents: (source: DictionarySource) => readonly string[];
   readonly sections: (source: DictionarySource) => readonly Block[];
 }
 
 /**
- * `generated/data-dictionary.md`: every field with its meaning, rules and messages, for people. Written from the
- * same plan as the code, so it cannot say anything else.
+ * Emits `generated/data-dictionary.md`: every field with its meaning, rules and messages, for people. Uses the plan of
+ * the code, so the two cannot differ.
  */
 export function emitDictionary(
   plan: SchemaSetPlan,

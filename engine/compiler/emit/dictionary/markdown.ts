@@ -1,11 +1,11 @@
-/** A piece of Markdown that is one block: a heading, a paragraph, a table, a list. */
+/** Block of Markdown: a heading, a paragraph, a table, a list. */
 export type Block = string;
 
 export function joinBlocks(blocks: readonly Block[]): string {
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
-/** A heading with an anchor of its own, so that links do not hang on its words. */
+/** Writes a heading with an explicit anchor, so that links do not depend on its words. */
 export function heading(level: 2 | 3 | 4, title: string, anchor: string): Block {
   return `${'#'.repeat(level)} <a id="${anchor}"></a>${plain(title)}`;
 }
@@ -14,13 +14,13 @@ export function linkTo(title: string, anchor: string): string {
   return `[${plain(title)}](#${anchor})`;
 }
 
-/** An anchor from words: letters, digits and dashes. */
+/** Builds an anchor from words: letters, digits and dashes. */
 export function anchorOf(...words: readonly string[]): string {
   const joined = words.join('-').replaceAll('*', 'each');
   return joined.replace(/[^A-Za-z0-9_]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** A table; cells are Markdown already. No rows, no table. */
+/** Writes a table, whose cells are Markdown; none without rows. */
 export function table(columns: readonly string[], rows: readonly (readonly string[])[]): Block {
   if (rows.length === 0) return '';
   const line = (cells: readonly string[]) => `| ${cells.map(inCell).join(' | ')} |`;
@@ -31,12 +31,12 @@ export function bulletList(items: readonly string[]): Block {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** Text as it is, whatever signs of Markdown or HTML stand in it. */
+/** Escapes Markdown and HTML in a text. */
 export function plain(text: string): string {
   return text.replace(/[\\`*_[\]<>&#|]/g, (sign) => `\\${sign}`);
 }
 
-/** Code in a line, with as many backticks around it as it takes. */
+/** Writes inline code, within as many backticks as needed. */
 export function code(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);

@@ -7,8 +7,8 @@ import { documentFile, type GeneratedFile } from '../emit-files.ts';
 import { printJson } from './print-json.ts';
 
 /**
- * `generated/openapi.json`: the same document that a gateway with this product serves. JSON has no comments, so
- * source and hash stand in `info`.
+ * Emits `generated/openapi.json`, the document that a gateway with this product serves. Source and hash are in `info`,
+ * since JSON has no comments.
  */
 export function emitOpenApi(plan: SchemaSetPlan, sources: SourceSet, hash: string): GeneratedFile {
   return documentFile('generated/openapi.json', () => {
@@ -24,7 +24,7 @@ export function emitOpenApi(plan: SchemaSetPlan, sources: SourceSet, hash: strin
   });
 }
 
-/** Expressions are not read: what they do is no part of the document. */
+/** Groups descriptors by name; their expressions are no part of the document. */
 function byName<Descriptor>(plans: readonly PlanOf<Descriptor>[]): Readonly<Record<string, Descriptor>> {
   return Object.fromEntries(plans.map((plan) => [plan.name, dataOf(plan)]));
 }

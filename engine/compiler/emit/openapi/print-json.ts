@@ -1,6 +1,6 @@
 /**
- * JSON for people who review it: what holds no further list or object, or references alone, stands on one line, however
- * long it is, so that a change of a text never breaks other lines.
+ * Prints JSON for review: a value without nested lists or objects, or with references alone, takes one line of any
+ * length, so that a changed text never breaks other lines.
  */
 export function printJson(value: unknown): string {
   return print(value, '').text;
@@ -8,7 +8,7 @@ export function printJson(value: unknown): string {
 
 interface Printed {
   readonly text: string;
-  /** True where it holds no further list or object, references alone, or only wraps such a value. */
+  /** True for a value without nested lists or objects, with references alone, or one that only wraps such a value. */
   readonly isInnermost: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** Every access rule is used: an unused one protects nothing. */
+/** Refuses an unused access rule, which protects nothing. */
 export function accessRulesAreUsed(sources: SourceSet, diagnostics: Diagnostics): void {
   const used = new Set(sources.files.flatMap(namesInFile));
   for (const file of sources.of('access').values()) {
@@ -25,7 +25,7 @@ export function accessRulesAreUsed(sources: SourceSet, diagnostics: Diagnostics)
 
 const namesInFile = memoized(({ value }: SourceFile) => namesIn(value));
 
-/** The access rules that a descriptor names: as "access", in "x-access", or inside of an expression. */
+/** Lists the access rules that a descriptor names: as "access", in "x-access", or in an expression. */
 function namesIn(value: unknown, key = ''): readonly string[] {
   if (typeof value === 'string') {
     const named = [...value.matchAll(/\bmay\(\s*["']([^"']+)["']\s*\)/g)].map(([, name = '']) => name);
@@ -38,7 +38,7 @@ function namesIn(value: unknown, key = ''): readonly string[] {
   });
 }
 
-/** True where an element is only planned; it uses no rule. */
+/** Reports whether an element is only planned, and so uses no rule. */
 function isPlanned(value: object): boolean {
   return 'status' in value && value.status === 'planned';
 }

@@ -16,7 +16,7 @@ export const accessPage: DictionaryPage = {
   sections: (source) => [accessSection(source)],
 };
 
-/** Section of access rules, each with the calls that require it. */
+/** Lists the access rules, each with the calls that require it. */
 function accessSection({ sources, calls }: DictionarySource): Block {
   const rules = [...sources.of('access').values()].flatMap(({ value }) => Object.entries(value.rules));
   const rows = rules.map(([name, { title, needs, when }]) => [

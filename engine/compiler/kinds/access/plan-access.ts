@@ -10,7 +10,7 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 import type { PlanOf } from '../../plan/planned.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-/** The access rules of one file, each by its own name. */
+/** Plans the access rules of one file, each by its name. */
 export function planAccess(file: SourceFile<'access'>, plans: PlanContext): readonly PlanOf<AccessRule>[] {
   const { rules } = file.value;
   const shared = { ...plans.records, user: plans.userType };
@@ -46,7 +46,7 @@ function checkOpening(
   }
 }
 
-/** A broken entity may be anything. */
+/** Builds the context of `self`; any type for a broken entity. */
 function selfContext(file: SourceFile, rule: string, name: string, plans: PlanContext): ExpressionContext {
   isFileName({ file, at: ['rules', rule, 'about'], name, plans }, 'schema');
   return { self: plans.entities.get(name)?.type ?? anyType };

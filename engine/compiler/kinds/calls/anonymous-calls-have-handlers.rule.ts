@@ -3,9 +3,8 @@ import { writtenCalls } from '../../plan/written-call.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
 /**
- * Refuses an anonymous call without a handler: with no signed-in user there is no organization scope, so only a handler
- * can judge it. A request is authenticated before the call of its path is chosen, so all calls of a path are anonymous
- * or none.
+ * Requires a handler for an anonymous call, which without a user has no organization scope. All calls of a path must be
+ * anonymous or none, since authentication precedes the choice of the call.
  */
 export function anonymousCallsHaveHandlers(sources: SourceSet, diagnostics: Diagnostics): void {
   const signedIn = new Map<string, string>();

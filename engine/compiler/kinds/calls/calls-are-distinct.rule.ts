@@ -3,7 +3,10 @@ import type { Diagnostics } from '../../diagnostics.ts';
 import { writtenCalls } from '../../plan/written-call.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** Two calls on one method and path differ in the wrapping or the mark of their bodies: the gateway sees nothing else. */
+/**
+ * Requires two calls with one method and path to differ in the `wrap` or `mark` of their bodies, which is all the
+ * gateway sees.
+ */
 export function callsAreDistinct(sources: SourceSet, diagnostics: Diagnostics): void {
   const first = new Map<string, string>();
   for (const file of sources.of('calls').values()) {

@@ -8,7 +8,7 @@ import { planCalls } from './plan-calls.ts';
 import { storesReadKnownParameters } from './stores-read-known-parameters.rule.ts';
 import { withStandardCalls } from './with-standard-calls.ts';
 
-/** The contracts between page and gateway. */
+/** Kind of the contracts between page and gateway. */
 export const callsKind: Kind<'calls', 'calls'> = {
   name: 'calls',
   meta,

@@ -20,7 +20,7 @@ export function planAnswer(answer: CallFile['answer'], location: CallLocation): 
   return { kind: 'hits', search: hits };
 }
 
-/** No validator is emitted for an answer; its schema is held to the same as that of a body, which has one. */
+/** Plans the schema of an answer, without an emitted validator but under the same restrictions as a body's. */
 function planSchema(schema: JsonSchemaObject | undefined, location: CallLocation): JsonSchema {
   if (schema === undefined) return true;
   const resolved = writtenSchema(schema, location);

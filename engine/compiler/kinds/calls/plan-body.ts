@@ -12,7 +12,7 @@ import { planOf } from '../entity/plan-entity.ts';
 import { below, type CallLocation } from './call-location.ts';
 import { writtenSchema } from './written-schema.ts';
 
-/** Plans the body sent to a call; a search's own body is no contract of the call. */
+/** Plans the body of a call; a search's own body is no part of the contract. */
 export function planBody(body: CallFile['body'], location: CallLocation): Planned<BodyContract> | undefined {
   if (body === undefined || body.search !== undefined) return undefined;
   const { wrap, mark, entity, file, schema } = body;
@@ -30,10 +30,10 @@ export function planBody(body: CallFile['body'], location: CallLocation): Planne
 export function planBodies(file: SourceFile<'calls'>, { sources }: FilesContext): readonly EntityPlan[] {
   return writtenCalls(file).flatMap(([name, { title, body }]) => {
     const schema = body?.schema ?? {};
-    // Leaves out what is no schema: that was reported with the contract.
+    // Leaves out values that are no schema, reported with the contract.
     if (Object.keys(schema).length === 0 || firstNonSchema(schema) !== undefined) return [];
     const at = ['calls', name, 'body', 'schema'];
-    // Mistakes in the schema were reported with the contract, so they are dropped here.
+    // Drops mistakes in the schema, reported with the contract.
     const location = { sources, diagnostics: new Diagnostics(), file, at };
     const resolved = resolveInFile(location, { title, ...schema });
     return [planOf({ name: `${file.stem}.${name}`, file, ...resolved })];

@@ -14,7 +14,7 @@ import type { Planned } from '../../plan/planned.ts';
 import type { CallFile } from '../../plan/written-call.ts';
 import { below, type CallLocation } from './call-location.ts';
 
-/** Constraints on the query and the body, beyond their types. */
+/** Plans constraints on the query and the body, beyond their types. */
 export function planCallRules(call: CallFile, location: CallLocation): Planned<CallContract>['rules'] {
   const { file, at, plans } = location;
   const context = { inputs: inputsOf(call, plans), user: plans.userType };
@@ -25,7 +25,7 @@ export function planCallRules(call: CallFile, location: CallLocation): Planned<C
   }));
 }
 
-/** The query's parameters and the properties of the body, by name. */
+/** Builds the type of the query's parameters and the body's properties, by name. */
 function inputsOf({ query, body }: CallFile, { entities }: PlanContext): ExpressionType {
   const entity = entities.get(body?.entity ?? '')?.type;
   const schema = body?.schema;

@@ -14,7 +14,7 @@ import { planFollowedBy } from './plan-following-call.ts';
 import { planQuery } from './plan-query.ts';
 import { planStore } from './plan-store.ts';
 
-/** The contracts of one calls file, each named `{stem}.{name}`. */
+/** Plans the contracts of one calls file, each named `{stem}.{name}`. */
 export function planCalls(file: SourceFile<'calls'>, plans: PlanContext): readonly PlanOf<CallContract>[] {
   const { screen } = file.value;
   if (screen !== undefined) isFileName({ file, at: ['screen'], name: screen, plans }, 'screen');

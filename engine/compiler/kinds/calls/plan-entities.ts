@@ -3,11 +3,11 @@ import { below, type CallLocation } from './call-location.ts';
 
 interface PlannedEntities {
   readonly entity: string;
-  /** Further ones whose records stand in the same list. */
+  /** Further entities with records in the same list. */
   readonly also?: readonly string[];
 }
 
-/** The entity, or the entities, of a part of a contract; reports those that do not exist. */
+/** Finds the entity or entities of a part of a contract; reports missing ones. */
 export function planEntities(named: string | readonly string[], location: CallLocation): PlannedEntities {
   if (typeof named === 'string') {
     isFileName({ ...location, name: named }, 'schema');

@@ -12,7 +12,7 @@ import { below, type CallLocation } from './call-location.ts';
 
 type OutcomesFile = NonNullable<CallFile['store']['outcomes']>;
 
-/** Plans the records that rows become; reports a field, status or call that does not exist. */
+/** Plans the records that rows become; reports a missing field, status or call. */
 export function planOutcomes(
   outcomes: OutcomesFile,
   location: CallLocation,
@@ -74,7 +74,7 @@ function checkField(row: EntityPlan | undefined, name: string, { file, at, plans
   reportUnknown(plans.diagnostics, file, { message, name, known, at });
 }
 
-/** A case of a status that nobody can decide would never be taken. */
+/** Refuses a case for a status that nobody can decide, as it would never apply. */
 function checkStatuses(
   row: EntityPlan | undefined,
   { status, cases }: OutcomesFile,

@@ -10,7 +10,7 @@ const newestParameter: ParameterFile = {
   description: 'At most so many records, the newest; without it all.',
 };
 
-/** The parameters of a call, those in its path included. */
+/** Plans the parameters of a call, including those in its path. */
 export function planQuery(call: CallFile, location: CallLocation): Planned<CallContract>['query'] {
   const { path, query: written = {}, store } = call;
   const query = store.newestBy === undefined ? written : { ...written, newest: newestParameter };
@@ -29,7 +29,7 @@ export function planQuery(call: CallFile, location: CallLocation): Planned<CallC
   return Object.fromEntries(entries);
 }
 
-/** The slug of the product is no parameter. */
+/** Lists the parameters in a path, without the product's slug. */
 function parametersInPath(path: string): readonly string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => name !== 'product');
 }

@@ -60,7 +60,7 @@ function planList(list: ListFile, store: StoreFile, location: CallLocation): Pla
   };
 }
 
-/** Plans the condition on a list's records, which the gateway applies so that it holds for every caller. */
+/** Plans the condition on a list's records, which the gateway applies for every caller. */
 function planWhere(
   list: ListFile,
   { where }: StoreFile,
@@ -87,7 +87,7 @@ function checkField(path: string, list: ListFile, location: CallLocation): void 
   if (entity !== undefined) schemaOfField(path, entity, location);
 }
 
-/** Fields of the record that the listed ones belong to; each has to be there. */
+/** Plans the joined fields of the listed records' subject, which must exist. */
 function planJoin(
   list: ListFile,
   { join, newestBy }: StoreFile,

@@ -3,26 +3,26 @@ import type { CallFile } from '../../plan/written-call.ts';
 
 /** Facts of an entity that its standard calls are built from. */
 export interface StandardSource {
-  /** File name of the entity, e.g. `scheduled-interaction`. */
+  /** Stem of the entity's file, e.g. `scheduled-interaction`. */
   readonly entity: string;
   readonly title: string;
-  /** The product's slug, which paths begin with. */
+  /** Slug of the product, with which paths begin. */
   readonly slug: string;
-  /** The entity that its records belong to, with its title. */
+  /** Subject entity of its records, with its title. */
   readonly subject?: { readonly entity: string; readonly title: string };
   readonly access: { readonly read: string; readonly write: string };
   /** Names of the messages of product.json. */
   readonly messages: ReadonlySet<string>;
 }
 
-/** The names of the contracts that the word `standard` stands for. */
+/** Names of the contracts that `standard` can stand for. */
 export const standardCallNames = ['list', 'get', 'save', 'remove'] as const;
 
 export type StandardCallName = (typeof standardCallNames)[number];
 
-/** The contract that the word `standard` stands for. */
+/** Builds the contract that `standard` stands for. */
 export function standardCall(name: StandardCallName, source: StandardSource): CallFile {
-  // Offered as a set: one that no page makes is there for other programs, and no slip.
+  // Marks the call as used by other programs: standard calls come as a set, so that one unused by pages is no mistake.
   return { ...contracts[name](source), calledBy: 'other programs' };
 }
 

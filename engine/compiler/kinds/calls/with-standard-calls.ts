@@ -13,8 +13,8 @@ import {
 } from './standard-calls.ts';
 
 /**
- * The calls of a file, with the word `standard` replaced by the contracts that it stands for; undefined, and reported,
- * where it is not known for what.
+ * Replaces `standard` in a file's calls by the contracts it stands for; undefined, with a report, where these are
+ * unknown.
  */
 export function withStandardCalls(
   file: SourceFile<'calls'>,
@@ -44,7 +44,7 @@ interface Completed {
   readonly file: SourceFile<'calls'>;
 }
 
-/** Kept by file, so that a watcher finds unchanged files unchanged. */
+/** Completed files, cached by file, so that a watcher finds unchanged files unchanged. */
 const completed = new WeakMap<SourceFile<'calls'>, Completed>();
 
 function isSameSource(
@@ -68,7 +68,7 @@ function isStandardName(name: string): name is StandardCallName {
   return standardCallNames.some((known) => known === name);
 }
 
-/** Undefined, and reported, where there is no record that the calls could be of, or nobody who may use them. */
+/** Collects the facts for standard calls; undefined, with a report, without a record or an access rule for them. */
 function sourceOf(file: SourceFile<'calls'>, context: CompletionContext): StandardSource | undefined {
   const { access } = file.value;
   const record = recordOf(file.stem, context);
@@ -79,10 +79,7 @@ function sourceOf(file: SourceFile<'calls'>, context: CompletionContext): Standa
   return { entity: file.stem, slug: file.slug, access, messages, ...record };
 }
 
-/**
- * Finds the title and subject of an entity's record; a broken entity has only its name, since its mistakes have been
- * reported.
- */
+/** Finds the title and subject of an entity's record; only the name for a broken entity, already reported. */
 function recordOf(
   stem: string,
   context: CompletionContext,

@@ -4,7 +4,7 @@ import { closeObjects } from '../../resolve/record-schema.ts';
 import { resolveInFile } from '../../resolve/resolve-schema.ts';
 import type { CallLocation } from './call-location.ts';
 
-/** A schema that stands in the contract itself, with what it refers to put in place. */
+/** Resolves a schema written in the contract itself. */
 export function writtenSchema(schema: JsonSchemaObject, { file, at, plans }: CallLocation): JsonSchemaObject {
   const { sources, diagnostics } = plans;
   const wrong = firstNonSchema(schema);

@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 import meta from './card.meta.json' with { type: 'json' };
 import { planCard } from './plan-card.ts';
 
-/** Facts about a record, and what may be done with it. */
+/** Kind of cards: facts about a record, and actions on it. */
 export const cardKind: Kind<'card', 'cards'> = {
   name: 'card',
   meta,

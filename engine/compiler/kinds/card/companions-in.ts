@@ -4,7 +4,7 @@ import { withNamed } from '../../expressions/named.ts';
 import type { Cel } from '../../plan/plan-expression.ts';
 import type { CardLocation } from './card-location.ts';
 
-/** Finds the companion records that the expressions name: a fact or an action waits for those, not for the others. */
+/** Finds the companion records that the expressions name, for which alone a fact or an action waits. */
 export function companionsIn(
   sources: readonly (Cel | undefined)[],
   location: CardLocation,
@@ -16,7 +16,7 @@ export function companionsIn(
   return read.length === 0 ? undefined : read;
 }
 
-/** The expression with what it calls by name; one that is wrong has been reported where it is compiled. */
+/** Inlines the named expressions that an expression calls; a wrong one is reported at compilation. */
 function wholeText(source: Cel, { plans, context }: CardLocation): string {
   const text = joinLines(source);
   try {

@@ -56,12 +56,12 @@ function planAction(action: ActionFile, at: JSONPath, location: CardLocation): P
   };
 }
 
-/** Lists the positions that an action can have. */
+/** Lists the names under which an action can be placed: `bar`, `menu`, and the card's own menus. */
 function pathsOf({ card }: CardLocation): readonly string[] {
   return ['bar', 'menu', ...Object.keys(card.menus ?? {})];
 }
 
-/** Plans a confirmation, whose sentences may be messages of the product, by `@name`. */
+/** Plans a confirmation, whose texts may be messages of the product, by `@name`. */
 function planConfirm(
   confirm: NonNullable<ActionFile['confirm']>,
   at: JSONPath,
@@ -76,7 +76,9 @@ function planConfirm(
   };
 }
 
-/** A form over the record, and values of its own, are saved by the card's call. */
+/**
+ * Requires input for an action's call, and a saving call of the card for a form over the record or values of its own.
+ */
 function checkMeans(
   { form, call, set, body, query, in: menu = '' }: ActionFile,
   at: JSONPath,
@@ -100,7 +102,7 @@ function checkMeans(
   });
 }
 
-/** Types of the values entered in the form of a call. */
+/** Finds the types of the values entered in a call's form. */
 function inputsOf(form: string | undefined, { plans }: CardLocation): ExpressionContext {
   const type = form === undefined ? undefined : entityOfForm(form, plans)?.type;
   return type === undefined ? {} : { inputs: type };

@@ -8,7 +8,7 @@ import { didYouMean } from '../../suggest.ts';
 import type { CardLocation } from './card-location.ts';
 import { planSent } from './plan-card-actions.ts';
 
-/** The workflow whose events a card offers. */
+/** Plans the workflow whose events a card offers. */
 export function planCardWorkflow(location: CardLocation): Planned<CardDescriptor>['workflow'] {
   const { file, card, plans, context } = location;
   if (card.workflow === undefined) return undefined;
@@ -32,7 +32,7 @@ export function planCardWorkflow(location: CardLocation): Planned<CardDescriptor
   };
 }
 
-/** Names that a workflow adds to the expressions of a card: the state of the record and its text. */
+/** Builds the names that a workflow adds to a card's expressions: the record's state and its text. */
 export function workflowContext({ card }: CardLocation): ExpressionContext {
   return card.workflow === undefined ? {} : { state: textType, stateText: textType };
 }

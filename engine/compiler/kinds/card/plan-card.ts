@@ -16,7 +16,7 @@ import { planCardWorkflow, workflowContext } from './plan-card-workflow.ts';
 import { planColumns } from './plan-facts-of-card.ts';
 import { planFiles } from './plan-files.ts';
 
-/** The descriptor of a card; undefined while its entity does not exist or is broken. */
+/** Plans the descriptor of a card; undefined while its entity is missing or broken. */
 export function planCard(file: SourceFile<'card'>, known: PlanContext): PlanOf<CardDescriptor> | undefined {
   const card = file.value;
   const plans = withNamesOf(card, known);

@@ -10,7 +10,7 @@ import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
 import type { CardLocation } from './card-location.ts';
 import { companionsIn } from './companions-in.ts';
 
-/** The columns of a card; a fact takes from its field what it does not say itself. */
+/** Plans the columns of a card; a fact takes unset options from its field. */
 export function planColumns(location: CardLocation): Planned<CardDescriptor>['columns'] {
   return location.card.columns.map(({ title, facts }, index) => ({
     title,

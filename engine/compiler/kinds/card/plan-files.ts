@@ -7,7 +7,7 @@ import { planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
 import type { CardLocation } from './card-location.ts';
 
-/** The files that an answer leads to. */
+/** Plans the files that an answer leads to. */
 export function planFiles(
   files: FilesFile | undefined,
   at: JSONPath,

@@ -1,7 +1,10 @@
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** A finding leads to one check, and a group stands for one list of terms, in the whole schema set. */
+/**
+ * Requires unique names of checks and groups in the schema set, so that a finding leads to one check, and a group to
+ * one list of terms.
+ */
 export function checkNamesAreUnique(sources: SourceSet, diagnostics: Diagnostics): void {
   const first = new Map<string, string>();
   for (const file of sources.of('checks').values()) {

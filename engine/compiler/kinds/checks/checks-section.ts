@@ -18,7 +18,7 @@ export const checksPage: DictionaryPage = {
   sections: (source) => (source.checks.length === 0 ? [] : [checksSection(source)]),
 };
 
-/** Every check: which rows it is about, when it says something, what it says, and where that comes from. */
+/** Lists every check: the rows concerned, the condition, the message and its source. */
 function checksSection(source: DictionarySource): Block {
   return joinBlocks([
     heading(2, 'Checks', 'checks'),
@@ -63,7 +63,7 @@ function sourceText({ source: { title, url, date } }: Check): string {
   return date === undefined ? named : `${named}, ${date}`;
 }
 
-/** The conditions as they were written: what was compiled is for machines. */
+/** Finds the conditions as written, since compiled ones are for machines. */
 function conditionsOf({ name }: CheckSet, { sources }: DictionarySource): Conditions {
   const file = sources.of('checks').get(name);
   return new Map((file?.value.checks ?? []).map((check) => [check.id, expressionsOf(check)]));

@@ -10,7 +10,7 @@ import type { Planned, PlanOf } from '../../plan/planned.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-/** The checks of a file, with groups written out and expressions compiled. */
+/** Plans the checks of a file, with groups inlined and expressions compiled. */
 export function planChecks(file: SourceFile<'checks'>, plans: PlanContext): PlanOf<CheckSet> | undefined {
   const { title, description, version, demonstration = false, entity: name, rows, terms } = file.value;
   if (!isFileName({ file, at: ['entity'], name, plans }, 'schema')) return undefined;
@@ -61,7 +61,7 @@ function rowTypeOf(entity: EntityPlan, file: SourceFile<'checks'>, plans: PlanCo
 
 type Groups = Readonly<Record<string, readonly string[]>>;
 
-/** The groups that files of checks of the entity declare. */
+/** Collects the groups declared in files of checks of the entity. */
 function groupsOf(entity: string, { sources }: PlanContext): Groups {
   const files = [...sources.of('checks').values()].filter(({ value }) => value.entity === entity);
   const groups = files.flatMap(({ value }) => Object.entries(value.groups ?? {}));
@@ -87,7 +87,7 @@ function planCheck(
   };
 }
 
-/** A check of one row knows no other, one of several together knows only the record. */
+/** Builds the context of a check: of one row, that row alone; of several rows together, the record alone. */
 function oneRow(
   { context, ...location }: ExpressionLocation,
   atLeast: number | undefined,

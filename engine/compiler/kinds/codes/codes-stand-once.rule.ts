@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** A value set has each code once: a stored code leads to one entry. */
+/** Refuses a code given twice in a value set, so that a stored code leads to one entry. */
 export function codesStandOnce(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('codes').values()) {
     const known = new Set<string>();

@@ -12,7 +12,7 @@ import { limitsLeaveRoom } from './limits-leave-room.rule.ts';
 import { textsOfCodesHaveNoBraces } from './texts-of-codes-have-no-braces.rule.ts';
 import { valueSetsPage } from './value-sets-section.ts';
 
-/** A value set. */
+/** Kind of value sets. */
 export const codesKind: Kind<'codes', 'codes'> = {
   name: 'codes',
   meta,

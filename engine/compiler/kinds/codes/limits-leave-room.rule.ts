@@ -5,7 +5,7 @@ import type { SourceSet } from '../../source/source-set.ts';
 
 type Limits = NonNullable<CodesFile['codes'][number]['limits']>;
 
-/** A range with its ends; an open end does not belong to it. */
+/** Range with its ends; an open end is excluded. */
 interface Range {
   readonly index: number;
   readonly code: string;
@@ -15,7 +15,7 @@ interface Range {
   readonly isHighOpen: boolean;
 }
 
-/** The limits of an entry leave room for a number, and no number lies within those of two entries. */
+/** Requires each entry's limits to include a number, and no number to be within the limits of two entries. */
 export function limitsLeaveRoom(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('codes').values()) {
     const ranges = file.value.codes.flatMap(({ code, limits }, index) =>
@@ -45,7 +45,7 @@ interface EntryLimits {
   readonly limits: Limits;
 }
 
-/** Refuses limits that give one end of the range twice, inside and outside. */
+/** Refuses limits that give one end of a range both inclusive and exclusive. */
 function isTwofold({ file, index, limits }: EntryLimits, diagnostics: Diagnostics): boolean {
   const pairs = [
     ['from', 'above'],
@@ -64,7 +64,7 @@ function isEmpty({ low, high, isLowOpen, isHighOpen }: Range): boolean {
   return low > high || (low === high && (isLowOpen || isHighOpen));
 }
 
-/** `second` begins where `first` does, or later. */
+/** Reports whether two ranges overlap; `second` begins where `first` does, or later. */
 function overlap(first: Range, second: Range): boolean {
   if (first.low === second.low) return true;
   return second.low < first.high || (second.low === first.high && !first.isHighOpen && !second.isLowOpen);

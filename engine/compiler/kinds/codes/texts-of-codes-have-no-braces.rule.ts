@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** The text of a code names nothing in braces: it is shown as it is written. */
+/** Refuses braces in the text of a code, which is shown as written. */
 export function textsOfCodesHaveNoBraces(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('codes').values())
     for (const [index, { display }] of file.value.codes.entries()) {

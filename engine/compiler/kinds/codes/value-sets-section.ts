@@ -15,7 +15,7 @@ export const valueSetsPage: DictionaryPage = {
   sections: (source) => [valueSetsSection(source)],
 };
 
-/** Every value set with its codes and the words that people read. */
+/** Lists every value set with its codes and their texts. */
 function valueSetsSection({ sources }: DictionarySource): Block {
   const sets = [...sources.of('codes').values()].flatMap(({ stem, value }) => {
     const { title, description, system, codes, 'x-origin': origin } = value;

@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 import meta from './document.meta.json' with { type: 'json' };
 import { planDocument } from './plan-document.ts';
 
-/** Kind of the printed documents. */
+/** Kind of printed documents. */
 export const documentKind: Kind<'document', 'documents'> = {
   name: 'document',
   meta,

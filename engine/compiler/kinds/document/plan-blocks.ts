@@ -11,7 +11,7 @@ import { planLines, planMessage } from './plan-message.ts';
 
 type PlannedBlock = Planned<DocumentBlock>;
 
-/** The blocks of a document, with those of its parts in their places. */
+/** Plans the blocks of a document, with those of its parts inserted. */
 export function planBlocks(
   blocks: readonly BlockFile[],
   at: JSONPath,
@@ -68,7 +68,7 @@ function planLetterhead(
   };
 }
 
-/** The blocks of another document, over what this one may name. Its own errors are reported in its file. */
+/** Plans the blocks of another document with the names available here; its own errors are reported in its file. */
 function planPart(name: string, at: JSONPath, location: DocumentLocation): readonly PlannedBlock[] {
   const { file, plans, within } = location;
   if (!isFileName({ file, at: [...at, 'part'], name, plans }, 'document')) return [];
@@ -138,7 +138,7 @@ function insideRows(path: string, at: JSONPath, location: DocumentLocation): Doc
   return { ...location, context: { ...location.context, item: rowType(path, at, location) } };
 }
 
-/** Finds the type of a row of the named list; reports a name that leads to no list. */
+/** Finds the type of a row of the named list; reports a name of no list. */
 function rowType(path: string, at: JSONPath, { context, file, plans }: DocumentLocation): ExpressionType {
   const [first = '', ...rest] = path.split('.');
   let type: ExpressionType | undefined = context[first];

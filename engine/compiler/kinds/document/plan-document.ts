@@ -12,7 +12,10 @@ import { planBlocks } from './plan-blocks.ts';
 import { planLines, planMessage } from './plan-message.ts';
 import { planRecords, recordTypes } from './plan-records.ts';
 
-/** A file without blocks is a page that documents share; one with blocks and no page of its own may be a part. */
+/**
+ * Plans a document; undefined for a file without blocks, a page shared by documents, and for one without a page, which
+ * is a part.
+ */
 export function planDocument(
   file: SourceFile<'document'>,
   plans: PlanContext,

@@ -8,7 +8,7 @@ import type { DocumentLocation } from './document-location.ts';
 
 type PlannedWords = Readonly<Record<string, readonly (string | Code)[]>>;
 
-/** Words by language; a language of the document that has none is reported. */
+/** Plans texts by language; reports a language of the document without one. */
 export function planMessage(words: MessageFile, at: JSONPath, location: DocumentLocation): PlannedWords {
   if (typeof words === 'string' || isLines(words)) return { '*': sentence(joinLines(words), at, location) };
   const entries = Object.entries(words).map(([language, text]) => {
@@ -18,7 +18,7 @@ export function planMessage(words: MessageFile, at: JSONPath, location: Document
   return Object.fromEntries(entries);
 }
 
-/** Lines of which some are in bold. */
+/** Plans lines, some of them in bold. */
 export function planLines(given: readonly LineFile[] | undefined, at: JSONPath, location: DocumentLocation) {
   return (given ?? []).map((line, index) =>
     isStrong(line)

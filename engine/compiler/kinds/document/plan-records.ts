@@ -9,7 +9,7 @@ import type { Planned } from '../../plan/planned.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
 import type { DocumentLocation } from './document-location.ts';
 
-/** The records that a document reads beside the one that it is about. */
+/** Plans the records that a document reads besides its own. */
 export function planRecords(
   document: DocumentFile,
   location: DocumentLocation,
@@ -44,7 +44,7 @@ function planOne(
   return { entity: records.list, where, sort, by, latest: records.latest };
 }
 
-/** The entity of the records; reports one whose records do not belong to what the document is about. */
+/** Finds the entity of the records; reports one whose records do not belong to the document's subject. */
 function belonging({ list }: RecordsFile, at: JSONPath, location: DocumentLocation): EntityPlan | undefined {
   const { file, plans, entity } = location;
   if (!isFileName({ file, at: [...at, 'list'], name: list, plans }, 'schema')) return undefined;
@@ -59,7 +59,7 @@ function belonging({ list }: RecordsFile, at: JSONPath, location: DocumentLocati
   return undefined;
 }
 
-/** The types of the records, by the names that expressions use. */
+/** Finds the types of the records, by their names in expressions. */
 export function recordTypes(
   document: DocumentFile,
   { plans }: Pick<DocumentLocation, 'plans'>,

@@ -15,7 +15,7 @@ import type { SourceSet } from '../../source/source-set.ts';
 interface Pair {
   readonly least: string;
   readonly most: string;
-  /** Marks a pair with an exclusive bound, where equal numbers leave nothing either. */
+  /** True for a pair with an exclusive bound, where equal numbers leave no value either. */
   readonly isOpen?: true;
 }
 
@@ -30,7 +30,7 @@ const pairs: readonly Pair[] = [
   { least: 'exclusiveMinimum', most: 'exclusiveMaximum', isOpen: true },
 ];
 
-/** The bounds of a field leave room for at least one value. */
+/** Requires the bounds of a field to include at least one value. */
 export function boundsLeaveRoom(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('schema').values()) {
     for (const { schema, at } of pathsInFile(file.value)) {
@@ -70,7 +70,7 @@ function reportPair(
   });
 }
 
-/** Refuses a pattern that takes no text of the length that the schema asks for, be the pattern that of a shared schema. */
+/** Refuses a pattern, also of a shared schema, that no text of the required length matches. */
 function checkPattern({ file, schema, at }: BoundedPath, sources: SourceSet, diagnostics: Diagnostics): void {
   if (!['pattern', 'minLength', 'maxLength'].some((word) => word in schema)) return;
   const shared = sharedSchema(file, schema, sources);
@@ -94,14 +94,14 @@ function checkPattern({ file, schema, at }: BoundedPath, sources: SourceSet, dia
   });
 }
 
-/** The schema of another file that this one is, with words of its own beside. */
+/** Finds the schema of another file that this schema extends. */
 function sharedSchema(file: SourceFile, { $ref: reference }: JsonSchemaObject, sources: SourceSet) {
   if (typeof reference !== 'string' || reference.includes('#')) return undefined;
   const found: unknown = sources.byPath.get(posix.join(posix.dirname(file.path), reference))?.value;
   return isSchemaObject(found) ? found : undefined;
 }
 
-/** Refuses a list of values of which none fits the rest of the schema. */
+/** Refuses a list of values of which none is valid by the rest of the schema. */
 function checkChoices({ file, schema, at }: BoundedPath, diagnostics: Diagnostics): void {
   const { enum: values, const: only, type } = schema;
   if (values === undefined) return;
@@ -118,7 +118,7 @@ function checkChoices({ file, schema, at }: BoundedPath, diagnostics: Diagnostic
   });
 }
 
-/** Refuses bounds without a number of the right step between them: a multiple, for integers a whole one. */
+/** Refuses bounds without a multiple of the step between them; for integers, a whole one. */
 function checkSteps({ file, schema, at }: BoundedPath, diagnostics: Diagnostics): void {
   const word = typeof schema['multipleOf'] === 'number' ? 'multipleOf' : 'type';
   const step = word === 'multipleOf' ? Number(schema['multipleOf']) : 1;
@@ -154,7 +154,9 @@ function lastStep(schema: JsonSchemaObject, high: number, step: number): number 
   return high === schema['exclusiveMaximum'] ? Math.ceil(steps) - 1 : Math.floor(steps);
 }
 
-/** A whole number exactly where the bound is a multiple: 0.07 / 0.01 is more than 7 in binary floating point. */
+/**
+ * Counts steps to a bound, exactly a whole number for a multiple: 0.07 / 0.01 is more than 7 in binary floating point.
+ */
 function stepsTo(bound: number, step: number): number {
   return isMultipleOf(bound, step) ? Math.round(bound / step) : bound / step;
 }

@@ -5,7 +5,7 @@ import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 
-/** A column fills one field: what it is called belongs to a field that a column can fill, and to no other. */
+/** Requires each column name to belong to one fillable field, and to no other. */
 export function columnNamesLeadToOneField({ entities, diagnostics }: PlanContext): void {
   for (const entity of entities.values()) {
     const known = fillableFields(entity).map(([path]) => path);
@@ -32,7 +32,7 @@ export function columnNamesLeadToOneField({ entities, diagnostics }: PlanContext
   }
 }
 
-/** Finds a further field by the name of a column: by its path, or by one of its own names. */
+/** Finds another field with the name of a column: by its path, or by one of its own names. */
 function otherField(entity: EntityPlan, path: string, name: string): string | undefined {
   const byName = Object.entries(entity.columnNames).find(
     ([other, names]) => other !== path && names.some((each) => isSameColumn(each, name)),

@@ -4,7 +4,7 @@ import type { FieldUse } from '../../emit/dictionary/dictionary-source.ts';
 import { code, plain } from '../../emit/dictionary/markdown.ts';
 import { requiredAt } from './field-facts.ts';
 
-/** The keywords that can refuse a value, in the order in which they are listed. */
+/** Keywords that can refuse a value, in the order listed. */
 const keywords = [
   'format',
   'pattern',
@@ -22,7 +22,7 @@ const keywords = [
   'maxProperties',
 ];
 
-/** Lists the constraints of the schema at a path, each with its message for people. */
+/** Lists the constraints of the schema at a path, each with its message. */
 export function constraintLines(use: FieldUse): readonly string[] {
   const { entity, at } = use;
   const schema = entity.schemas.get(at) ?? {};
@@ -36,7 +36,7 @@ export function constraintLines(use: FieldUse): readonly string[] {
   return [...required, ...own.map((keyword) => line(keyword, schema[keyword]))];
 }
 
-/** The message of the place, of an enclosing place for what is missing, else that of the product. */
+/** Finds the message at the path, for a missing value also at an enclosing path, else that of the product. */
 function messageAt({ entity, at, source }: FieldUse, keyword: string): string {
   const messages = source.plan.rulesOf(entity.name).messages;
   const tokens = tokensOf(at);

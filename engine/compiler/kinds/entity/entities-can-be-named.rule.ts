@@ -2,7 +2,7 @@ import type { Diagnostics } from '../../diagnostics.ts';
 import { isVariableName } from '../../expressions/environment.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** Expressions name records by their entity: its name is none of the words that their language keeps. */
+/** Refuses an entity named by a reserved word of expressions, which name records by entity. */
 export function entitiesCanBeNamed(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('schema').values()) {
     if (isVariableName(file.stem)) continue;

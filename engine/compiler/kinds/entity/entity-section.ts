@@ -29,7 +29,7 @@ function linksTo({ entities }: DictionarySource['plan'], isRecord: boolean): str
     .join(', ');
 }
 
-/** Section of one entity: its description, its storage, a table of its fields, and each field by itself. */
+/** Builds the section of one entity: description, storage, a table of its fields, and each field. */
 function entitySection(entity: EntityPlan, source: DictionarySource): Block {
   const paths = Object.keys(entity.fields);
   const fields = paths.map((at) => ({ at, section: fieldSection({ entity, at, source }) }));
@@ -44,7 +44,7 @@ function entitySection(entity: EntityPlan, source: DictionarySource): Block {
       ['Place', 'Title', 'Type', 'Required', 'Meaning'],
       fields.map(({ at, section }) => overviewRow(entity, at, section !== '')),
     ),
-    // A shared type of one value has no fields: its checks stand at the value itself.
+    // Adds the checks of a shared type of one value, which has no fields.
     ...(paths.length === 0 ? [fieldSection({ entity, at: '', source })] : []),
     ...fields.map(({ section }) => section).filter((section) => section !== ''),
   ]);

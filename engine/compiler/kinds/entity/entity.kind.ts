@@ -14,7 +14,7 @@ import { recordsNameWhatExists } from './records-name-what-exists.rule.ts';
 import { requiredPropertiesExist } from './required-properties-exist.rule.ts';
 import { titlesNameTheUnit } from './titles-name-the-unit.rule.ts';
 
-/** A record, a row of a record, or a shared type of value. */
+/** Kind of entities: a record, a row of a record, or a shared type of value. */
 export const entityKind: Kind<'schema'> = {
   name: 'schema',
   meta,

@@ -5,7 +5,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { titleOfName } from '../../title-of-name.ts';
 
-/** A field says what it is called and what it means; one that refers to another schema takes over what that says. */
+/** Requires a title and a description for every field; a reference takes over those of its target. */
 export function everyFieldHasTitleAndDescription(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('schema').values()) visit(file, file.value, [], diagnostics);
 }
@@ -59,7 +59,7 @@ function checkField({ file, name, field, at }: FieldUse, diagnostics: Diagnostic
   }
 }
 
-/** A choice of a few words says by its options what it holds. */
+/** Reports whether a field is a choice of few texts, which explain its content. */
 function isChoice(field: JsonSchema): boolean {
   return typeof field === 'object' && field.enum !== undefined;
 }

@@ -10,7 +10,7 @@ export function titleAt(entity: EntityPlan, at: string): string {
   return title === '*' ? 'each entry' : title;
 }
 
-/** Type, format, unit and value set of a field in a few words. */
+/** Describes type, format, unit and value set of a field briefly. */
 export function typeAt(entity: EntityPlan, at: string): string {
   const schema = entity.schemas.get(at) ?? {};
   const codes = schema['x-codes'];
@@ -46,7 +46,7 @@ function nounOf(schema: JsonSchemaObject): string {
   return nouns[type] ?? type;
 }
 
-/** True where the schema of the enclosing object requires the field. */
+/** Reports whether the schema of the enclosing object requires the field. */
 export function requiredAt(entity: EntityPlan, at: string): boolean {
   const name = tokensOf(at).at(-1);
   const parent = entity.schemas.get(at.slice(0, at.lastIndexOf('/')));

@@ -6,8 +6,8 @@ import { reportUnknown } from '../../report-unknown.ts';
 import { pathsInFile, type SchemaLocation } from '../../resolve/walk-schema.ts';
 
 /**
- * `x-access` names access rules that there are, `x-key` a property of the rows, `x-labels` values of the enum, `x-keys`
- * and `x-reference` records.
+ * Requires that targets exist: access rules in `x-access`, a property of the rows in `x-key`, values of the enum in
+ * `x-labels`, records in `x-keys` and `x-reference`.
  */
 export function fieldKeywordsNameWhatExists(plans: PlanContext): void {
   for (const entity of plans.entities.values()) {
@@ -53,7 +53,7 @@ function checkLabels({ file }: EntityPlan, { schema, at }: SchemaLocation, plans
   }
 }
 
-/** The entity is there, and has the list, and the id in the record or in the rows of the list. */
+/** Requires the entity, its list, and the id in the record or in the list's rows to exist. */
 function checkReference(
   { file }: EntityPlan,
   { schema, at, keyword }: SchemaLocation & { readonly keyword: 'x-keys' | 'x-reference' },

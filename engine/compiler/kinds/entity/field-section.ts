@@ -21,8 +21,8 @@ export function anchorOfField({ name }: EntityPlan, at: string): string {
 }
 
 /**
- * Section of one field: its checks with their messages, its rules, its access, the screens that show it. Empty where
- * the table of the entity is complete.
+ * Builds the section of one field: its checks with messages, rules, access, and screens. Empty where the entity's table
+ * is complete.
  */
 export function fieldSection(use: FieldUse): Block {
   const { entity, at } = use;
@@ -44,7 +44,7 @@ export function fieldSection(use: FieldUse): Block {
   ]);
 }
 
-/** The options of a choice; those of a value set stand with it. */
+/** Lists the options of a choice; those of a value set are listed there. */
 function choices({ entity, at }: FieldUse): readonly string[] {
   const schema = entity.schemas.get(at);
   if (schema?.enum === undefined || typeof schema['x-codes'] === 'string') return [];
@@ -81,7 +81,7 @@ function accessLines({ entity, at }: FieldUse): readonly string[] {
   return [...restriction('see', readAccess), ...restriction('change', writeAccess)];
 }
 
-/** The schema's own example, else the field's value in the first example that is accepted. */
+/** Finds the schema's own example, else the field's value in the first valid example. */
 function exampleLines({ entity, at, source }: FieldUse): readonly string[] {
   const own = entity.schemas.get(at)?.['examples']?.[0];
   const example = own ?? exampleOf(entity, at, source);

@@ -6,7 +6,7 @@ import { pathsInFile } from '../../resolve/walk-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** Clients choose the length of the lists that they send: each list and map needs an upper limit. */
+/** Requires an upper limit for each list and map, since clients choose the length they send. */
 export function listsAndMapsHaveALimit(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('schema').values()) check({ file, schema: file.value, at: [] }, diagnostics);
   for (const file of sources.of('calls').values()) {
@@ -36,7 +36,7 @@ function check({ file, schema, at }: WrittenSchema, diagnostics: Diagnostics): v
   }
 }
 
-/** A field is marked at its name; what has none, such as the items of a list, as a whole. */
+/** Marks a field at its name, and a part without one, such as a list's items, as a whole. */
 function ownedBy(at: JSONPath): 'key' | 'value' {
   return at.at(-2) === 'properties' ? 'key' : 'value';
 }
@@ -52,7 +52,7 @@ function isList({ type, items, prefixItems, contains }: JsonSchemaObject): boole
   return type === 'array' || [items, prefixItems, contains].some((keyword) => keyword !== undefined);
 }
 
-/** An object whose names are data: because it says so, or because it says nothing of its fields. */
+/** Reports whether an object's names are data: by declaration, or for lack of declared fields. */
 function isMap(schema: JsonSchemaObject): boolean {
   const { type, properties, additionalProperties: others, patternProperties, unevaluatedProperties } = schema;
   if ([others, unevaluatedProperties].some((keyword) => keyword !== undefined && keyword !== false))

@@ -14,7 +14,7 @@ import { type ResolvedSchema, resolveSchema } from '../../resolve/resolve-schema
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** Resolves the schema of one entity (or shared type) and reads what the rest of the compiler needs of it. */
+/** Resolves the schema of one entity (or shared type) and reads all that the rest of the compiler needs. */
 export function planEntity(file: SourceFile<'schema'>, { sources, diagnostics }: FilesContext): EntityPlan {
   const resolved = resolveSchema(sources, file, diagnostics);
   const {
@@ -32,7 +32,7 @@ export function planEntity(file: SourceFile<'schema'>, { sources, diagnostics }:
   return record === undefined ? plan : { ...plan, record };
 }
 
-/** The type is there: reading the files has completed it. */
+/** Finds the traits of a record, whose type was completed when its file was read. */
 function traitsOf(keyword: JsonSchemaObject['x-record'], stem: string): RecordTraits | undefined {
   return typeof keyword === 'object' ? { type: stem, ...keyword } : undefined;
 }
@@ -43,7 +43,7 @@ export interface FreeSchema extends ResolvedSchema {
   readonly aliases?: JsonSchemaObject['x-aliases'];
 }
 
-/** A resolved schema that may stand anywhere, e.g. that of a call's body, as an entity without records. */
+/** Plans a resolved schema of any position, e.g. of a call's body, as an entity without records. */
 export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema): EntityPlan {
   const schema = closeObjects(open);
   const schemas = pathsOfSchema(schema);
@@ -70,7 +70,7 @@ export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema):
 
 type SchemasAt = readonly (readonly [at: string, schema: JsonSchemaObject])[];
 
-/** True where a schema has one of the keywords that the entity lists; in a long form hardly any has. */
+/** Reports whether a schema has one of the keywords that the entity lists; in a long form, hardly any has. */
 const isMarked = memoized(
   (schema: JsonSchemaObject): boolean =>
     ['x-key', 'x-keys', 'x-reference', 'x-aliases', 'x-verbatim'].some((word) => word in schema) ||
@@ -79,7 +79,7 @@ const isMarked = memoized(
 
 const typesBefore = new Map<string, { readonly type: ExpressionType; readonly text: string }>();
 
-/** The type that the entity had before, where it is no other: what depends on the type alone need not be planned again. */
+/** Keeps the entity's previous type while equal, so that plans that depend on it alone are reused. */
 function keptType(type: ExpressionType, name: string): ExpressionType {
   const text = JSON.stringify(type);
   const before = typesBefore.get(name);
@@ -95,7 +95,7 @@ function fieldsOf(schemas: ReadonlyMap<string, JsonSchemaObject>): Readonly<Reco
   return Object.fromEntries(entries);
 }
 
-/** A field without a title has that of its place. */
+/** Adds a title to a field without one, by its path. */
 function titled(field: Field, at: string): Field {
   return field.title === '' ? { ...field, title: at.slice(at.lastIndexOf('/') + 1) } : field;
 }
@@ -170,7 +170,7 @@ function mayBeBlank(schema: JsonSchemaObject): boolean {
   return [schema, ...branches].some(mayBeNull);
 }
 
-/** Aliases of the entity itself and of every row and part of it that has some. */
+/** Collects the aliases of the entity itself and of its rows and parts. */
 function aliasesOf(
   schemas: SchemasAt,
   own: JsonSchemaObject['x-aliases'],

@@ -9,7 +9,7 @@ import { schemaOfField } from '../../plan/schema-of-field.ts';
 import { type Fix, valueIn } from '../../quick-fix.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-/** `x-record` names an entity, an access rule and places that there are. */
+/** Requires the entity, access rule and paths named in `x-record` to exist. */
 export function recordsNameWhatExists(plans: PlanContext): void {
   const byType = new Map<string, EntityPlan>();
   for (const entity of plans.entities.values()) {
@@ -22,7 +22,7 @@ export function recordsNameWhatExists(plans: PlanContext): void {
   }
 }
 
-/** Records are stored by their type: each of the two entities would read those of the other. */
+/** Reports two entities with one stored type, as each would read the records of the other. */
 function reportSharedType(
   { file }: EntityPlan,
   first: EntityPlan,
@@ -78,7 +78,7 @@ function checkUniqueKeys(entity: EntityPlan, record: RecordTraits, plans: PlanCo
   });
 }
 
-/** Writes the one scope into each key of the file; the record as planned has more than was written. */
+/** Writes the single scope into each key of the file; the planned record has more than the file. */
 function scopesBesideKeys(file: SourceFile, record: RecordTraits): Fix | undefined {
   const schema = valueIn(file);
   const written = isJsonObject(schema) ? schema['x-record'] : undefined;

@@ -28,11 +28,11 @@ export function requiredPropertiesExist(sources: SourceSet, diagnostics: Diagnos
 interface SchemaOrigin {
   readonly file: SourceFile;
   readonly sources: SourceSet;
-  /** References that led here, by which a circle is noticed. */
+  /** References followed to this schema, by which a cycle is detected. */
   readonly open: readonly JsonSchemaObject[];
 }
 
-/** Names of the properties of a schema and of what it refers to; undefined where they cannot be told. */
+/** Lists the property names of a schema and of its references; undefined where unknown. */
 function namesOf(schema: JsonSchemaObject, origin: SchemaOrigin): readonly string[] | undefined {
   if (composed.some((keyword) => keyword in schema) || origin.open.includes(schema)) return undefined;
   const own = Object.keys(schema.properties ?? {});

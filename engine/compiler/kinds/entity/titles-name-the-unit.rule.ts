@@ -3,7 +3,7 @@ import type { Diagnostics } from '../../diagnostics.ts';
 import { pathsInFile } from '../../resolve/walk-schema.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** Spellings of units in titles, each line one unit. */
+/** Spellings of units in titles, one unit a line. */
 const units: readonly (readonly string[])[] = [
   ...[
     ['kg', 'kilogram', 'kilograms'],
@@ -50,7 +50,7 @@ const units: readonly (readonly string[])[] = [
   ],
 ];
 
-/** The unit that a title names at its end is the one of the field: people enter what the title asks for. */
+/** Requires a unit at the end of a field's title to be the field's unit, since users enter what the title asks for. */
 export function titlesNameTheUnit(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('schema').values())
     for (const { schema, at } of pathsInFile(file.value)) {

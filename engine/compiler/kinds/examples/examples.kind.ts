@@ -2,7 +2,7 @@ import { ordinal, textIn } from '../../location/location-names.ts';
 import type { Kind } from '../kind.ts';
 import meta from './examples.meta.json' with { type: 'json' };
 
-/** Records that are right or wrong, and why. */
+/** Kind of examples: valid and invalid records, with reasons. */
 export const examplesKind: Kind<'examples'> = {
   name: 'examples',
   meta,

@@ -3,12 +3,12 @@ import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-/** Location of a flow's part, with the plans that it may look up. */
+/** Location of a part of a flow, with the plans that it may look up. */
 export interface FlowLocation {
   readonly file: SourceFile;
   readonly plans: PlanContext;
-  /** `inputs`: what the steps so far hand on, by their names. */
+  /** Context with `inputs`: the outputs of the steps so far, by name. */
   readonly context: ExpressionContext;
-  /** The entity of what each of these steps hands on. */
+  /** Entity of each of these steps' outputs. */
   readonly handedOn: ReadonlyMap<string, EntityPlan>;
 }

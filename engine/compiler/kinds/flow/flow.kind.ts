@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 import meta from './flow.meta.json' with { type: 'json' };
 import { planFlow } from './plan-flow.ts';
 
-/** Steps that lead to something that is done at the end. */
+/** Kind of flows: steps towards one action at the end. */
 export const flowKind: Kind<'flow', 'flows'> = {
   name: 'flow',
   meta,

@@ -12,7 +12,7 @@ interface FlowSource {
   readonly plans: PlanContext;
 }
 
-/** Lists the names that each step may read: those that it and the steps before it hand on; `end` may read all. */
+/** Lists the names that each step may read: the outputs of it and the steps before; `end` may read all. */
 export function pathsOfSteps(
   { steps }: FlowFile,
   source: FlowSource,
@@ -46,7 +46,7 @@ function entityHandedOn({ form, lists = [] }: StepFile, plans: PlanContext): Ent
   return picked === undefined ? undefined : plans.entities.get(picked.entity);
 }
 
-/** A step has a name of its own and hands on one thing at most. */
+/** Requires a unique name for each step, and at most one output. */
 function checkSteps(steps: readonly StepFile[], source: FlowSource): void {
   for (const [index, step] of steps.entries()) {
     const at: JSONPath = ['steps', index];

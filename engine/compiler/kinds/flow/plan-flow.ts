@@ -16,7 +16,7 @@ import { planStep } from './plan-step.ts';
 
 type PlannedFlow = Planned<FlowDescriptor>;
 
-/** The descriptor of a flow. */
+/** Plans the descriptor of a flow. */
 export function planFlow(file: SourceFile<'flow'>, plans: PlanContext): PlanOf<FlowDescriptor> {
   const flow = file.value;
   const locations = pathsOfSteps(flow, { file, plans });

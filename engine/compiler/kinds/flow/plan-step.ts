@@ -58,11 +58,11 @@ function planShows({ name, shows }: StepFile, at: JSONPath, location: FlowLocati
 
 interface StepLocation {
   readonly location: FlowLocation;
-  /** Name of the step that is planned. */
+  /** Name of the step being planned. */
   readonly step: string;
 }
 
-/** True where an earlier step hands the name on, so that it can be shown; reports any other. */
+/** Checks that an earlier step has the name as output, to be shown; reports others. */
 function isEarlier(name: string, at: JSONPath, { location, step }: StepLocation): boolean {
   const { file, plans, handedOn } = location;
   const earlier = [...handedOn.keys()].filter((known) => known !== step);
@@ -127,7 +127,7 @@ function planColumns(
   return columns.map((column, index) => planColumn(column, [...at, index], rows));
 }
 
-/** Rows whose fields columns may name; undefined while the entity is missing. */
+/** Finds the rows whose fields columns may name; undefined while the entity is missing. */
 function rowsOf(
   entity: EntityPlan | undefined,
   { file, plans, context }: FlowLocation,

@@ -2,7 +2,7 @@ import { pathToPointer } from '../../../core/json/pointer.ts';
 import { widgetNames } from '../../../core/product/parts.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 
-/** Every column of a list that is edited as a table is something that can be typed or chosen. */
+/** Requires every column of a list edited as a table to be an input for typing or choosing. */
 export function columnsOfRowsHaveInputs(plans: PlanContext): void {
   for (const file of plans.sources.of('form').values()) {
     const { fields = {} } = file.value;
@@ -27,7 +27,7 @@ export function columnsOfRowsHaveInputs(plans: PlanContext): void {
   }
 }
 
-/** RJSF's own widgets don't reach into rows. */
+/** Reports whether a widget is the engine's; RJSF's own widgets do not work in rows. */
 function isOurs(widget: string | undefined): boolean {
   return widgetNames.some((name) => name === widget);
 }

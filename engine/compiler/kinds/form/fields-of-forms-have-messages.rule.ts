@@ -6,7 +6,7 @@ import { refusingInput } from '../../plan/refusing-keywords.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import { fieldsOfLayout } from './fields-of-layout.ts';
 
-/** Requires a message of ours for every reason to refuse a field of a form: nobody reads "must match pattern". */
+/** Requires a message of our own for every refusal of a form's field, since nobody understands "must match pattern". */
 export function fieldsOfFormsHaveMessages({ rulesOf }: SchemaSetPlan, plans: PlanContext): void {
   const product = plans.sources.byPath.get('schemas/product.json');
   if (product === undefined) return;

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { LayoutMatrixFile, LayoutTextFile, NodeFile } from '../../files/form.ts';
 
-/** A group or tab of a form file. */
+/** Group or tab of a form file. */
 export type GroupFile = Exclude<NodeFile, readonly string[] | LayoutTextFile | LayoutMatrixFile>;
 
 export interface GroupAround {
@@ -10,14 +10,14 @@ export interface GroupAround {
 }
 
 export interface LaidOutField {
-  /** Path with dots, as the file writes it. */
+  /** Dotted path, as written in the file. */
   readonly path: string;
   readonly at: JSONPath;
-  /** The groups and tabs that it stands in, from the outermost. */
+  /** Groups and tabs around the field, from the outermost. */
   readonly around: readonly GroupAround[];
 }
 
-/** The fields of a form file's layout from top to bottom, each with where it stands in the file. */
+/** Lists the fields of a form file's layout from top to bottom, each with its position in the file. */
 export function fieldsOfLayout(
   nodes: readonly NodeFile[] = [],
   at: JSONPath = ['layout'],

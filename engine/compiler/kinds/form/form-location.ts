@@ -13,7 +13,7 @@ import type { RulesPlan } from '../../plan/rules-plan.ts';
 import type { WantedType } from '../../plan/wanted-type.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-/** The form that is planned, and what its parts may look up. */
+/** Form being planned, with the plans that its parts may look up. */
 export interface FormLocation {
   readonly file: SourceFile;
   readonly form: FormFile;
@@ -32,7 +32,7 @@ export interface FormExpression {
   readonly wants?: WantedType | undefined;
 }
 
-/** The code of an expression of a form; undefined where there is none. */
+/** Compiles an expression of a form; undefined without one. */
 export function compileInForm(expression: FormExpression & { readonly source: Cel }): Code;
 export function compileInForm(expression: FormExpression): Code | undefined;
 export function compileInForm({ source, at, location, context, wants }: FormExpression): Code | undefined {
@@ -42,7 +42,7 @@ export function compileInForm({ source, at, location, context, wants }: FormExpr
   return compileExpression(whole, plans.diagnostics);
 }
 
-/** The expressions in the double braces of a sentence of a form; undefined where there are none. */
+/** Plans the expressions in double braces in a text of a form; undefined without any. */
 export function pipedInForm(
   sentence: string,
   at: JSONPath,

@@ -14,7 +14,7 @@ import { requiredFieldsAreOnForms } from './required-fields-are-on-forms.rule.ts
 import { slidersHaveEnds } from './sliders-have-ends.rule.ts';
 import { valuesAreNotInACircle } from './values-are-not-in-a-circle.rule.ts';
 
-/** Kind of the forms in which an entity is entered. */
+/** Kind of forms, in which users enter an entity. */
 export const formKind: Kind<'form', 'forms'> = {
   name: 'form',
   meta,

@@ -8,7 +8,7 @@ import type { Cel } from '../../plan/plan-expression.ts';
 import { fieldsOfLayout, type GroupAround } from './fields-of-layout.ts';
 import { compileInForm, type FormLocation } from './form-location.ts';
 
-/** Conditions of a group that hold for everything in it. */
+/** Conditions of a group that apply to all its content. */
 export const conditionsOfGroups = ['visibleWhen', 'enabledWhen'] as const;
 
 type Condition = (typeof conditionsOfGroups)[number];
@@ -24,8 +24,8 @@ function groupsAround(form: FormFile, path: string): readonly GroupAround[] {
 }
 
 /**
- * A field's own condition together with those of the groups and tabs that it stands in: from here on it is the
- * field's, so that whatever follows from it in the page and in the gateway follows for groups, too.
+ * Joins a field's own condition with those of its groups and tabs. From here on, the whole is the field's condition,
+ * for all consequences in page and gateway.
  */
 export function conditionWithGroups(
   name: Condition,
@@ -39,7 +39,7 @@ export function conditionWithGroups(
   return joinConditions(sources, ['fields', path], at);
 }
 
-/** Several conditions as one that holds while all of them do. What is wrong with one is reported where it stands. */
+/** Joins conditions into one that holds while all do; a mistake in one is reported at its own position. */
 export function joinConditions(
   sources: readonly string[],
   at: JSONPath,
@@ -51,13 +51,13 @@ export function joinConditions(
   return compileInForm({ source, at, location: quiet, wants: 'bool' });
 }
 
-/** The CEL of a condition in one line; none where there is no condition. */
+/** Writes a condition's CEL in one line; empty without a condition. */
 export function sourceOf(source: Cel | undefined): readonly string[] {
   if (source === undefined) return [];
   return [typeof source === 'string' ? source : source.join(' ')];
 }
 
-/** True where no group around a field has a condition or `whenHidden` that holds for the field. */
+/** Reports whether no group around a field has a condition or `whenHidden` that applies to the field. */
 export function isUnconditional(path: string, form: FormFile): boolean {
   return groupsAround(form, path).every(
     ({ group }) =>
@@ -65,13 +65,13 @@ export function isUnconditional(path: string, form: FormFile): boolean {
   );
 }
 
-/** Finds the fate of a field's value when it hides: from the field, else from the nearest group that sets it. */
+/** Finds what happens to a field's value when the field hides: by the field, else by the nearest group that sets it. */
 export function whenHiddenOf(path: string, form: FormFile): NonNullable<FieldFile['whenHidden']> {
   const nearest = groupsAround(form, path).findLast(({ group }) => group.whenHidden !== undefined);
   return form.fields?.[path]?.whenHidden ?? nearest?.group.whenHidden ?? 'keep';
 }
 
-/** Finds the keyword of a field in the file: at the field, else at the nearest group around it that has it. */
+/** Finds the position of a field's keyword in the file: at the field, else at the nearest group with it. */
 export function whereWritten(word: Condition | 'whenHidden', path: string, form: FormFile): JSONPath {
   if (form.fields?.[path]?.[word] !== undefined) return ['fields', path, word];
   const nearest = groupsAround(form, path).findLast(({ group }) => group[word] !== undefined);

@@ -2,7 +2,7 @@ import { getAt, objectAt } from '../../../core/json/pointer.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 
-/** Refuses an initial value that is no field of the form's entity. */
+/** Refuses an initial value without a field in the form's entity. */
 export function initialValuesAreFields(plans: PlanContext): void {
   for (const file of plans.sources.of('form').values()) {
     const entity = plans.entities.get(String(getAt(file.value, '/entity')));

@@ -8,14 +8,14 @@ import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { didYouMean } from '../../suggest.ts';
 
-/** Words of RJSF's uiSchema that our forms, or RJSF's own widgets in them, understand. */
+/** Keywords of RJSF's uiSchema that the engine's forms, or RJSF's own widgets in them, support. */
 const uiWords = [
   ...['widget', 'options', 'title', 'description', 'help', 'placeholder', 'readonly', 'disabled', 'label'],
   ...['autofocus', 'autocomplete', 'autocapitalize', 'emptyValue', 'enumNames', 'enumDisabled', 'enumOrder'],
   ...['inputType', 'inline', 'rows', 'filePreview', 'order', 'classNames', 'style', 'hideError'],
 ].map((word) => `ui:${word}`);
 
-/** Refuses a `ui:` keyword of a field, or an option of one, that nothing reads. */
+/** Refuses an unsupported `ui:` keyword, or option, of a field. */
 export function keywordsOfFieldsAreKnown(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('form').values()) {
     for (const [path, field] of Object.entries(file.value.fields ?? {})) {
@@ -49,8 +49,8 @@ interface Options {
 }
 
 /**
- * Checks the options of a widget. Without a widget the schema decides, so that any option of ours may be meant; RJSF's
- * widgets know their own.
+ * Checks the options of a widget. Without a widget the schema decides, so that any option of ours is possible; RJSF's
+ * widgets check their own.
  */
 function checkOptions({ file, path, field }: Options, diagnostics: Diagnostics): void {
   const { 'ui:widget': widget, 'ui:options': options = {} } = field;

@@ -14,7 +14,7 @@ import { compileInForm, type FormLocation } from './form-location.ts';
 
 type PlannedCheck = Planned<FieldCheck>;
 
-/** The gateway's check of a field when it is left. */
+/** Plans the gateway's check of a field after the user leaves it. */
 export function planCheck(
   path: string,
   check: CheckFile | undefined,
@@ -86,7 +86,7 @@ function planLists(
   };
 }
 
-/** Expressions by the name of what is sent. */
+/** Plans expressions by parameter name. */
 export function planParameters(
   parameters: Readonly<Record<string, Cel>>,
   at: JSONPath,

@@ -43,7 +43,7 @@ function itemType(path: string, { call }: ChoicesFile, location: FormLocation): 
   return list.is === 'list' ? list.of : anyType;
 }
 
-/** The rows of the call's answer. */
+/** Finds the type of a row in the call's answer. */
 function rowType(call: string, at: JSONPath, { file, plans }: FormLocation): ExpressionType {
   if (!isCallName({ file, at, name: call, plans })) return anyType;
   const answer = callAnswer(call, plans);
@@ -51,7 +51,7 @@ function rowType(call: string, at: JSONPath, { file, plans }: FormLocation): Exp
   return rows?.is === 'list' ? rows.of : anyType;
 }
 
-/** An entry of the field's value set, with its columns. */
+/** Builds the type of an entry of the field's value set, with its columns. */
 function codeType(path: string, { entity, plans }: FormLocation): ExpressionType {
   const codes = codesOfSchema(findField(entity, path)?.schema);
   const columns = plans.facts.codes.get(String(codes))?.columns ?? {};
@@ -71,7 +71,7 @@ const columnTypes: Readonly<Record<string, ExpressionType>> = {
   boolean: boolType,
 };
 
-/** Every step of a path with dots is a property of what the step before it names. */
+/** Requires every step of a dotted path to be a property of the value before. */
 function checkProperty(path: string, item: ExpressionType, at: JSONPath, location: FormLocation): void {
   if (item.is !== 'object') return;
   const [name = '', ...rest] = path.split('.');

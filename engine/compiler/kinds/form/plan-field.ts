@@ -19,7 +19,7 @@ import { planChoices } from './plan-choices.ts';
 import { contextInRow, planRows } from './plan-rows.ts';
 import { requiredWhen } from './required-when.ts';
 
-/** Plan shared by all fields without an entry of their own, in a long form nearly every one. */
+/** Plan shared by all fields without an entry of their own: nearly every one in a long form. */
 const unsaid: Planned<FormField> = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
 
 /** Plans a form's view of one of its fields. */
@@ -56,14 +56,17 @@ function planSaidField(path: string, form: FormLocation): Planned<FormField> {
   };
 }
 
-/** The query of a code search may read what was typed, `inputs.text`; that of choices reads the form's values. */
+/**
+ * Builds the location of the query: that of a code search may read the typed text, `inputs.text`; that of choices reads
+ * the form's values.
+ */
 function askingLocation({ choices }: FieldFile, location: FormLocation): FormLocation {
   if (choices?.call !== undefined) return location;
   const { self: _self, root: _root, old: _old, siblings: _siblings, ...rest } = location.context;
   return { ...location, context: { ...rest, inputs: typedText } };
 }
 
-/** Plans the fields filled from an item picked in a code search, whose shape is known to its call only. */
+/** Plans the fields filled from an item picked in a code search, whose shape only its call knows. */
 function planFills(path: string, { fills }: FieldFile, location: FormLocation): Planned<FormField>['fills'] {
   if (fills === undefined) return undefined;
   const { file, plans, entity: owner } = location;
@@ -118,7 +121,7 @@ function planPipedWords(path: string, field: FieldFile, location: FormLocation):
   return inTitle === undefined && inHelp === undefined ? undefined : { ...inTitle, ...inHelp };
 }
 
-/** The field's own condition, and those of the groups around it. */
+/** Plans the field's own condition with those of its groups. */
 function planCondition(
   name: 'visibleWhen' | 'enabledWhen',
   path: string,
@@ -126,12 +129,12 @@ function planCondition(
 ): Code | undefined {
   const field = location.form.fields?.[path] ?? {};
   const own = planExpression({ path, field, name, location });
-  // Derived fields are enabled by a condition of their own only; a group's would open them.
+  // Leaves out a group's condition for a derived field, which it would enable; only the field's own condition does.
   if (name === 'enabledWhen' && field.derive !== undefined && own === undefined) return undefined;
   return conditionWithGroups(name, path, { own, location });
 }
 
-/** RJSF's own widget names, which stay in the uiSchema as they are. */
+/** RJSF's own widget names, kept in the uiSchema. */
 const rjsfWidgets = [
   ...['password', 'updown', 'checkboxes', 'file', 'color', 'uri'],
   ...['alt-date', 'alt-datetime'],
@@ -149,7 +152,7 @@ function widgetOf(path: string, field: FieldFile, { file, plans }: FormLocation)
   return widgetNames.find((known) => known === name);
 }
 
-/** RJSF's words as they are, but for the widgets and options that are ours. */
+/** Selects RJSF's keywords, without widgets and options of the engine. */
 function uiSchemaOf(field: FieldFile): JsonObject {
   const entries = Object.entries(field).filter(([key, value]) => {
     if (!key.startsWith('ui:') || key === 'ui:options') return false;

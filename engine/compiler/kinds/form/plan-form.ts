@@ -15,7 +15,7 @@ import { checkSteps, planLayout } from './plan-layout.ts';
 import { columnsOf } from './plan-rows.ts';
 import { planConfirm, planPrefill, planPreview, planYields } from './plan-words.ts';
 
-/** The descriptor of a form; undefined while its entity does not exist or is broken. */
+/** Plans the descriptor of a form; undefined while its entity is missing or broken. */
 export function planForm(
   file: SourceFile<'form'>,
   plans: DescriptorContext,
@@ -68,13 +68,13 @@ function descriptorOf(location: FormLocation): Planned<FormDescriptor> {
   };
 }
 
-/** The defaults of what the form shows or begins with. */
+/** Collects the defaults of the form's fields and initial values. */
 function defaultsShown({ entity }: FormLocation, shown: Parameters<typeof schemaOfForm>[0]): JsonObject {
   const hasDefaults = Object.keys(defaultsOf(entity.schema)).length > 0;
   return hasDefaults ? defaultsOf(schemaOfForm(shown, entity.schema)) : {};
 }
 
-/** A new record is of its kind without anybody writing so. */
+/** Builds the initial values with the type of a new record, which need not be written. */
 function initialOf({ form, entity }: FormLocation): JsonObject {
   return entity.record === undefined ? (form.initial ?? {}) : { type: entity.record.type, ...form.initial };
 }

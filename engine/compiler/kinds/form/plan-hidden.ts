@@ -10,7 +10,7 @@ import { whereWritten } from './group-conditions.ts';
 
 type FormPlan = PlanOf<FormDescriptor>;
 
-/** Appearance of one field on one form. */
+/** Appearance of a field on one form. */
 interface Showing {
   readonly form: string;
   readonly path: string;
@@ -19,9 +19,8 @@ interface Showing {
 }
 
 /**
- * Plans the values that the gateway empties on a save, for every entity. The gateway does not know the form of a save:
- * a value goes when no form would have sent it. Where that cannot be known, `whenHidden` is reported to be for the eye
- * only.
+ * Plans the values that the gateway empties on a save: those that no form would have sent, since the form of a save is
+ * unknown. Where that is undetermined, reports that `whenHidden` only hides.
  */
 export function planHidden(
   forms: readonly FormPlan[],
@@ -51,7 +50,7 @@ function fieldsOf(forms: readonly FormPlan[], plans: PlanContext): readonly Hidd
   });
 }
 
-/** A form that yields other records stores none of its own values. */
+/** Lists the fields of a form; none for one that yields other records, which stores none of its own values. */
 function showingsOf({ name, descriptor: { fields, yields } }: FormPlan): readonly Showing[] {
   if (yields !== undefined) return [];
   return Object.entries(fields).map(([path, { visibleWhen, whenHidden }]) => ({

@@ -9,7 +9,7 @@ import { type GroupFile, isMatrix, isText } from './fields-of-layout.ts';
 import { compileInForm, type FormLocation, pipedInForm } from './form-location.ts';
 import { conditionsOfGroups, joinConditions, sourceOf } from './group-conditions.ts';
 
-/** A row, a text, or a group or tab of rows. The conditions of a group are planned with its fields and texts. */
+/** Plans a row, a text, or a group or tab of rows; the conditions of a group are planned with its fields and texts. */
 export function planLayout(
   node: NodeFile,
   at: JSONPath,
@@ -29,7 +29,7 @@ export function planLayout(
   return { row: node };
 }
 
-/** A step is a tab that is reached in order. */
+/** Plans the title of a group, tab or step; a step is a tab opened in order. */
 function planTitle(node: GroupFile, at: JSONPath, location: FormLocation) {
   const valuesOf = (sentence: string, word: string) => pipedInForm(sentence, [...at, word], location);
   if (node.tab !== undefined) return { tab: node.tab, values: valuesOf(node.tab, 'tab') };
@@ -39,7 +39,7 @@ function planTitle(node: GroupFile, at: JSONPath, location: FormLocation) {
   return { group, values: valuesOf(group, 'group') };
 }
 
-/** Tabs are opened in any order, steps one after the other: beside each other they would be both. */
+/** Refuses tabs and steps side by side: tabs open in any order, steps one after the other. */
 export function checkSteps(nodes: readonly NodeFile[], at: JSONPath, location: FormLocation): void {
   const steps = nodes.filter((node) => 'step' in node && node.step !== undefined);
   for (const [index, node] of nodes.entries()) {
@@ -54,7 +54,7 @@ export function checkSteps(nodes: readonly NodeFile[], at: JSONPath, location: F
   }
 }
 
-/** Plans a matrix; all its lines have the columns of the first. */
+/** Plans a matrix, all of whose lines have the columns of the first. */
 function planMatrix(
   { matrix, fields }: LayoutMatrixFile,
   at: JSONPath,

@@ -7,7 +7,7 @@ import type { Planned } from '../../plan/planned.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { compileInForm, type FormLocation } from './form-location.ts';
 
-/** The paths of the columns that a list of rows is edited in. */
+/** Lists the paths of the columns in which a list of rows is edited. */
 export function columnsOf(path: string, { form }: FormLocation): readonly string[] {
   return form.fields?.[path]?.rows?.columns.map((column) => `${path}.*.${column}`) ?? [];
 }
@@ -51,7 +51,7 @@ export function planRows(
   return { ...rows, least: rows.least ?? 0, most, listedAs };
 }
 
-/** Context in a field of a row, where `self` is the row and `root` the record that the form edits. */
+/** Builds the context in a field of a row, where `self` is the row and `root` the form's record. */
 export function contextInRow(path: string, context: ExpressionContext): ExpressionContext {
   const end = path.lastIndexOf('.*.');
   if (end < 0) return context;

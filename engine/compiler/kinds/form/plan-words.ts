@@ -10,7 +10,7 @@ import { planParameters } from './plan-check.ts';
 
 type PlannedForm = Planned<FormDescriptor>;
 
-/** The values that are worked out when the form opens to add. */
+/** Plans the values derived when the form opens to add. */
 export function planPrefill(location: FormLocation): PlannedForm['prefill'] {
   const entries = Object.entries(location.form.prefill ?? {}).map(([path, source]) => {
     checkField(path, ['prefill', path], location, 'key');
@@ -20,7 +20,7 @@ export function planPrefill(location: FormLocation): PlannedForm['prefill'] {
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-/** The confirmations before a save. */
+/** Plans the confirmations before a save. */
 export function planConfirm(location: FormLocation): PlannedForm['confirm'] {
   return location.form.confirm?.map(({ when, ...texts }, index) => {
     const at = ['confirm', index];
@@ -35,7 +35,7 @@ export function planConfirm(location: FormLocation): PlannedForm['confirm'] {
   });
 }
 
-/** The records that the form stores instead of its own values. */
+/** Plans the records that the form stores instead of its own values. */
 export function planYields(location: FormLocation): PlannedForm['yields'] {
   const { form, file, plans, context } = location;
   return form.yields?.map(({ entity: name, when, record }, index) => {
@@ -51,7 +51,7 @@ export function planYields(location: FormLocation): PlannedForm['yields'] {
   });
 }
 
-/** The call whose answer is shown while the form is edited. */
+/** Plans the call whose answer is shown during editing. */
 export function planPreview(location: FormLocation): PlannedForm['preview'] {
   const { file, form, plans } = location;
   const { preview } = form;

@@ -8,15 +8,15 @@ import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { fieldsOfLayout } from './fields-of-layout.ts';
 
-/** Every required field of an entity is on one of its forms, or filled in by something else. */
+/** Requires every required field of an entity to be on one of its forms, or filled by other means. */
 export function requiredFieldsAreOnForms({ rulesOf }: SchemaSetPlan, plans: PlanContext): void {
-  // A broken schema may be the one that has an entity as its rows.
+  // Skips the check beside a broken schema, which may use an entity as its rows.
   if (plans.sources.broken('schema').size > 0) return;
   const files = [...plans.sources.of('form').values()];
   const byEntity = Map.groupBy(files, ({ value }) => value.entity);
   for (const [name, [file, ...others]] of byEntity) {
     const entity = plans.entities.get(name);
-    // A misspelt field of the form may be the one that is missing.
+    // Skips a form with an unknown field, which may be the missing one, misspelt.
     const isUnsure = [file, ...others].some(
       (each) => each !== undefined && plans.diagnostics.hasErrorsIn(each.path),
     );
@@ -28,7 +28,7 @@ export function requiredFieldsAreOnForms({ rulesOf }: SchemaSetPlan, plans: Plan
   }
 }
 
-/** Places that somebody fills in, or the form itself. */
+/** Lists the paths that a user or the form fills in. */
 function fieldsOn({ layout, fields = {}, prefill = {}, initial = {} }: FormFile): readonly string[] {
   const derived = Object.entries(fields).filter(([, { derive }]) => derive !== undefined);
   const columns = Object.entries(fields).flatMap(([path, { rows }]) =>
@@ -43,7 +43,7 @@ function fieldsOn({ layout, fields = {}, prefill = {}, initial = {} }: FormFile)
   return [...paths.map(pathToPointer), ...initialPaths(initial)];
 }
 
-/** Paths filled in by the flows, tabs and cards that open a form. */
+/** Lists the paths filled by the flows, tabs and cards that open a form. */
 function given({ stem }: SourceFile, { sources }: PlanContext): readonly string[] {
   const users = (['flow', 'tab', 'card'] as const).flatMap((kind) => [...sources.of(kind).values()]);
   const paths = users.flatMap(prefilledInFile).filter(({ form }) => form === stem);
@@ -60,7 +60,7 @@ function prefilled(value: unknown): readonly { readonly form: unknown; readonly 
   return [...Object.keys(value.prefill ?? {}).map((path) => ({ form, path })), ...inParts];
 }
 
-/** A table of rows gives each new one its key. */
+/** Lists the keys of rows, which a table sets in each new row. */
 function keysOfRows({ name, keyedArrays }: EntityPlan, { entities }: PlanContext): readonly string[] {
   const own = Object.entries(keyedArrays).map(([at, key]) => `${at}/*/${key}`);
   const asRow = [...entities.values()].flatMap((keeper) =>
@@ -78,7 +78,7 @@ function initialPaths(value: Json, at = ''): readonly string[] {
   );
 }
 
-/** Required places that nothing fills, in every object that is filled in part by part. */
+/** Lists the required paths that nothing fills, in every object filled part by part. */
 function missingIn(
   entity: EntityPlan,
   filled: readonly string[],
@@ -98,7 +98,7 @@ function isFilled(path: string, filled: readonly string[]): boolean {
   return filled.some((each) => each === path || each.startsWith(`${path}/`));
 }
 
-/** The type of a record follows from its name; the rest is worked out, or has a default. */
+/** Reports whether a save fills a path: the type follows from the name, others are derived or have a default. */
 function isFilledBySave(entity: EntityPlan, path: string): boolean {
   if (path === '/type' && entity.record !== undefined) return true;
   const schema = entity.schemas.get(path) ?? {};

@@ -5,10 +5,7 @@ import type { FormLocation } from './form-location.ts';
 
 const always = code('{ source: "true", evaluate: () => true }');
 
-/**
- * Finds the condition under which a field has to be filled in: from the schema's `required`, else from the rules that
- * require the field.
- */
+/** Finds the condition under which a field is required: by the schema's `required`, else by the rules about it. */
 export function requiredWhen(path: string, { entity, rules }: FormLocation): Code | undefined {
   const pointer = pathToPointer(path);
   const parent = entity.schemas.get(pointer.slice(0, pointer.lastIndexOf('/')));

@@ -5,7 +5,7 @@ import { treeOf } from '../../expressions/tree-of.ts';
 import type { FormFile } from '../../files/form.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** No value of a form is worked out of itself, also not over others: it would be another one with every key. */
+/** Refuses a value of a form derived from itself, directly or indirectly, as it would change with every key. */
 export function valuesAreNotInACircle(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('form').values()) {
     const reads = readsOf(file.value);
@@ -28,7 +28,7 @@ export function valuesAreNotInACircle(sources: SourceSet, diagnostics: Diagnosti
   }
 }
 
-/** Fields that are worked out, each with those that it reads. */
+/** Finds the derived fields, each with the fields it reads. */
 function readsOf({ fields = {} }: FormFile): ReadonlyMap<string, readonly string[]> {
   const derived = Object.entries(fields).flatMap(([path, { derive }]) =>
     derive === undefined || path.includes('*') ? [] : [[path, derive] as const],
@@ -49,7 +49,7 @@ function isWithin(path: string, other: string): boolean {
   return path === other || path.startsWith(`${other}.`);
 }
 
-/** The paths of the record that an expression reads. */
+/** Lists the paths of the record that an expression reads. */
 function pathsIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(pathsIn);
   if (!isNode(value)) return [];
@@ -65,7 +65,7 @@ function pathOf(node: ASTNode): string | undefined {
   return before === undefined ? undefined : `${before}.${name}`;
 }
 
-/** The shortest way from a field back to itself. */
+/** Finds the shortest cycle from a field back to itself. */
 function circleFrom(
   start: string,
   reads: ReadonlyMap<string, readonly string[]>,

@@ -9,12 +9,12 @@ import { patternOf, type StepsAt } from './steps-at.ts';
 
 interface StepAt extends StepsAt {
   readonly at: JSONPath;
-  /** The places that later steps take values away from. */
+  /** Paths from which later steps take values. */
   readonly later: ReadonlySet<string>;
 }
 
 /**
- * True where a step leads from a former shape to that of today, so that taking it twice is harmless; reports why not.
+ * Checks that a step leads from a former shape to the current one, so that repeating it is harmless; else reports why.
  */
 export function checkStep(step: StepFile, given: StepAt): boolean {
   const mistakes = [
@@ -36,7 +36,7 @@ function targetsOf(step: StepFile): readonly { readonly pointer: string; readonl
   return 'to' in step ? [{ pointer: step.to, path: ['to'] }] : [];
 }
 
-/** Reports what is wrong with a step. */
+/** Reports a mistake in a step. */
 function refuse(
   { file, plans, at }: StepAt,
   code: DiagnosticCode,
@@ -54,7 +54,7 @@ function isFormer(path: string, given: StepAt): boolean {
   ]);
 }
 
-/** True where a step names no path inside rows: its values are worked out of the object that the file is about. */
+/** Checks that a step names no path inside rows, since it derives values from the whole object of the file. */
 function isOneValue(step: StepFile, given: StepAt): boolean {
   const paths = [...formerPathsOf(step), ...targetsOf(step).map(({ pointer: path }) => path)];
   const ofRows = paths.find((path) => tokensOf(path).includes('*'));
@@ -114,7 +114,7 @@ function areCodes(step: Extract<StepFile, { recode: string }>, given: StepAt): b
       ]);
 }
 
-/** True where no two codes become one, unless `loses` gives a reason: the former code could not be found again. */
+/** Checks that no two codes become one, which could not be reversed, unless `loses` gives a reason. */
 function areOneToOne(
   { recode, codes, loses }: Extract<StepFile, { recode: string }>,
   given: StepAt,

@@ -1,6 +1,6 @@
 import type { StepFile } from '../../files/migrations.ts';
 
-/** The places of the former shape that a step takes values away from. */
+/** Lists the paths of the former shape from which a step takes values. */
 export function formerPathsOf(step: StepFile): readonly string[] {
   if ('move' in step) return [step.move];
   if ('split' in step) return [step.split];

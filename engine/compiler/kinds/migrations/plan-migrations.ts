@@ -13,7 +13,7 @@ import { checkStep } from './check-step.ts';
 import { formerPathsOf } from './former-paths.ts';
 import { patternOf, type StepsAt } from './steps-at.ts';
 
-/** The migrations of an entity: its own and those of every schema that it uses, each at its place. */
+/** Plans the migrations of an entity: its own, and those of every schema it uses, each at its path. */
 export function planMigrations(
   entity: EntityPlan,
   plans: PlanContext,
@@ -26,7 +26,7 @@ export function planMigrations(
   return migrations.length === 0 ? {} : { migrations };
 }
 
-/** A step, and the places that those after it take values away from. */
+/** Step with the paths from which later steps take values. */
 interface StepInOrder extends StepsAt {
   readonly later: ReadonlySet<string>;
 }
@@ -64,7 +64,7 @@ function planStep(step: StepFile, at: JSONPath, given: StepInOrder): StepPlan {
   return { kind: 'drop', from: step.drop };
 }
 
-/** Compiles the expression that restores the former shape before it is needed. */
+/** Compiles the expression that restores the former shape, before it is needed. */
 function checkWayBack(step: StepFile, at: JSONPath, given: StepsAt): void {
   if (!('back' in step) || step.back === undefined) return;
   const context = { old: given.owner.type };
@@ -90,7 +90,7 @@ function wantedAt(path: string, { owner }: StepsAt): WantedType | undefined {
 
 function compile(source: Cel, { file, plans, context, at, wants }: StepExpression) {
   const code = compileExpression({ file, at, source, context, facts: plans.facts, wants }, plans.diagnostics);
-  // A record has to read the same whenever, and by whomever, it is read.
+  // Refuses a value that depends on the day or the user, since a record must read the same at any time for anyone.
   if (/\bs\.(?!old\b)|, s\)/.test(code.text))
     plans.diagnostics.report(file, {
       code: 'migration/moment',
@@ -102,7 +102,7 @@ function compile(source: Cel, { file, plans, context, at, wants }: StepExpressio
   return code;
 }
 
-/** Finds the type that the value at a former path had. */
+/** Finds the type of the value at a former path. */
 function formerTypeOf(step: StepFile, path: string): ExpressionType {
   if ('convert' in step) return typeOfSchema({ type: step.from }, '');
   const was = 'was' in step ? step.was?.[path] : undefined;
@@ -110,8 +110,8 @@ function formerTypeOf(step: StepFile, path: string): ExpressionType {
 }
 
 /**
- * `old`: the fields of today, with those of the former shape as the step says that they were, and those that a later
- * step replaces.
+ * Builds the context with `old`: the current fields, those of the former shape as declared by the step, and those that
+ * a later step replaces.
  */
 function contextOf(step: StepFile, { owner, later }: StepInOrder): ExpressionContext {
   if (owner.type.is !== 'object') return { old: owner.type };

@@ -2,7 +2,7 @@ import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-/** Location of a file's steps while they are planned. */
+/** Location of a file's steps in planning. */
 export interface StepsAt {
   readonly file: SourceFile<'migrations'>;
   readonly on: string;
@@ -10,7 +10,7 @@ export interface StepsAt {
   readonly plans: PlanContext;
 }
 
-/** The place in the schema of a place in a record: the first row of a list is a row like any other. */
+/** Converts a path in a record to its path in the schema: the first row of a list stands for every row. */
 export function patternOf(path: string): string {
   return path.replaceAll(/\/0(?=\/|$)/g, '/*');
 }

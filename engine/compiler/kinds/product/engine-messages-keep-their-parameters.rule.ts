@@ -3,7 +3,7 @@ import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { didYouMean } from '../../suggest.ts';
 
-/** A text of the engine that the product says differently names in braces only what the engine fills in. */
+/** Requires a message that the product replaces to have in braces only parameters that the engine fills. */
 export function engineMessagesKeepTheirParameters(sources: SourceSet, diagnostics: Diagnostics): void {
   const file = sources.of('product').get('product');
   const messages = file?.value.messages ?? {};
@@ -21,7 +21,7 @@ export function engineMessagesKeepTheirParameters(sources: SourceSet, diagnostic
   }
 }
 
-/** The places of a sentence with their braces. */
+/** Lists the parameters of a message, with their braces. */
 function parametersIn(text: string): readonly string[] {
   return text.match(/\{[^{}]+\}/g) ?? [];
 }

@@ -12,7 +12,7 @@ interface LiveLocation {
   readonly at: JSONPath;
 }
 
-/** The settings of live updates name existing calls, parameters, access rules and messages. */
+/** Requires the calls, parameters, access rules and messages in the settings of live updates to exist. */
 export function liveNamesWhatExists(plans: PlanContext): void {
   const file = plans.sources.of('product').get('product');
   const live = file?.value.live;
@@ -28,7 +28,7 @@ function checkCall({ file, plans, at }: LiveLocation, { call, by }: { call: stri
   if (!isCallName({ file, plans, at: [...at, 'call'], name: call })) return;
   const written = writtenCall(call, plans);
   const parameters = Object.keys(written?.query ?? {});
-  // A call of a broken file exists, and nobody knows its parameters.
+  // Skips a call of a broken file, which exists with unknown parameters.
   if (written === undefined || parameters.includes(by)) return;
   const message = `The call "${call}" has no parameter "${by}".`;
   reportUnknown(plans.diagnostics, file, { message, name: by, known: parameters, at: [...at, 'by'] });

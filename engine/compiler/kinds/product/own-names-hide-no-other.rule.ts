@@ -3,13 +3,13 @@ import type { Diagnostics } from '../../diagnostics.ts';
 import { functionNames } from '../../expressions/emit-call.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** Properties of product.json with names of its own, the reserved names of each, and their meaning. */
+/** Properties of product.json that declare names, with the reserved names of each and their meaning. */
 const declared: readonly (readonly ['cells' | 'functions', readonly string[], string])[] = [
   ['functions', functionNames, 'a function of the language'],
   ['cells', cellNames, 'a cell of the engine'],
 ];
 
-/** A function or cell that the product declares hides none that is there already. */
+/** Refuses a declared function or cell that hides an existing one. */
 export function ownNamesHideNoOther(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('product').values())
     for (const [property, taken, what] of declared)

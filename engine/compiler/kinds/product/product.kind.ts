@@ -10,7 +10,7 @@ import { ownNamesHideNoOther } from './own-names-hide-no-other.rule.ts';
 import meta from './product.meta.json' with { type: 'json' };
 import { thereIsAProduct } from './there-is-a-product.rule.ts';
 
-/** The product as a whole: its name, its messages, its constants. */
+/** Kind of the product as a whole: name, messages, constants. */
 export const productKind: Kind<'product'> = {
   name: 'product',
   meta,

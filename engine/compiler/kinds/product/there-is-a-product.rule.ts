@@ -2,7 +2,7 @@ import type { Diagnostics } from '../../diagnostics.ts';
 import { parseSource } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** A schema set has a product.json: the slug and the messages come from it. */
+/** Requires a product.json, the source of the slug and the messages. */
 export function thereIsAProduct(sources: SourceSet, diagnostics: Diagnostics): void {
   const path = 'schemas/product.json';
   if (sources.byPath.has(path) || sources.broken('product').size > 0) return;

@@ -10,7 +10,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 type SourceOfReport = ReportFile['sources'][string];
 type ColumnOfReport = ReportFile['columns'][number];
 
-/** A report whose sources are entities with records, and whose columns name figures that a source brings. */
+/** Plans a report, whose sources are entities with records, and whose columns name figures of its sources. */
 export function planReport(file: SourceFile<'report'>, plans: PlanContext): PlanOf<ReportDescriptor> {
   const { title, description, period = 'month', groups, sources, columns } = file.value;
   const planned = Object.entries(sources).flatMap(([entity, source]) => {

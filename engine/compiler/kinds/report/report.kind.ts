@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 import { planReport } from './plan-report.ts';
 import meta from './report.meta.json' with { type: 'json' };
 
-/** Kind of the reports, which count. */
+/** Kind of reports, which count records. */
 export const reportKind: Kind<'report', 'reports'> = {
   name: 'report',
   meta,

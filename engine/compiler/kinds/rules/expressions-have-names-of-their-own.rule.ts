@@ -3,7 +3,9 @@ import { functionNames } from '../../expressions/emit-call.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** A named expression hides no function of the language or of the product, and none that another file has named. */
+/**
+ * Refuses a named expression that hides a function of the language or the product, or an expression of another file.
+ */
 export function expressionsHaveNamesOfTheirOwn(sources: SourceSet, diagnostics: Diagnostics): void {
   const taken = new Map(functionNames.map((name): [string, string] => [name, 'the language']));
   for (const file of sources.of('product').values())

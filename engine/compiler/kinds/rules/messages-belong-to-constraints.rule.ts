@@ -2,7 +2,7 @@ import { tokensOf } from '../../../core/json/pointer.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 
-/** A message stands at a place that exists and for a keyword that can fail there. */
+/** Requires a message to belong to an existing path, and to a keyword that can fail there. */
 export function messagesBelongToConstraints({ sources, entities, diagnostics }: PlanContext): void {
   for (const file of sources.of('rules').values()) {
     const paths = entities.get(file.stem)?.schemas;

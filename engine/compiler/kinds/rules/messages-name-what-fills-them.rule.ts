@@ -7,7 +7,7 @@ import { didYouMean } from '../../suggest.ts';
 
 const ofRules = ['{label}', '{found}'];
 
-/** Words that the checks of a schema fill in, whatever they check. */
+/** Parameters that every check of a schema fills. */
 const ofSchemas = [
   ...[
     '{label}',
@@ -31,8 +31,8 @@ const ofSchemas = [
 ];
 
 /**
- * A message names in braces only what it is filled with: people would read any other name as it is written. That about a
- * pattern may show braces that are to be entered.
+ * Refuses a parameter in a message that nothing fills, since people would read its name. The message of a pattern may
+ * show braces to be entered.
  */
 export function messagesNameWhatFillsThem(sources: SourceSet, diagnostics: Diagnostics): void {
   const check = (file: SourceFile, { text, at, known }: WrittenMessage) => {
@@ -60,7 +60,7 @@ interface WrittenMessage {
   readonly known: readonly string[];
 }
 
-/** The names in single braces; what stands in double ones is an expression. */
+/** Lists the names in single braces; double ones contain an expression. */
 function namesIn(text: string): readonly string[] {
   const plain = partsOfSentence(text).filter((_part, index) => index % 2 === 0);
   return plain.flatMap((part) => part.match(/\{[^{}]+\}/g) ?? []);

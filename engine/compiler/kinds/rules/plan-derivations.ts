@@ -11,7 +11,7 @@ import type { DerivationPlan } from '../../plan/rules-plan.ts';
 import { type WantedType, wantedOf } from '../../plan/wanted-type.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-/** An object whose leaves are expressions; a list of objects is a list. */
+/** Object whose leaves are expressions; a list of objects is a list. */
 export interface Template {
   readonly [key: string]: Cel | Template | readonly Template[];
 }
@@ -37,7 +37,7 @@ export interface DerivationsAt {
   readonly base?: JSONPath;
 }
 
-/** The values that the save of an entity makes, each at a place that the entity has. */
+/** Plans the values that a save of an entity derives, each at an existing path. */
 export function planDerivations(given: DerivationsAt): readonly DerivationPlan[] {
   return given.sources.flatMap((source, index) => {
     const { base = ['derived'] } = given;
@@ -73,7 +73,7 @@ function planDerivation(source: DerivationSource, base: JSONPath, given: Derivat
 /** Location of a template, with the entity of its fields and the names available to its expressions. */
 export type TemplateLocation = Pick<DerivationsAt, 'file' | 'owner' | 'context' | 'plans'>;
 
-/** The template with code for its leaves; each leaf is a field of what it makes. */
+/** Plans a template with code for its leaves; each leaf is a field of the result. */
 export function templateOf(
   template: Template,
   on: string,

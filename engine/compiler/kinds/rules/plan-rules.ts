@@ -15,7 +15,7 @@ import { type DerivationSource, planDerivations } from './plan-derivations.ts';
 import { planValues } from './plan-values.ts';
 import { planWith, type RuleContexts, ruleContexts } from './rule-contexts.ts';
 
-/** The rules and messages of an entity: its own and those of every schema that it uses, each at its place. */
+/** Plans the rules and messages of an entity: its own, and those of every schema it uses, each at its path. */
 export function planRules(entity: EntityPlan, plans: PlanContext): RulesPlan {
   const rules: RulePlan[] = [];
   const derived: DerivationPlan[] = [];
@@ -31,7 +31,7 @@ export function planRules(entity: EntityPlan, plans: PlanContext): RulesPlan {
     derived.push(
       ...planDerivations({
         file,
-        // The meta-schema allows lists of texts as values, which no plan has a use for.
+        // Casts lists of texts, which the meta-schema allows as values but no plan uses.
         sources: (source.derived ?? []) as readonly DerivationSource[],
         on,
         owner,
@@ -58,7 +58,7 @@ function readsSiblingsIn(test: Code | undefined): boolean {
   return test !== undefined && readsSiblings(test);
 }
 
-/** A named expression may depend on nothing but a record: its callers have no other argument. */
+/** Requires a named expression to depend on a record alone, since its callers have no other argument. */
 function checkNamed(entity: EntityPlan, plans: PlanContext): void {
   const file = plans.sources.of('rules').get(entity.name);
   if (file === undefined) return;
@@ -76,7 +76,7 @@ interface RulesAt {
   readonly on: string;
   readonly plans: PlanContext;
   readonly owner: EntityPlan;
-  /** Names available to them, by severity. */
+  /** Names available to the rules, by severity. */
   readonly mayName: RuleContexts;
 }
 
@@ -94,7 +94,7 @@ function rulesOf(given: RulesAt): readonly RulePlan[] {
   });
 }
 
-/** A shared type's rule knows only its own value; a row's rule knows the record around it. */
+/** Builds the context of a rule: of a shared type, its own value alone; of a row, also the enclosing record. */
 function contextAt(owner: EntityPlan, entity: EntityPlan, on: string, plans: PlanContext): ExpressionContext {
   const key = `${owner.name}@${entity.name}${on}`;
   const known = contexts.get(plans)?.get(key);

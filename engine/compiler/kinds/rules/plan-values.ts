@@ -30,7 +30,7 @@ function transientOf(
   plans: PlanContext,
 ) {
   if (source === true) return {};
-  // A record is shown by itself: no other is read for it.
+  // Plans without other records, since a record is shown by itself.
   const context = { self: entity.type, user: plans.userType };
   const location = { file: entity.file, at: [...at, 'x-transient', 'from'], source: source.from, context };
   return { from: compileExpression({ ...location, facts: plans.facts }, plans.diagnostics) };

@@ -11,7 +11,7 @@ export type RuleContexts = Readonly<Record<Severity, ExpressionContext>>;
 
 export interface RulesOn {
   readonly file: SourceFile<'rules'>;
-  /** The entity that the rules are of. */
+  /** Entity that the rules are about. */
   readonly owner: EntityPlan;
   /** Names available to every rule of the file. */
   readonly context: ExpressionContext;
@@ -19,8 +19,8 @@ export interface RulesOn {
 }
 
 /**
- * The other records of the subject are there for every rule of the entity itself. What `with` names is read by the
- * forms only, so a rule that the gateway refuses a save by cannot name it.
+ * Builds the names available to an entity's rules. Its own rules know the subject's other records. Only forms read the
+ * companions of `with`, so a rule that refuses a save cannot name them.
  */
 export function ruleContexts({ file, owner, context, plans }: RulesOn): RuleContexts {
   if (owner.record?.subject === undefined) return { error: context, warning: context, info: context };
@@ -29,14 +29,14 @@ export function ruleContexts({ file, owner, context, plans }: RulesOn): RuleCont
   return { error, warning: beside, info: beside };
 }
 
-/** Plans the companions that forms read for the rules of an entity; undefined where the rules read nothing more. */
+/** Plans the companions that forms read for an entity's rules; undefined without any. */
 export function planWith(entity: EntityPlan, plans: PlanContext): RulesPlan['with'] {
   const file = plans.sources.of('rules').get(entity.name);
   if (file === undefined || file.value.with === undefined) return undefined;
   return planCompanions(locationOf(file, entity, plans));
 }
 
-/** `self` is the record that the one with the rules belongs to. */
+/** Builds the location of the companions, where `self` is the subject of the record with the rules. */
 function locationOf(
   file: SourceFile<'rules'>,
   { record }: EntityPlan,

@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** A rule's id names one rule of the whole schema set, so that a problem leads to its rule. */
+/** Refuses a rule's id used twice in the schema set, so that a problem leads to one rule. */
 export function ruleNamesAreUnique(sources: SourceSet, diagnostics: Diagnostics): void {
   const first = new Map<string, string>();
   for (const file of sources.of('rules').values()) {

@@ -7,7 +7,7 @@ import { messagesNameWhatFillsThem } from './messages-name-what-fills-them.rule.
 import { ruleNamesAreUnique } from './rule-names-are-unique.rule.ts';
 import meta from './rules.meta.json' with { type: 'json' };
 
-/** Kind of the rules that structure cannot express, with their messages for people. */
+/** Kind of rules that structure cannot express, with their messages. */
 export const rulesKind: Kind<'rules'> = {
   name: 'rules',
   meta,

@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** An entry of the menu says who sees it, by the access rule of its screen or one of its own. */
+/** Requires every menu entry to have an access rule, its own or that of its screen. */
 export function menuEntriesSayWhoSeesThem(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('screen').values()) {
     const { access, menu } = file.value;

@@ -48,7 +48,7 @@ export function planScreen(file: SourceFile<'screen'>, plans: PlanContext): Plan
   };
 }
 
-/** The address of a screen gives the call of its record one value: a call that needs another would never be made. */
+/** Refuses a call that requires more than the one value in the screen's URL, as it could never be made. */
 function checkRead(
   { file, plans }: ScreenLocation,
   { call, param }: { readonly call: string; readonly param: string },
@@ -57,7 +57,7 @@ function checkRead(
   isCallName({ file, at, name: call, plans });
   const { query = {}, store } = writtenCall(call, plans) ?? {};
   const given = store?.by ?? param;
-  // A call that takes no such value is reported with it.
+  // Skips a call without such a parameter, reported with the call.
   if (query[given] === undefined) return;
   for (const [name, { required, sends }] of Object.entries(query)) {
     if (required !== true || sends !== undefined || name === given) continue;
@@ -70,7 +70,7 @@ function checkRead(
   }
 }
 
-/** Plans the tabs that exist: pages know nothing of planned ones. */
+/** Plans the existing tabs, without those only planned, which pages do not know. */
 function tabsOf(location: ScreenLocation, uses: readonly TabFile[], at: JSONPath): readonly PlannedTab[] {
   return uses.flatMap((use, index) => {
     if (use.status === undefined) return [tabOf(location, use, [...at, index])];

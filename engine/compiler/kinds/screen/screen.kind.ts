@@ -5,7 +5,7 @@ import { planScreen } from './plan-screen.ts';
 import meta from './screen.meta.json' with { type: 'json' };
 import { screensHaveAddressesOfTheirOwn } from './screens-have-addresses-of-their-own.rule.ts';
 
-/** A page: boxes of tabs, cards and parts. */
+/** Kind of pages: boxes of tabs, cards and parts. */
 export const screenKind: Kind<'screen', 'screens'> = {
   name: 'screen',
   meta,

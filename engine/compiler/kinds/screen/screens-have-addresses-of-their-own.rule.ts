@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** Each screen has an address of its own: of two with one, nobody would ever see the second. */
+/** Refuses two screens with one URL, of which the second would never be shown. */
 export function screensHaveAddressesOfTheirOwn(sources: SourceSet, diagnostics: Diagnostics): void {
   const known = new Map<string, string>();
   for (const file of sources.of('screen').values()) {
@@ -19,7 +19,7 @@ export function screensHaveAddressesOfTheirOwn(sources: SourceSet, diagnostics: 
   }
 }
 
-/** An address without the names of its parts that vary, and without a slash at its end. */
+/** Normalizes a route: without parameter names and a final slash. */
 function shapeOf(route: string): string {
   return route
     .replace(/:\w+|\{\w+\}/g, '*')

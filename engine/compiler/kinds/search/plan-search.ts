@@ -16,7 +16,7 @@ type ColumnPlan = Omit<SearchColumn, 'of'> & {
   readonly of?: Omit<RelatedRecords, 'where'> & { readonly where?: Code | undefined };
 };
 
-/** A search index whose columns name what exists. */
+/** Plans a search index, whose columns must name existing fields. */
 export function planSearch(file: SourceFile<'search'>, plans: PlanContext): PlanOf<SearchIndex> {
   const { entity, columns: sources, hit, pageSize, sort, statistics: named = {} } = file.value;
   const found = isFileName({ file, at: ['entity'], name: entity, plans }, 'schema');
@@ -45,7 +45,7 @@ interface ColumnInput {
   readonly file: SourceFile;
   readonly name: string;
   readonly source: ColumnFile;
-  /** The entity that is found; absent while it is missing or broken. */
+  /** Entity that is searched; undefined while missing or broken. */
   readonly owner: EntityPlan | undefined;
   readonly plans: PlanContext;
 }
@@ -81,7 +81,9 @@ function planRelated(input: ColumnInput, entity: string): ColumnPlan['of'] {
   return { entity, take, ...rest, where: code };
 }
 
-/** Refuses to count rows of an entity that does not belong to the record: a save must know whose row it changes. */
+/**
+ * Refuses to count rows of an entity that does not belong to the record, since a save must know whose row it changes.
+ */
 function checkBelongs({ file, name, owner, plans }: ColumnInput, related: EntityPlan | undefined): void {
   if (related === undefined || owner === undefined || related.record?.subject === owner.name) return;
   const message = `Records of "${related.name}" do not belong to "${owner.name}".`;

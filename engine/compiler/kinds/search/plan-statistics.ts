@@ -16,7 +16,7 @@ export interface StatisticsInput {
   readonly plans: PlanContext;
 }
 
-/** Plans the statistics that narrow lists, each over a column of the search that holds its values. */
+/** Plans the statistics that narrow lists, each over a column of the search with its values. */
 export function planStatistics(input: StatisticsInput): Readonly<Record<string, Statistic>> {
   const { file, named, columns, plans } = input;
   const entries = Object.entries(named).map(([name, { options = [], ...statistic }]) => {
@@ -40,7 +40,7 @@ export function planStatistics(input: StatisticsInput): Readonly<Record<string, 
   return Object.fromEntries(entries);
 }
 
-/** Numbers of a column of days stand for nothing until their unit is known; elsewhere they are what they are. */
+/** Requires a unit for numbers of a date column, which mean nothing without one, and refuses it elsewhere. */
 function checkUnit(
   { file, plans }: StatisticsInput,
   kind: SearchColumn['kind'],
@@ -86,6 +86,6 @@ function checkOption(
 interface OptionPosition {
   readonly at: JSONPath;
   readonly before: readonly StatisticOption[];
-  /** Absent for a column that is unknown. */
+  /** Kind of the column; undefined for an unknown column. */
   readonly kind: SearchColumn['kind'] | undefined;
 }

@@ -5,7 +5,7 @@ import { planSearch } from './plan-search.ts';
 import meta from './search.meta.json' with { type: 'json' };
 import { searchesPage } from './searches-section.ts';
 
-/** Kind of the search indexes, by which records are found. */
+/** Kind of search indexes, which find records. */
 export const searchKind: Kind<'search', 'searches'> = {
   name: 'search',
   meta,

@@ -21,7 +21,7 @@ const kinds: Readonly<Record<SearchColumn['kind'], string>> = {
   text: 'as it is',
 };
 
-/** Every search index: what can be searched and what a hit shows. */
+/** Lists every search index: its searchable columns and those of a hit. */
 function searchesSection({ searches }: DictionarySource): Block {
   return joinBlocks([heading(2, 'Search indexes', 'search-indexes'), ...searches.flatMap(indexBlocks)]);
 }
@@ -52,7 +52,7 @@ function indexBlocks(index: SearchIndex): readonly Block[] {
   ];
 }
 
-/** Blocks for the statistics that narrow lists, with the choices that have a name. */
+/** Lists the statistics that narrow lists, with their named choices. */
 function statisticBlocks(statistics: SearchIndex['statistics']): readonly Block[] {
   const rows = Object.entries(statistics).map(([name, statistic]) => [
     statistic.title,

@@ -1,12 +1,12 @@
 import { findField } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 
-/** A column says what it is called only where that differs from what its field is called. */
+/** Refuses a column's title equal to that of its field. */
 export function columnsRepeatNoTitle(plans: PlanContext): void {
   for (const file of plans.sources.of('tab').values()) {
     const { entity: name, source, table } = file.value;
     const entity = plans.entities.get(name);
-    // Columns of a hit have no schema that they could take a title from.
+    // Skips columns of a hit, without a schema to take a title from.
     if (entity === undefined || source.search !== undefined || source.saved !== undefined) continue;
     for (const [index, { field, title }] of (table?.columns ?? []).entries()) {
       if (title === undefined || findField(entity, field)?.schema.title !== title) continue;

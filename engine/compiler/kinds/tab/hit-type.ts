@@ -8,7 +8,7 @@ import {
 } from '../../expressions/types.ts';
 import type { SearchedIndex } from '../../plan/search-of-tab.ts';
 
-/** Finds the type of a hit in expressions: the columns that the index answers with, and their companions. */
+/** Finds the type of a hit in expressions: the columns in the index's answer, and their companions. */
 export function hitType(
   index: SearchedIndex | undefined,
   companions: Readonly<Record<string, ExpressionType>>,

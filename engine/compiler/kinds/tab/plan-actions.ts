@@ -32,7 +32,7 @@ export function planActions(location: TabLocation): Planned<TabActions> {
   };
 }
 
-/** The button that adds, and what stands in its place. */
+/** Plans the add action: its button, or what replaces it. */
 function planAdd(add: AddFile, location: TabLocation): Planned<AddAction> {
   const at: JSONPath = ['actions', 'add', 'otherwise'];
   const otherwise = planExpression(
@@ -57,14 +57,16 @@ function planAction(
   return { access, when: planExpression(when, ['actions', name, 'when'], location, 'bool') };
 }
 
-/** The form of a further edit, and what the edit is called. */
+/** Plans the further edit of a row: its form and its name. */
 function planChange(change: ChangeFile, location: TabLocation): Planned<ChangeAction> {
   const { title, icon = 'stop', form } = change;
   isFileName({ ...location, at: ['actions', 'change', 'form'], name: form }, 'form');
   return { ...planAction('change', change, location), title, icon, form };
 }
 
-/** The card whose actions are offered over a row; one about something else could read nothing of it. */
+/**
+ * Plans the card whose actions are offered on a row; refuses a card about another entity, which could not read the row.
+ */
 function planMenu(menu: MenuFile, location: TabLocation): Planned<MenuAction> {
   const { file, plans, tab } = location;
   const at: JSONPath = ['actions', 'menu', 'card'];
@@ -100,7 +102,7 @@ function planHistory(history: HistoryFile, location: TabLocation): Planned<Histo
   };
 }
 
-/** Names the part that a tab lacks for an action; a button without effect is a mistake of the tab. */
+/** Names what a tab lacks for an action, since a button without effect is a mistake. */
 function missingMeans(name: ActionName, { tab: { form, source } }: TabLocation): string | undefined {
   if (name === 'export')
     return source.saved !== undefined && source.export === undefined ? '"export" in "source"' : undefined;

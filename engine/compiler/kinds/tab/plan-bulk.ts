@@ -11,7 +11,7 @@ import type { TabLocation } from './tab-location.ts';
 
 const base: JSONPath = ['source', 'bulk'];
 
-/** Work on several rows: every call, form and rule that is named has to be there. */
+/** Plans work on several rows; reports missing calls, forms and rules. */
 export function planBulk(location: TabLocation): Planned<SavedSource>['bulk'] {
   const { file, plans, tab } = location;
   const { bulk } = tab.source;

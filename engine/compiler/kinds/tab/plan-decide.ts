@@ -14,7 +14,7 @@ import type { TabLocation } from './tab-location.ts';
 
 const base: JSONPath = ['source', 'decide'];
 
-/** Lists that are decided about row by row: every call, form, field and code that is named has to be there. */
+/** Plans lists that are decided about row by row; reports missing calls, forms, fields and codes. */
 export function planDecide(location: TabLocation, decide: DecideFile): Planned<DecideSource> {
   const { file, plans } = location;
   for (const word of ['lists', 'results', 'begin', 'save', 'complete'] as const)
@@ -37,7 +37,7 @@ export function planDecide(location: TabLocation, decide: DecideFile): Planned<D
   return { kind: 'decide', ...decide, initial: decide.initial ?? {}, ...planParts(location, decide, record) };
 }
 
-/** Parts of a decision that planning changes; each has a value, so that no written one is kept. */
+/** Members of a decision that planning replaces; each is required, so that no written one is kept. */
 type DecideParts = {
   readonly [Part in PlannedPart]-?: Planned<DecideSource>[Part];
 };
@@ -84,7 +84,7 @@ function planDecision(
   return decision;
 }
 
-/** Refuses a letter used twice: the second decision could never be made with it. */
+/** Refuses a letter used twice, with which the second decision could never be made. */
 function checkLetters({ file, plans }: TabLocation, { decisions, add, mergeKey, undoKey }: DecideFile): void {
   const letters: readonly { readonly letter: string; readonly at: JSONPath }[] = [
     ...decisions.map(({ key }, index) => ({ letter: key, at: ['decisions', index, 'key'] })),
@@ -108,7 +108,7 @@ function freeLetter(taken: readonly string[]): string {
   return [...'abcdefghijklmnopqrstuvwxyz'].find((letter) => !taken.includes(letter)) ?? '?';
 }
 
-/** A status without its code would be shown without sign and name. */
+/** Requires a code for each status, which would have no sign and name otherwise. */
 function checkStatuses({ file, plans }: TabLocation, { codes, decisions, add }: DecideFile): void {
   const rows = getAt(plans.sources.of('codes').get(codes)?.value, '/codes');
   if (!Array.isArray(rows)) return;

@@ -8,7 +8,7 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 import { writtenCall } from '../../plan/written-call.ts';
 import type { RowPlan, TabLocation } from './tab-location.ts';
 
-/** Plans a row of the tab: its entity and, where it is completed from another record, that part too. */
+/** Plans a row of the tab: its entity and, where completed from another record, that part too. */
 export function planRow(tab: TabFile, entity: EntityPlan, plans: PlanContext): RowPlan {
   const { join } = tab.source;
   const record = join === undefined ? undefined : plans.entities.get(join.record);
@@ -23,18 +23,18 @@ export function planRow(tab: TabFile, entity: EntityPlan, plans: PlanContext): R
   };
 }
 
-/** Context of expressions over a row: `item`, the signed-in user, the record that it belongs to. */
+/** Builds the context of expressions over a row: `item`, the signed-in user, and the row's subject. */
 export function rowContext({ row, entity, tab, plans }: TabLocation): ExpressionContext {
   const keeper = tab.source.record ?? tab.source.join?.record;
   const kept = keeper === undefined ? {} : recordAndSubject(keeper, plans);
   const context = { item: row.type, user: plans.userType, ...subjectContext(entity, plans), ...kept };
   const subject = entity.record?.subject;
   if (subject === undefined || !listsAcrossSubjects(tab, plans)) return context;
-  // Rows of many: none of the records that they belong to is open, so its name would read nothing.
+  // Leaves out the subject in rows of many subjects, of which none is open to be read.
   return Object.fromEntries(Object.entries(context).filter(([name]) => name !== subject));
 }
 
-/** Context of rows kept in a record, or completed from one: that record and the one that it belongs to. */
+/** Builds the context of rows kept in a record, or completed from one: that record and its subject. */
 function recordAndSubject(name: string, plans: PlanContext): ExpressionContext {
   const record = plans.entities.get(name);
   return record === undefined ? {} : { ...subjectContext(record, plans), ...recordContext(name, plans) };
@@ -45,7 +45,7 @@ function listsAcrossSubjects({ source }: TabFile, plans: PlanContext): boolean {
   return store?.list !== undefined && store.subjectFrom === undefined;
 }
 
-/** The row with what its call joins of the record that it belongs to, under the name of that record's entity. */
+/** Adds the fields that the call joins from the row's subject, under the name of the subject's entity. */
 function withSubject(entity: EntityPlan, { source }: TabFile, plans: PlanContext): RowPlan {
   const join = source.call === undefined ? undefined : writtenCall(source.call, plans)?.store.join;
   const subject = entity.record?.subject;
@@ -63,12 +63,12 @@ function withSubject(entity: EntityPlan, { source }: TabFile, plans: PlanContext
   };
 }
 
-/** True where a path leads to a field, or on from it. */
+/** Reports whether a path leads to a field, or beyond it. */
 function isAlong(path: readonly string[], field: readonly string[]): boolean {
   return path.length > 0 && path.every((token, index) => index >= field.length || token === field[index]);
 }
 
-/** The type with the named fields only. */
+/** Reduces a type to the named fields. */
 function partOf(type: ExpressionType, fields: readonly (readonly string[])[], name: string): ExpressionType {
   if (type.is !== 'object' || fields.some((field) => field.length === 0)) return type;
   const heads = Object.entries(type.fields).filter(([key]) => fields.some(([head]) => head === key));
@@ -88,7 +88,7 @@ function completedType(
   return { ...type, name: `${type.name}_with_${as}`, fields: { ...type.fields, [as]: entry } };
 }
 
-/** The type of the entries of the map at a place; undefined where there is no map. */
+/** Finds the type of the entries of a map at a path; undefined without a map. */
 function entryType(type: ExpressionType, at: string): ExpressionType | undefined {
   let current: ExpressionType | undefined = type;
   for (const step of at.slice(1).split('/')) {

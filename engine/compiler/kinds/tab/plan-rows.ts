@@ -48,7 +48,7 @@ function calledRows(location: TabLocation, list: string): Planned<CallSource> {
   };
 }
 
-/** The query of the call, over the records that the page has open. */
+/** Plans the query of the call, over the open records of the page. */
 function planQuery({ file, tab, plans }: TabLocation): Planned<CallSource>['query'] {
   const { query } = tab.source;
   if (query === undefined) return undefined;
@@ -59,7 +59,7 @@ function planQuery({ file, tab, plans }: TabLocation): Planned<CallSource>['quer
   return Object.fromEntries(entries);
 }
 
-/** Each row is completed with an entry of a map: its place and its key have to be there. */
+/** Plans the completion of each row with an entry of a map; its path and key must exist. */
 function planJoin(location: TabLocation): Planned<CallSource>['join'] {
   const { join } = location.tab.source;
   if (join === undefined) return undefined;
@@ -91,12 +91,12 @@ function keptObject(
 interface PathInRecord {
   readonly record: string;
   readonly at: string;
-  /** Path in the tab of the object with `record` and the property. */
+  /** Path in the tab's file of the object with `record` and the property. */
   readonly from: JSONPath;
   readonly property: string;
 }
 
-/** Reports an entity that does not exist, or a path that it does not have. */
+/** Reports a missing entity, or a path that the entity lacks. */
 function checkPath({ file, plans }: TabLocation, { record, at, from, property }: PathInRecord): void {
   const isThere = isFileName({ file, at: [...from, 'record'], name: record, plans }, 'schema');
   const paths = isThere ? plans.entities.get(record)?.schemas : undefined;
@@ -158,7 +158,7 @@ function searchedRows(location: TabLocation): Planned<SearchSource> {
   };
 }
 
-/** The call has to answer with hits of the index that is searched: they stand in the same table. */
+/** Plans the recent hits; their call must answer hits of the searched index, shown in the same table. */
 function planRecent({ file, tab, plans }: TabLocation): SearchSource['recent'] {
   const { recent, search } = tab.source;
   if (recent === undefined) return undefined;
@@ -181,7 +181,7 @@ interface InputLocation {
   readonly location: TabLocation;
 }
 
-/** Milliseconds of rest after the last key before a search runs, unless the tab says otherwise. */
+/** Milliseconds after the last key before a search runs, unless the tab sets others. */
 const restOfTyping = 250;
 
 function planInput({ input, position: row, context, location }: InputLocation): Planned<SearchInput> {
@@ -216,7 +216,7 @@ function planInput({ input, position: row, context, location }: InputLocation): 
   };
 }
 
-/** Refuses a mark on a column that is not shown. */
+/** Refuses a mark on a hidden column. */
 function checkMark({ file, tab, plans }: TabLocation, name: string, at: JSONPath): void {
   const known = (tab.table?.columns ?? []).map(({ field }) => field);
   if (known.includes(name)) return;

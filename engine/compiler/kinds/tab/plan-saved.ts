@@ -17,7 +17,7 @@ import type { TabLocation } from './tab-location.ts';
 
 const base: JSONPath = ['source', 'saved'];
 
-/** Rows that stored searches find: every call, form, field and rule that is named has to be there. */
+/** Plans rows of stored searches; reports missing calls, forms, fields and rules. */
 export function planSaved(location: TabLocation, saved: SavedFile): Planned<SavedSource> {
   const { file, plans, tab } = location;
   const { run = '', by = '', address = '' } = tab.source;

@@ -16,7 +16,7 @@ import type { TabLocation } from './tab-location.ts';
 
 type PlannedTab = Planned<TabDescriptor>;
 
-/** The descriptor of a tab; undefined while its entity does not exist or is broken. */
+/** Plans the descriptor of a tab; undefined while its entity is missing or broken. */
 export function planTab(file: SourceFile<'tab'>, plans: PlanContext): PlanOf<TabDescriptor> | undefined {
   const tab = file.value;
   if (!isFileName({ file, at: ['entity'], name: tab.entity, plans }, 'schema')) return undefined;
@@ -59,7 +59,7 @@ function planRowName(location: TabLocation): Code | undefined {
   return compileExpression({ ...name, wants: 'string' }, plans.diagnostics);
 }
 
-/** Plans a form for adding and editing, shared or one for each. */
+/** Plans the forms for adding and editing: a shared one, or one for each. */
 function planForms({ file, tab: { form }, plans }: TabLocation): Pick<PlannedTab, 'form' | 'addForm'> {
   if (form === undefined) return {};
   if (typeof form === 'string') {

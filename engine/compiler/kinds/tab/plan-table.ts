@@ -24,7 +24,7 @@ import type { TabLocation } from './tab-location.ts';
 
 type PlannedTable = Planned<TableDescriptor>;
 
-/** The table of a tab. */
+/** Plans the table of a tab. */
 export function planTable(location: TabLocation): PlannedTable {
   const { table } = location.tab;
   return table === undefined ? planFields(location) : planGivenTable(table, location);
@@ -46,7 +46,7 @@ function planGivenTable(table: TableFile, location: TabLocation): PlannedTable {
   };
 }
 
-/** A table is sorted by what it shows, and not where people put the rows in order. */
+/** Requires a sort to name a displayed column, and refuses one where users order the rows. */
 function checkOrder(by: string, at: JSONPath, location: TabLocation): void {
   const { file, tab, plans } = location;
   const shown = tab.table?.columns.map(({ field }) => field) ?? [];
@@ -64,7 +64,7 @@ function checkOrder(by: string, at: JSONPath, location: TabLocation): void {
   plans.diagnostics.report(file, { code: 'tab/order', message, ...advice, at });
 }
 
-/** Plans a table without columns for a single object, whose form's fields are shown. */
+/** Plans a table without columns for a single object, which shows the fields of its form. */
 function planFields(location: TabLocation): PlannedTable {
   const { entity } = location;
   const form = editForm(location);
@@ -86,7 +86,7 @@ function editForm({ tab: { form } }: TabLocation): string | undefined {
   return typeof form === 'object' ? form.edit : form;
 }
 
-/** Rows whose fields the tab's own columns may name: of a record or, for a tab that searches, of a hit. */
+/** Finds the rows whose fields the tab's columns may name: of a record or, in a search, of a hit. */
 export function rowsOf(location: TabLocation): ColumnRows {
   const { tab, entity, row, plans } = location;
   if (tab.source.saved !== undefined) return foundRows(location);
@@ -110,7 +110,7 @@ function typesOfCompanions({ tab, plans }: TabLocation): Readonly<Record<string,
   return rowCompanionTypes(tab.source.with, plans);
 }
 
-/** Rows that a stored search finds, whose columns are those of a hit. */
+/** Finds the rows of a stored search, whose columns are those of a hit. */
 function foundRows(location: TabLocation): ColumnRows {
   const { tab, plans } = location;
   const index = indexOfHits(tab.source.run ?? '', plans);
@@ -126,12 +126,12 @@ function foundRows(location: TabLocation): ColumnRows {
   };
 }
 
-/** Collects the fields that a table names, all of which may exist while the search is missing. */
+/** Collects the fields that a table names, all possibly valid while the search is missing. */
 function namedFields(table: TableFile | undefined): readonly string[] {
   return [...(table?.columns ?? []).map(({ field }) => field), ...(table?.sort ?? []).map(({ by }) => by)];
 }
 
-/** Rows of a list inside of a row, whose fields columns may name. */
+/** Finds the rows of a list inside of a row, whose fields columns may name. */
 export function listedRows(path: string, at: JSONPath, location: TabLocation): ColumnRows {
   const { entity, row } = location;
   const list = pathToPointer(path);
@@ -145,7 +145,7 @@ export function listedRows(path: string, at: JSONPath, location: TabLocation): C
   };
 }
 
-/** The columns of a list inside of a row. */
+/** Plans the columns of a list inside of a row. */
 export function planListColumns(
   columns: readonly ColumnFile[],
   at: JSONPath,

@@ -4,7 +4,7 @@ import type { Planned } from '../../plan/planned.ts';
 import { rowContext } from './plan-row.ts';
 import type { TabLocation } from './tab-location.ts';
 
-/** The parts of the rows that can be shown. */
+/** Plans the views, which select a part of the rows. */
 export function planViews(location: TabLocation): Planned<TabDescriptor>['views'] {
   const { views } = location.tab;
   if (views === undefined || !hasListedRows(location, 'views')) return undefined;
@@ -14,7 +14,7 @@ export function planViews(location: TabLocation): Planned<TabDescriptor>['views'
   }));
 }
 
-/** The numbers over the table. */
+/** Plans the counts above the table. */
 export function planTallies(location: TabLocation): Planned<TabDescriptor>['tallies'] {
   const { tallies } = location.tab;
   if (tallies === undefined || !hasListedRows(location, 'tallies')) return undefined;
@@ -29,8 +29,8 @@ function rowOf(location: TabLocation): ExpressionLocation {
 }
 
 /**
- * True where the tab lists its rows whole; reports a search, of which the page has only the rows shown and cannot count
- * them by kind.
+ * Checks that the tab lists all its rows; reports a search, of which the page has only displayed rows and cannot count
+ * kinds.
  */
 function hasListedRows({ file, tab: { source }, plans }: TabLocation, word: 'views' | 'tallies'): boolean {
   if (source.search === undefined && source.saved === undefined && source.object === undefined) return true;

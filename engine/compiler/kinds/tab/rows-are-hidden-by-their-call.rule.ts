@@ -5,7 +5,7 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import { writtenCall } from '../../plan/written-call.ts';
 
-/** Rows that a tab hides from some users are not answered to them: the call filters by the same condition. */
+/** Requires that rows hidden from some users are not sent to them: the call filters by the same condition. */
 export function rowsAreHiddenByTheirCall({ tabs }: SchemaSetPlan, plans: PlanContext): void {
   for (const { name, descriptor } of tabs) {
     const file = plans.sources.of('tab').get(name);

@@ -2,7 +2,7 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 import { searchIndexOf } from '../../plan/search-of-tab.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 
-/** An input of a search names columns of the index that is searched. */
+/** Requires the inputs of a search to name columns of its index. */
 export function searchInputsNameColumns(plans: PlanContext): void {
   for (const file of plans.sources.of('tab').values()) {
     const index = searchIndexOf(file.value.source.search, plans);

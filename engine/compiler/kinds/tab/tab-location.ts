@@ -16,12 +16,12 @@ export type ActionName =
   | 'history'
   | 'menu';
 
-/** The tab that is planned, and what its parts may look up. */
+/** Tab being planned, with the plans that its parts may look up. */
 export interface TabLocation {
   readonly file: SourceFile;
   readonly tab: TabFile;
   readonly entity: EntityPlan;
-  /** A row with what it is completed with; as `entity` where there is nothing of that kind. */
+  /** Row with its completion; equal to `entity` without any. */
   readonly row: RowPlan;
   readonly plans: PlanContext;
 }
@@ -29,6 +29,6 @@ export interface TabLocation {
 /** Plan of one row of the tab. */
 export interface RowPlan {
   readonly type: ExpressionType;
-  /** Every place of a row with its schema. */
+  /** Schemas of a row by path. */
   readonly schemas: ReadonlyMap<string, JsonSchemaObject>;
 }

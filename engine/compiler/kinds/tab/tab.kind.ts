@@ -6,7 +6,7 @@ import { rowsAreHiddenByTheirCall } from './rows-are-hidden-by-their-call.rule.t
 import { searchInputsNameColumns } from './search-inputs-name-columns.rule.ts';
 import meta from './tab.meta.json' with { type: 'json' };
 
-/** A table of rows, or the values of one object. */
+/** Kind of tabs: a table of rows, or the values of one object. */
 export const tabKind: Kind<'tab', 'tabs'> = {
   name: 'tab',
   meta,

@@ -5,10 +5,10 @@ import type { WrittenWorkflow } from './every-workflow.ts';
 import { possibleTexts } from './possible-texts.ts';
 import { selectStates, targetsOf } from './state-table.ts';
 
-/** Limit above which a row is drawn from one box that names its states. */
+/** Maximum of states drawn as boxes; above, a transition starts from one box that names its states. */
 const mostBoxes = 4;
 
-/** The twin for people of each workflow: a Mermaid diagram and a table an event. */
+/** Emits the document of each workflow for people: a Mermaid diagram, and a table for each event. */
 export function emitWorkflowDiagrams(workflows: readonly WrittenWorkflow[]): readonly GeneratedFile[] {
   return workflows.map((workflow) => {
     const { file, source, table } = workflow;

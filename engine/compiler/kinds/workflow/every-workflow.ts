@@ -3,14 +3,14 @@ import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { type StateTable, stateTable } from './state-table.ts';
 
-/** A workflow as it is written, with its states. */
+/** Workflow as written, with its states. */
 export interface WrittenWorkflow {
   readonly file: SourceFile<'workflow'>;
   readonly source: WorkflowFile;
   readonly table: StateTable;
 }
 
-/** Every workflow whose states are known; of the others nothing can be said. */
+/** Lists every workflow with known states; others cannot be checked. */
 export function everyWorkflow(sources: SourceSet): readonly WrittenWorkflow[] {
   return [...sources.of('workflow').values()].flatMap((file) => {
     const table = stateTable(file, sources);

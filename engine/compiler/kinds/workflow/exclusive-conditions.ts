@@ -4,9 +4,8 @@ import { treeOf } from '../../expressions/tree-of.ts';
 import type { Cel } from '../../plan/plan-expression.ts';
 
 /**
- * True where two conditions can be seen to exclude each other: a part of one is the opposite of a part of the other
- * (`x` and `!x`), or both compare the same thing with different constants (`x == 'yes'` and `x == 'no'`). Others may
- * exclude each other too without being recognized; such rows need an order.
+ * Reports whether two conditions visibly exclude each other: a part and its opposite (`x`, `!x`), or one value compared
+ * with two constants (`x == 'yes'`, `x == 'no'`). Rows with others need an order.
  */
 export function areExclusive(left: Cel | undefined, right: Cel | undefined): boolean {
   if (left === undefined || right === undefined) return false;
@@ -16,7 +15,7 @@ export function areExclusive(left: Cel | undefined, right: Cel | undefined): boo
   );
 }
 
-/** The operands of a conjunction. */
+/** Lists the operands of a conjunction. */
 function partsOf(source: Cel): readonly ASTNode[] {
   const tree = treeOf(source);
   return tree === undefined ? [] : conjuncts(tree);

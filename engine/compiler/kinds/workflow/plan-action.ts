@@ -90,7 +90,7 @@ interface TemplateAt {
   readonly context: ExpressionContext;
 }
 
-/** An object for other programs, whose fields are not checked here. */
+/** Plans an object for other programs, whose fields are not checked. */
 function planTemplate(
   planning: WorkflowPlanning,
   { template, at, context }: TemplateAt,

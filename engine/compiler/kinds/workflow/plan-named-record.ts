@@ -6,7 +6,7 @@ import { isCallName, isFileName } from '../../plan/names.ts';
 import type { Planned } from '../../plan/planned.ts';
 import { planExpression, type WorkflowPlanning } from './plan-action.ts';
 
-/** A record that the table reads by a name of its own: its query, and which of the results it is. */
+/** Plans a record that the table reads by its own name: the query, and the choice among its results. */
 export function planNamedRecord(
   planning: WorkflowPlanning,
   name: string,
@@ -34,7 +34,7 @@ export function planNamedRecord(
   };
 }
 
-/** A page chooses out of what the call lists: that has to be the records that the gateway chooses from. */
+/** Requires the call to list the records that the gateway chooses from, since a page chooses from its answer. */
 function checkListed(
   { file, plans }: WorkflowPlanning,
   { entity, call }: NamedRecordFile,

@@ -15,7 +15,7 @@ import { planNamedRecord } from './plan-named-record.ts';
 import { type StateTable, selectStates, stateTable } from './state-table.ts';
 import { workflowContexts } from './workflow-context.ts';
 
-/** A workflow with its states spelt out and its expressions compiled; what its names lead to is checked in check/. */
+/** Plans a workflow with its states listed and its expressions compiled; check/ checks the targets of its names. */
 export function planWorkflow(file: SourceFile<'workflow'>, plans: PlanContext): PlanOf<Workflow> | undefined {
   const source = file.value;
   const { states } = source;
@@ -135,7 +135,7 @@ function planConsequence(planning: WorkflowPlanning, { each, all, at }: Conseque
   };
 }
 
-/** The record has every place that the workflow says is its own. */
+/** Requires the record to have every path that the workflow owns. */
 function checkPaths({ file, entity, plans }: WorkflowPlanning, { states, owns = [] }: WorkflowFile): void {
   const paths = [
     { pointer: states.at, at: ['states', 'at'] },

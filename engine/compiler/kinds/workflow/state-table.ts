@@ -4,15 +4,15 @@ import type { RowFile, StatesFile } from '../../files/workflow.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** The states of a workflow: the codes of their value set. */
+/** States of a workflow: the codes of its value set. */
 export interface StateTable {
   readonly names: readonly string[];
   readonly entries: readonly JsonObject[];
-  /** The file of the value set. */
+  /** File of the value set. */
   readonly codes: SourceFile<'codes'>;
 }
 
-/** Undefined where the value set is missing or broken: then nothing can be said about states. */
+/** Finds the states of a workflow; undefined where the value set is missing or broken, and states cannot be checked. */
 export function stateTable(file: SourceFile<'workflow'>, sources: SourceSet): StateTable | undefined {
   const codes = sources.of('codes').get(file.value.states.codes);
   if (codes === undefined) return undefined;
@@ -20,7 +20,7 @@ export function stateTable(file: SourceFile<'workflow'>, sources: SourceSet): St
   return { codes, entries, names: entries.map(({ code }) => String(code)) };
 }
 
-/** The states that a selector means; no selector means all. */
+/** Lists the states of a selector; all without one. */
 export function selectStates(
   { entries, names }: StateTable,
   selector: StatesFile | undefined,
@@ -40,21 +40,21 @@ function isNames(selector: StatesFile): selector is readonly string[] {
   return Array.isArray(selector);
 }
 
-/** A name of a state as it stands in a file. */
+/** Name of a state as written in a file. */
 export interface NamedState {
   readonly name: string;
   readonly at: JSONPath;
   readonly of?: 'key';
 }
 
-/** The names that a selector spells out. */
+/** Lists the state names written in a selector. */
 export function namesInSelector(selector: StatesFile | undefined, at: JSONPath): readonly NamedState[] {
   if (selector === undefined) return [];
   if (isNames(selector)) return selector.map((name, index) => ({ name, at: [...at, index] }));
   return (selector.except ?? []).map((name, index) => ({ name, at: [...at, 'except', index] }));
 }
 
-/** The states that a row can lead to, as far as the table names them: data can name others. */
+/** Lists the states that a row can lead to, as written in the table; data can name others. */
 export function targetsOf(
   table: StateTable,
   { to }: RowFile,

@@ -7,17 +7,17 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 
 /** Names available to the expressions of a workflow, by their position. */
 export interface WorkflowContexts {
-  /** The display of a state. */
+  /** Names in the display of a state. */
   readonly display: ExpressionContext;
-  /** The query for a named record. */
+  /** Names in the query for a named record. */
   readonly query: ExpressionContext;
-  /** The choice of a named record. */
+  /** Names in the choice of a named record. */
   readonly record: (entity: string) => ExpressionContext;
-  /** Conditions and targets of the rows of events. */
+  /** Names in conditions and targets of the rows of events. */
   readonly row: (events: readonly string[]) => ExpressionContext;
   /** Names in values that rows and consequences set, and in conditions of the latter. */
   readonly action: (events: readonly string[]) => ExpressionContext;
-  /** Sentences and effects. */
+  /** Names in messages and effects. */
   readonly outcome: (events: readonly string[]) => ExpressionContext;
 }
 
@@ -47,14 +47,14 @@ export function workflowContexts(
   };
 }
 
-/** A state is a code of the workflow's value set. */
+/** Builds the type of a state, a code of the workflow's value set. */
 function stateType({ states: { codes } }: WorkflowFile, plans: PlanContext): ExpressionType {
   const entries = plans.facts.codes.get(codes)?.entries;
   if (entries === undefined) return textType;
   return { is: 'text', among: { texts: entries.map(({ code }) => String(code)), codes } };
 }
 
-/** Keeps a context per set of events, so that its environment is made once. */
+/** Caches a context for each set of events, so that its environment is built once. */
 function remembered(
   make: (events: readonly string[]) => ExpressionContext,
 ): (events: readonly string[]) => ExpressionContext {
@@ -72,13 +72,13 @@ function namedRecords({ records }: WorkflowFile, plans: PlanContext): Expression
   return Object.fromEntries(entries.map(([name, { entity }]) => [name, typeOf(entity, plans)]));
 }
 
-/** Events that bring different things have nothing in common that could be checked. */
+/** Finds the type of the events' payload; any type for different payloads, which share nothing to check. */
 function payloadType({ events }: WorkflowFile, names: readonly string[], plans: PlanContext): ExpressionType {
   const [payload, ...others] = new Set(names.map((name) => events[name]?.payload));
   return others.length > 0 || payload === undefined ? anyType : typeOf(payload, plans);
 }
 
-/** An entity that is missing or broken is reported elsewhere and may be anything. */
+/** Finds the type of an entity; any type for a missing or broken one, which is reported elsewhere. */
 function typeOf(entity: string, plans: PlanContext): ExpressionType {
   return plans.entities.get(entity)?.type ?? anyType;
 }

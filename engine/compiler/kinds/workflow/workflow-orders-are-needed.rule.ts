@@ -3,7 +3,7 @@ import { everyWorkflow } from './every-workflow.ts';
 import { areExclusive } from './exclusive-conditions.ts';
 import { selectStates } from './state-table.ts';
 
-/** A row says that it comes after another only where both can fit: otherwise the order says something that never matters. */
+/** Refuses an order between two rows that cannot both match, as it would have no effect. */
 export function workflowOrdersAreNeeded({ sources, diagnostics }: PlanContext): void {
   for (const { file, source, table } of everyWorkflow(sources))
     for (const [index, row] of source.transitions.entries())

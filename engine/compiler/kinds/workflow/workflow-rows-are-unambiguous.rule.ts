@@ -5,8 +5,8 @@ import { areExclusive } from './exclusive-conditions.ts';
 import { selectStates } from './state-table.ts';
 
 /**
- * Two rows of one event that share a state either exclude each other by their conditions, or the lower one says
- * that it comes after the upper one: which is taken is never left to where a row happens to stand.
+ * Requires two rows of one event with a shared state to exclude each other by conditions, or the lower one to name the
+ * upper in `after`, so that the position of a row decides nothing.
  */
 export function workflowRowsAreUnambiguous(plans: PlanContext): void {
   for (const workflow of everyWorkflow(plans.sources)) {
@@ -35,7 +35,7 @@ function sharedStates({ table }: WrittenWorkflow, one: RowFile, other: RowFile):
   return selectStates(table, one.from).filter((state) => others.has(state));
 }
 
-/** True where a row comes after another, also over other rows in between. */
+/** Reports whether a row comes after another, directly or through other rows. */
 function comesAfter(workflow: WrittenWorkflow, row: RowFile, id: string): boolean {
   const { transitions } = workflow.source;
   const position = transitions.indexOf(row);

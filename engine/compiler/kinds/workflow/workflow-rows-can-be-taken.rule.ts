@@ -3,7 +3,7 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 import { everyWorkflow, type WrittenWorkflow } from './every-workflow.ts';
 import { selectStates } from './state-table.ts';
 
-/** Every row fits some state, and no row stands behind one without a condition that fits wherever it fits. */
+/** Requires every row to match some state, and not to follow an unconditional row that matches wherever it does. */
 export function workflowRowsCanBeTaken(plans: PlanContext): void {
   for (const workflow of everyWorkflow(plans.sources)) {
     for (const [index, row] of workflow.source.transitions.entries()) {

@@ -2,7 +2,7 @@ import type { EventFile, TriggerFile } from '../../files/workflow.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { everyWorkflow } from './every-workflow.ts';
 
-/** A save raises an event only for the record that it belongs to, and brings what the event says it brings. */
+/** Requires a save to raise an event only for the record it belongs to, with the event's declared payload. */
 export function workflowSavesBelongToTheRecord(plans: PlanContext): void {
   for (const { file, source } of everyWorkflow(plans.sources)) {
     for (const [name, event] of Object.entries(source.events)) {

@@ -4,7 +4,7 @@ import { everyWorkflow, type WrittenWorkflow } from './every-workflow.ts';
 import { possibleTexts } from './possible-texts.ts';
 import { selectStates, targetsOf } from './state-table.ts';
 
-/** Every state of a workflow is entered from outside, as the workflow says, or a row leads to it. */
+/** Requires every state of a workflow to be declared as entered from outside, or to be a row's target. */
 export function workflowStatesAreReachable(plans: PlanContext): void {
   for (const workflow of everyWorkflow(plans.sources)) {
     const { file, source, table } = workflow;
@@ -21,7 +21,7 @@ export function workflowStatesAreReachable(plans: PlanContext): void {
   }
 }
 
-/** States entered from outside, and whatever rows lead to from states that are reached. */
+/** Finds the states entered from outside, and all that rows lead to from these. */
 function reachedStates({ source, table }: WrittenWorkflow): ReadonlySet<string> {
   const reached = new Set(Object.keys(source.states.entered ?? {}));
   const rows = source.transitions.map((row) => ({

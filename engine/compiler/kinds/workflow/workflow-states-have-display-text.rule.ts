@@ -1,7 +1,7 @@
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { everyWorkflow } from './every-workflow.ts';
 
-/** Every state of a workflow has a text that people can read. */
+/** Requires a display text for every state of a workflow. */
 export function workflowStatesHaveDisplayText(plans: PlanContext): void {
   for (const { table } of everyWorkflow(plans.sources)) {
     for (const [index, { code, display }] of table.entries.entries()) {

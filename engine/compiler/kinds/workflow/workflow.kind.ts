@@ -16,7 +16,7 @@ import { workflowsNameTheirEvents } from './workflows-name-their-events.rule.ts'
 import { workflowsNameTheirRows } from './workflows-name-their-rows.rule.ts';
 import { workflowsNameTheirStates } from './workflows-name-their-states.rule.ts';
 
-/** The states of a record and what leads from one to another. */
+/** Kind of workflows: states of a record, and the transitions between them. */
 export const workflowKind: Kind<'workflow', 'workflows'> = {
   name: 'workflow',
   meta,

@@ -3,7 +3,7 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 import { didYouMean } from '../../suggest.ts';
 import { everyWorkflow } from './every-workflow.ts';
 
-/** Every event that a row or a consequence is for is an event of the workflow. */
+/** Requires every row and consequence to name events of the workflow. */
 export function workflowsNameTheirEvents(plans: PlanContext): void {
   for (const { file, source } of everyWorkflow(plans.sources)) {
     const known = Object.keys(source.events);

@@ -2,7 +2,7 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 import { didYouMean } from '../../suggest.ts';
 import { everyWorkflow } from './every-workflow.ts';
 
-/** A row that comes after others stands below them, and no two rows or consequences have one id. */
+/** Requires a row to stand below those it comes after, and unique ids of rows and consequences. */
 export function workflowsNameTheirRows(plans: PlanContext): void {
   for (const { file, source } of everyWorkflow(plans.sources)) {
     const above: string[] = [];

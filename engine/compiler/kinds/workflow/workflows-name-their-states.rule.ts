@@ -6,7 +6,7 @@ import { everyWorkflow } from './every-workflow.ts';
 import { possibleTexts } from './possible-texts.ts';
 import { type NamedState, namesInSelector } from './state-table.ts';
 
-/** Every state that a workflow names is one of its value set. */
+/** Requires every state that a workflow names to be in its value set. */
 export function workflowsNameTheirStates(plans: PlanContext): void {
   for (const { file, source, table } of everyWorkflow(plans.sources)) {
     for (const { name, ...location } of statesNamedIn(source)) {

@@ -12,7 +12,7 @@ export interface ComparisonSelectProps {
   readonly onChoose: (comparison: Comparison) => void;
 }
 
-/** Choice of how a statistic compares: comparisons with a name first, then those that need a value. */
+/** Renders the choice of a statistic's comparison: named ones first, then those with a value. */
 export function ComparisonSelect({
   label,
   condition,

@@ -22,7 +22,7 @@ registerMessages(editorMessages);
 
 const none: readonly Condition[] = [];
 
-/** Conditions, each a sentence: a statistic, how it compares, and with what. All hold, and of alternatives one. */
+/** Renders conditions as sentences of statistic, comparison and value; all must hold, of alternatives one. */
 export function ConditionList(props: ControlProps<OptionsOf<'conditions'>>) {
   const say = useMessages();
   const call = props.options.call ?? '';
@@ -114,15 +114,15 @@ function conditionsWording(statistics: StatisticsAnswer['rows'], say: FormatMess
   return (value) => (Array.isArray(value) && value.length > 0 ? value.map(textOf).join('') : undefined);
 }
 
-/** The button that adds stands where the last condition went. */
+/** Focuses the add button, which follows the last condition. */
 function focusAdd(id: string): void {
   document.getElementById(id)?.focus();
 }
 
-/** Names rows that have none of their own, so that each keeps its controls when another comes or goes. */
+/** Names rows without a name, so that each keeps its controls when another row is added or removed. */
 function useRowKeys(count: number) {
   const [keys, setKeys] = useState<string[]>([]);
-  // Rows that came from elsewhere are new rows.
+  // Adds keys for rows from elsewhere, which are new.
   while (keys.length < count) keys.push(crypto.randomUUID());
   return {
     at: (index: number): string | undefined => keys[index],

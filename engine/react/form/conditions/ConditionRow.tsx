@@ -15,18 +15,21 @@ import { RangeEnds } from './RangeEnds.tsx';
 import type { OfferedStatistic } from './statistics.ts';
 
 export interface ConditionRowProps {
-  /** Element id of the field that the condition is in. */
+  /** Element id of the field with the condition. */
   readonly field: string;
   readonly index: number;
   readonly condition: Condition;
-  /** True where it and another condition are alternatives; `hasAlternative`: where the next one is among them. */
+  /**
+   * True where the condition is an alternative of another one; `hasAlternative`: the next condition is an alternative
+   * too.
+   */
   readonly isGrouped: boolean;
   readonly hasAlternative: boolean;
   readonly statistics: readonly OfferedStatistic[];
   readonly effect: PreviewAnswer['conditions'][number] | undefined;
   readonly isStale: boolean;
   readonly isDisabled: boolean;
-  /** New object each time that the focus has to come here: the row is new, or takes the place of a removed one. */
+  /** New object each time the row shall get the focus: the row is new, or follows a removed one. */
   readonly focused: object | undefined;
   readonly onChange: (next: Condition) => void;
   readonly onDuplicate: (() => void) | undefined;
@@ -34,7 +37,10 @@ export interface ConditionRowProps {
   readonly onLeave: () => void;
 }
 
-/** Condition, read from left to right: `Last call · is more than 2 weeks ago`, and how many it removes. */
+/**
+ * Renders a condition from left to right, `Last call · is more than 2 weeks ago`, and the number of rows that it
+ * removes.
+ */
 export function ConditionRow(props: ConditionRowProps) {
   const { field, index, condition, statistics, effect, isDisabled, focused, onChange, onLeave } = props;
   const say = useMessages();
@@ -125,7 +131,7 @@ function begun(name: string): Condition {
   return name === '' ? {} : { statType: name };
 }
 
-/** The number keeps its room while it is recalculated. */
+/** Renders the number of rows, which keeps its room while recalculated. */
 function Effect({ effect, isStale }: Pick<ConditionRowProps, 'effect' | 'isStale'>) {
   const say = useMessages();
   const count = effect?.removes ?? effect?.adds;
@@ -142,7 +148,7 @@ function Effect({ effect, isStale }: Pick<ConditionRowProps, 'effect' | 'isStale
   );
 }
 
-/** Problems of the condition: it names something that is gone, or is not finished. */
+/** Renders the problems of the condition: a missing statistic or value, or an unfinished condition. */
 function Complaints({ field, index, condition, statistic, effect }: ComplaintsProps) {
   const say = useMessages();
   const { store, prefix } = useOpenForm();

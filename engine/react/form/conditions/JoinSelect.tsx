@@ -10,7 +10,7 @@ export interface JoinSelectProps {
   readonly onChange: (next: Condition) => void;
 }
 
-/** Choice of whether a condition has to hold beside the one before it, or in its place; none for the first one. */
+/** Renders the choice of "and" or "or" between a condition and the one before it; none for the first. */
 export function JoinSelect({ number, condition, isDisabled, onChange }: JoinSelectProps) {
   const say = useMessages();
   if (number === 1) return <span className="en-condition-join" />;

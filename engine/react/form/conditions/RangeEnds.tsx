@@ -26,7 +26,7 @@ export interface RangeEndsProps {
   readonly onChange: (next: Condition) => void;
 }
 
-/** The ends of a range, or the value that is looked for, where people give them. */
+/** Renders the ends of a range, or the value searched for, where the user enters them. */
 export function RangeEnds(props: RangeEndsProps) {
   const comparison = comparisonOf(props.condition, props.statistic);
   if (comparison === undefined) return null;
@@ -118,10 +118,7 @@ interface NumberEndProps {
   readonly onChange: (next: number) => void;
 }
 
-/**
- * Field that takes a number as soon as it is one; a text that is none is not taken when the field is left, with a
- * message.
- */
+/** Renders a field that accepts each valid number as typed; on leaving, a message refuses other text. */
 function NumberEnd({ label, value, least = Number.NEGATIVE_INFINITY, isDisabled, onChange }: NumberEndProps) {
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState('');
@@ -161,14 +158,14 @@ function numberIn(text: string, least: number): number | undefined {
   return number >= least ? number : undefined;
 }
 
-/** Days of the calendar; one end may stay open. */
+/** Renders calendar days; one end may stay open. */
 function Days({ number, condition, statistic, isDisabled, onChange }: RangeEndsProps) {
   const say = useMessages();
   const { title } = statistic;
   const end = (name: 'gte' | 'lte') => (day: string) => {
     if (isCalendarDay(day)) onChange({ ...condition, [name]: day });
     const other = name === 'gte' ? { lte: condition.lte } : { gte: condition.gte };
-    // The last end stays: without any, nothing would be compared.
+    // Keeps the last end, since a range without ends compares nothing.
     if (day === '' && !isBlank(other)) onChange({ ...withoutEnds(condition), ...other } as Condition);
   };
   return (
@@ -210,7 +207,7 @@ function DayEnd({ label, day, isDisabled, onChange }: DayEndProps) {
   );
 }
 
-/** Field of the value that is looked for. Its text is what was typed until it is left: `1.0` may become `1.05`. */
+/** Renders the field of the value searched for; keeps the typed text until the user leaves: `1.0` may become `1.05`. */
 function Equals({ number, condition, statistic, isDisabled, onChange }: RangeEndsProps) {
   const say = useMessages();
   const [typed, setTyped] = useState<string>();

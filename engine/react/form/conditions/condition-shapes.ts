@@ -2,7 +2,7 @@ import { jsonEqual } from '../../../core/json/equal.ts';
 import type { Json, JsonObject } from '../../../core/json/json.ts';
 import type { OfferedStatistic } from './statistics.ts';
 
-/** A condition as it is stored; unfinished while it is made. */
+/** Condition as stored; incomplete while it is edited. */
 export interface Condition {
   readonly statType?: string;
   readonly queryType?: string;
@@ -10,21 +10,21 @@ export interface Condition {
   readonly gte?: number | string;
   readonly lte?: number | string;
   readonly filterTerm?: string;
-  /** True where the range is met without a value too. */
+  /** True where the range also matches a missing value. */
   readonly orMissing?: boolean;
-  /** True where one of this condition and the one before it is enough. */
+  /** True where this condition or the one before it is enough. */
   readonly orPrevious?: boolean;
 }
 
 const ofDays = ['past-more', 'past-within', 'ahead-within', 'ahead-more', 'days-between', 'dates'] as const;
 const ofNumbers = ['least', 'most', 'between'] as const;
 
-/** Ranges that people give the ends of. */
+/** Ranges whose ends the user enters. */
 export const rangeNames = [...ofDays, ...ofNumbers] as const;
 
 export type RangeName = (typeof rangeNames)[number];
 
-/** Kind of comparison: by an option, with a value, by a range, or by having none. */
+/** Kind of comparison: by an option, a value, a range, or a missing value. */
 export type Comparison =
   | { readonly kind: 'option'; readonly code: string }
   | { readonly kind: 'value'; readonly value: Json }
@@ -32,13 +32,13 @@ export type Comparison =
   | { readonly kind: 'missing' }
   | { readonly kind: RangeName };
 
-/** The ranges that a statistic can be compared by. */
+/** Lists the ranges that a statistic can be compared by. */
 export function rangesOf({ kind, unit }: OfferedStatistic): readonly RangeName[] {
   if (kind === 'date') return unit === 'years' ? ofNumbers : ofDays;
   return kind === 'number' ? ofNumbers : [];
 }
 
-/** Lists the comparisons of a statistic, in the order in which they are offered. */
+/** Lists the comparisons of a statistic in the order offered. */
 export function comparisonsOf(statistic: OfferedStatistic): readonly Comparison[] {
   const { options, values, kind } = statistic;
   return [
@@ -50,7 +50,7 @@ export function comparisonsOf(statistic: OfferedStatistic): readonly Comparison[
   ];
 }
 
-/** Finds the comparison of a stored condition; undefined while none is chosen, or it is offered no more. */
+/** Finds the comparison of a stored condition; undefined while none is chosen, or where it is no longer offered. */
 export function comparisonOf(condition: Condition, statistic: OfferedStatistic): Comparison | undefined {
   const { queryType, filterTerm } = condition;
   if (queryType === 'missing') return { kind: 'missing' };
@@ -79,7 +79,7 @@ function rangeComparison({ gte, lte }: Condition, statistic: OfferedStatistic): 
   return { kind: gte === 0 && lte !== undefined ? 'ahead-within' : 'days-between' };
 }
 
-/** The condition that compares so, with ends to begin with; the same one where it does so already. */
+/** Builds the condition with this comparison and its first ends. */
 export function conditionWith(condition: Condition, comparison: Comparison, today: string): Condition {
   const { statType = '', orPrevious } = condition;
   return { statType, ...(orPrevious && { orPrevious }), ...comparedBy(comparison, today) };
@@ -113,17 +113,17 @@ export function hasAmount(name: Comparison['kind']): name is AmountName {
 
 export const daysInWeek = 7;
 
-/** True where the number of a range may count weeks instead of days. */
+/** Reports whether the number of a range may count weeks instead of days. */
 export function hasWeeks(name: AmountName, { unit }: OfferedStatistic): boolean {
   return unit === 'days' && name !== 'least' && name !== 'most';
 }
 
-/** True where it compares with the past. */
+/** Reports whether a comparison is with the past. */
 export function isPast(kind: Comparison['kind'] | undefined): boolean {
   return kind === 'past-more' || kind === 'past-within';
 }
 
-/** The ends of a range that one number describes. */
+/** Finds the ends of a range that one number describes. */
 export function endsOfAmount(name: AmountName, amount: number): Pick<Condition, 'gte' | 'lte'> {
   if (name === 'past-more') return { lte: -amount - 1 };
   if (name === 'past-within') return { gte: -amount, lte: 0 };
@@ -132,7 +132,7 @@ export function endsOfAmount(name: AmountName, amount: number): Pick<Condition, 
   return name === 'least' ? { gte: amount } : { lte: amount };
 }
 
-/** The number that describes a range. */
+/** Finds the number that describes a range. */
 export function amountOf({ gte, lte }: Condition, name: AmountName): number {
   const [from, to] = [Number(gte ?? 0), Number(lte ?? 0)];
   if (name === 'past-more') return Math.max(0, -to - 1);
@@ -142,7 +142,7 @@ export function amountOf({ gte, lte }: Condition, name: AmountName): number {
   return name === 'least' ? from : to;
 }
 
-/** A condition as it goes into the values of the form. */
+/** Converts a condition to a value of the form. */
 export function asJson(condition: Condition): JsonObject {
   return { ...condition };
 }

@@ -13,7 +13,7 @@ import {
 } from './condition-shapes.ts';
 import type { OfferedStatistic } from './statistics.ts';
 
-/** Words a comparison, as far as it has a name: `is Female`, `is more than`. */
+/** Words a comparison that has a name: `is Female`, `is more than`. */
 export function comparisonText(
   comparison: Comparison,
   { options, values }: OfferedStatistic,
@@ -30,7 +30,7 @@ export function comparisonText(
   return comparison.kind === 'missing' ? say('conditions.has-none') : say(`conditions.${comparison.kind}`);
 }
 
-/** A condition as the editor reads: `Last call is more than 2 weeks ago or never`. */
+/** Words a condition as the editor does: `Last call is more than 2 weeks ago or never`. */
 export function conditionText(
   condition: Condition,
   statistics: readonly OfferedStatistic[],
@@ -49,7 +49,7 @@ export function conditionText(
   ].join(' ');
 }
 
-/** Words a missing value: in a comparison with the past, it "has never been". */
+/** Words a missing value; in a comparison with the past as "has never been". */
 export function orMissingText(kind: Comparison['kind'] | undefined, say: FormatMessage): string {
   return say(isPast(kind) ? 'conditions.or-never' : 'conditions.or-missing');
 }

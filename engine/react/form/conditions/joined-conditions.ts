@@ -1,18 +1,18 @@
 import type { Condition } from './condition-shapes.ts';
 
-/** The condition joined to the one before it by "or", or by "and". */
+/** Joins a condition to the one before it by "or", or by "and". */
 export function joinedBy({ orPrevious: _before, ...condition }: Condition, isOr: boolean): Condition {
   return isOr ? { ...condition, orPrevious: true } : condition;
 }
 
-/** The list with a copy behind the condition at `index`, in its group. */
+/** Copies the condition at `index`; the copy follows it, in the same group. */
 export function withCopy(conditions: readonly Condition[], index: number): readonly Condition[] {
   const condition = conditions[index] ?? {};
   const isInGroup = condition.orPrevious === true || conditions[index + 1]?.orPrevious === true;
   return conditions.toSpliced(index + 1, 0, joinedBy(condition, isInGroup));
 }
 
-/** The list without the condition at `index`: where it began a group, the next one begins it. */
+/** Removes the condition at `index`; where it began a group, the next condition begins it. */
 export function without(conditions: readonly Condition[], index: number): readonly Condition[] {
   const begins = conditions[index]?.orPrevious !== true;
   return conditions
@@ -20,7 +20,7 @@ export function without(conditions: readonly Condition[], index: number): readon
     .toSpliced(index, 1);
 }
 
-/** True where the condition at `index` and another one are alternatives. */
+/** Reports whether the condition at `index` has alternatives. */
 export function isInGroup(conditions: readonly Condition[], index: number): boolean {
   return (index > 0 && conditions[index]?.orPrevious === true) || conditions[index + 1]?.orPrevious === true;
 }

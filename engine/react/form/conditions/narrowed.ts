@@ -1,13 +1,13 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../core/json/json.ts';
 import type { OfferedStatistic } from './statistics.ts';
 
-/** A choice that narrows nothing: a record keeps no blank ones. */
+/** Choice that narrows nothing, since a record keeps no blank value. */
 export const everything = '*';
 
-/** The choice of each statistic that narrows a list, by its name. */
+/** Choices of the statistics that narrow a list, by name of the statistic. */
 export type Narrowed = Readonly<Record<string, string>>;
 
-/** A map as it is stored; anything else narrows nothing. */
+/** Reads a stored map of choices; any other value narrows nothing. */
 export function narrowedOf(value: unknown): Narrowed {
   if (!isJsonObject(value as Json)) return {};
   return Object.fromEntries(
@@ -17,7 +17,7 @@ export function narrowedOf(value: unknown): Narrowed {
   );
 }
 
-/** Choices of a statistic: its named ranges and its values. */
+/** Lists the choices of a statistic: its named ranges and its values. */
 export function choicesOf({ options, values }: OfferedStatistic): readonly Choice[] {
   return [...options, ...values.map(({ value, display }) => ({ code: String(value), display }))];
 }
@@ -27,12 +27,12 @@ interface Choice {
   readonly display: string;
 }
 
-/** A statistic of which everything has to be typed is none to choose from. */
+/** Reports whether a statistic offers choices; false where every value must be typed. */
 export function narrowable(statistic: OfferedStatistic): boolean {
   return choicesOf(statistic).length > 0;
 }
 
-/** `Workflow state: Complete`, one behind the other. */
+/** Joins the choices as text: `Workflow state: Complete`. */
 export function narrowedText(
   narrowed: Narrowed,
   statistics: readonly OfferedStatistic[],

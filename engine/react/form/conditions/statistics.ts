@@ -1,16 +1,16 @@
 import type { Json } from '../../../core/json/json.ts';
 import type { SearchColumn, StatisticUnit } from '../../../core/product/search-index.ts';
 
-/** Statistic that lists can be narrowed by, as the call behind a widget answers it. */
+/** Statistic that can narrow a list, as the widget's call answers it. */
 export interface OfferedStatistic {
   readonly name: string;
   readonly title: string;
   readonly kind: SearchColumn['kind'];
-  /** Unit of the numbers, in a statistic of days. */
+  /** Unit of the numbers, for a statistic of days. */
   readonly unit?: StatisticUnit;
-  /** Ranges that have a name. */
+  /** Named ranges. */
   readonly options: readonly { readonly code: string; readonly display: string }[];
-  /** The values that there are, where they are known. */
+  /** Existing values, where known. */
   readonly values: readonly { readonly value: Json; readonly display: string }[];
 }
 

@@ -17,15 +17,14 @@ import { type FieldWidget, fieldWidgetOf } from './use-widget.ts';
 
 export interface FieldControlProps {
   /**
-   * Description that is given, and not read from the form: another description of the form renders only the fields
-   * that it changes.
+   * Description passed in, not read from the form: another description of the form renders only the fields it changes.
    */
   readonly described: DescribedField;
-  /** True where it is read-only by RJSF's own vocabulary (`ui:disabled`, `ui:readonly`, `readOnly`). */
+  /** True where RJSF's own vocabulary makes the field read-only (`ui:disabled`, `ui:readonly`, `readOnly`). */
   readonly isLocked: boolean;
 }
 
-/** The control of one field, bound to the form store: typing into it renders it and nothing else. */
+/** Renders the control of one field, bound to the form store: typing renders no other component. */
 export const FieldControl = memo(ControlAt);
 
 function ControlAt({ described, isLocked }: FieldControlProps) {
@@ -109,7 +108,8 @@ function placeholderOf({ formField }: FieldWidget): string | undefined {
 }
 
 /**
- * Filler of other fields from an item picked in a search; undefined where the item is the field's own value alone.
+ * Builds the filler of other fields from an item picked in a search; undefined where the item is only the field's
+ * value.
  */
 function useFilling(path: string, fills: FieldFills | undefined): ControlProps['filling'] {
   const { store } = useOpenForm();

@@ -16,7 +16,7 @@ export interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** Everything of a field but its control: label, help, errors; nothing at all while the field is hidden. */
+/** Renders a field around its control: label, help, errors; nothing while the field is hidden. */
 export function FieldFrame(props: FieldFrameProps) {
   const { described, title } = props;
   const { path } = described;

@@ -5,7 +5,7 @@ import { useOpenForm } from '../form-react-context.ts';
 import type { Offer } from '../store/checks.ts';
 import type { FieldView } from '../store/field-view.ts';
 
-/** Rows found by a check, each linked to its page in a new tab, since something is typed here. */
+/** Renders the rows that a check found, each linked to its page in a new tab, since the user is typing in this one. */
 function Found({ rows }: { readonly rows: FieldView['found'] }) {
   return (
     <ul className="en-found">
@@ -24,7 +24,7 @@ function Found({ rows }: { readonly rows: FieldView['found'] }) {
   );
 }
 
-/** Button that takes the value offered by the gateway; nothing of the offer is taken before it is pressed. */
+/** Renders the button that applies the gateway's offer; nothing of the offer is applied before. */
 function Offered({ id, offer }: { readonly id: string; readonly offer: Offer }) {
   const { store } = useOpenForm();
   return (
@@ -42,14 +42,14 @@ function Offered({ id, offer }: { readonly id: string; readonly offer: Offer }) 
   );
 }
 
-/** True where a message stands under the field that its control has to be described by. */
+/** Reports whether a message stands under the field, which must then describe its control. */
 export function hasMessages({ errors, warnings, infos, isMissing }: FieldView): boolean {
   return isMissing || errors.length + warnings.length + infos.length > 0;
 }
 
 /**
- * The errors, warnings and information of a field. A function and no component: most fields of a form have none of
- * them, and a form has many fields.
+ * Renders the errors, warnings and information of a field. A function, not a component: a form has many fields, most
+ * without messages.
  */
 export function fieldMessages(id: string, view: FieldView): ReactNode {
   return hasMessages(view) && <FieldMessages id={id} view={view} />;
@@ -71,7 +71,7 @@ function FieldMessages({ id, view }: { readonly id: string; readonly view: Field
   );
 }
 
-/** The answer of a check comes below its field, where a dialog may end: it is scrolled to while the field is in use. */
+/** Scrolls to the answer of a check while the field is in use: below the field, a dialog may end. */
 function useWarningInSight(id: string, said: string): void {
   useEffect(() => {
     const isInUse = document.activeElement?.id === id;

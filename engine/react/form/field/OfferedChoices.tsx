@@ -27,8 +27,8 @@ export interface OfferedChoicesProps {
 }
 
 /**
- * Choices of a field under the form's current values: entries of its value set, rows of a call, or rows of an open
- * record.
+ * Provides the choices of a field for the form's current values: entries of its value set, rows of a call, or rows of
+ * an open record.
  */
 export function OfferedChoices({ path, found, children }: OfferedChoicesProps) {
   const call = found.formField?.choices?.call;
@@ -55,7 +55,7 @@ function Entries({ path, found, render }: Inner) {
   return render(found.choices.filter(({ value }) => codes.has(value)));
 }
 
-/** The rows of an open record that the field may name. */
+/** Provides the rows of an open record that the field may name. */
 function RowsOfRecord({ path, found, reference, render }: Inner & { readonly reference: Reference }) {
   const { entity, rows = '', by } = reference;
   const rowName = found.formField?.choices?.rowName;
@@ -109,7 +109,7 @@ function queryOf({ formField }: FieldWidget, scope: Scope) {
   return Object.fromEntries(entries);
 }
 
-/** Derives a value from the form's values with every change; the field renders only when it becomes another one. */
+/** Derives a value from the form's values on every change; renders the field only when the derived value changes. */
 function useOffered<Value>(path: string, read: (context: FormContext, scope: Scope) => Value): Value {
   const { store } = useOpenForm();
   return useSelection(store.subscribe, () => {

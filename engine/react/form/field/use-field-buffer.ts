@@ -7,24 +7,27 @@ import type { FieldView } from '../store/field-view.ts';
 import type { FormStore } from '../store/form-store.ts';
 
 export interface FieldBuffer {
-  /** Takes typing: the control shows it itself, and it reaches the form's values when typing rests. */
+  /** Takes typed text, which the control shows itself; writes it to the form's values when the user pauses. */
   readonly type: (next: Json | undefined) => void;
-  /** Takes a choice: written to the form's values immediately. */
+  /** Takes a choice; writes it to the form's values immediately. */
   readonly choose: (next: Json | undefined) => void;
   readonly leave: () => void;
-  /** True while typed text has not reached the values. */
+  /** Reports whether typed text is not yet in the values. */
   readonly isTyping: () => boolean;
-  /** True while typed text reaches the values as it was typed, and changes nothing else of the field. */
+  /** Reports whether typed text enters the values unchanged, and changes nothing else of the field. */
   readonly isEcho: () => boolean;
 }
 
-/** The ways to change a field's value. A keystroke renders nothing; the values follow when typing rests. */
+/**
+ * Builds the functions that change a field's value. A keystroke renders nothing; the values follow when the user
+ * pauses.
+ */
 export function useFieldBuffer(store: FormStore, path: string, set: SetField = store.setField): FieldBuffer {
   const [, showAgain] = useReducer((count: number) => count + 1, 0);
   const latestSet = useRef(set);
   useEffect(() => {
     latestSet.current = set;
-    // Keeps typed text when a field unmounts; callbacks that unmounted with it are not called.
+    // Keeps typed text when a field unmounts, without calls of callbacks that have unmounted too.
     return () => {
       latestSet.current = store.setField;
     };
@@ -45,7 +48,7 @@ interface BufferInput {
   readonly path: string;
   /** Id of the field's control. */
   readonly id: string;
-  /** Puts the typed text among the values. */
+  /** Writes the typed text to the values. */
   readonly set: SetField;
   readonly showAgain: () => void;
 }
@@ -56,7 +59,7 @@ function bufferOf({ store, path, id, set, showAgain }: BufferInput): FieldBuffer
 
   function enter(next: Json | undefined): void {
     set(path, next);
-    // The form made something else of it (a derived value, say): the control has to show that.
+    // Shows a value that the form has changed, such as a derived one.
     if (!isAsTyped(next)) showAgain();
   }
 

@@ -13,9 +13,8 @@ import { fillWith } from '../store/fill.ts';
 import { ownEntry } from '../store/own-entry.ts';
 
 /**
- * Has the gateway check a field's value when it was chosen, or when the field or another that the check depends on is
- * left. It never blocks typing or saving: an answer about a value that has changed meanwhile is dropped, and the save
- * itself decides.
+ * Requests a check of a field's value when chosen, or when the field or one that the check depends on is left. Never
+ * blocks typing or saving: drops an answer about a changed value.
  */
 export function useFieldCheck(path: string, check: FieldCheck | undefined): () => void {
   const { store } = useOpenForm();
@@ -40,7 +39,7 @@ export function useFieldCheck(path: string, check: FieldCheck | undefined): () =
         }),
       )
       .catch((): CheckState => ({ isPending: false, hasFailed: true, warning: descriptor.failure, also }));
-    // The state goes with the values: another one stands here when the answer comes too late.
+    // Drops a late answer: a changed value has another state.
     if (store.get().checks[at] === pending) store.setCheck(at, answered);
   }
 
@@ -50,7 +49,7 @@ export function useFieldCheck(path: string, check: FieldCheck | undefined): () =
   };
 }
 
-/** The checks of other fields that this field's value has a part in. */
+/** Lists the checks of other fields that depend on this field's value. */
 function checksAlsoAbout(
   path: string,
   { fields }: FormDescriptor,

@@ -8,7 +8,7 @@ import type { Bounds, Choice, Widget } from '../widgets/control.ts';
 import { widgets } from '../widgets/registry.ts';
 import { boundsOf, choicesOf, widgetOf } from '../widgets/widget-of.ts';
 
-/** A field's widget and its description. */
+/** Widget of a field, and the field's description. */
 export interface FieldWidget {
   readonly widget: Widget;
   readonly title: string;
@@ -21,7 +21,7 @@ export interface FieldWidget {
   readonly entryOf: (code: unknown) => CodeEntry | undefined;
 }
 
-/** Describes a field from its descriptors; renders with every change of its form. */
+/** Describes a field from its descriptors; renders with every change of the form's description. */
 export function useDescribedField(path: string): DescribedField {
   return describedField(useFormDescription(), path);
 }
@@ -50,7 +50,7 @@ function lookUp(described: DescribedField): FieldWidget | undefined {
   };
 }
 
-/** True where the engine's own controls show the field, and RJSF need not know it. */
+/** Reports whether an engine's control shows the field, so that RJSF need not know of it. */
 export function hasEngineControl(described: DescribedField): boolean {
   if (described.formField?.rows !== undefined) return true;
   return described.schema !== undefined && fieldWidgetOf(described) !== undefined;

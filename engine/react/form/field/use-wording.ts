@@ -3,8 +3,8 @@ import { OpenFormContext } from '../form-react-context.ts';
 import type { Wording } from '../store/wordings.ts';
 
 /**
- * Provides the text of a control's value to components that show it elsewhere. `id` is the control's; keep the wording
- * stable.
+ * Provides the text of a control's value to components that show it elsewhere. `id` is the control's; the wording must
+ * be stable.
  */
 export function useWording(id: string, wording: Wording | undefined): void {
   const open = useContext(OpenFormContext);

@@ -9,7 +9,7 @@ import type { Choice } from '../widgets/control.ts';
 import { Portions } from './Portions.tsx';
 import { useFieldsVisible } from './use-fields-visible.ts';
 
-/** Fields with the same choices as a table: a line for each field, a column for each choice. */
+/** Renders fields with the same choices as a table: a line for each field, a column for each choice. */
 export function FormMatrix({ node }: { readonly node: LayoutMatrix }) {
   const isVisible = useFieldsVisible(node.fields);
   const title = usePiped(node.matrix, node.values);
@@ -49,8 +49,8 @@ export function FormMatrix({ node }: { readonly node: LayoutMatrix }) {
 const none: readonly Choice[] = [];
 
 /**
- * Number of buttons drawn at once: a matrix with more than twice as many draws its first lines when the form opens,
- * the others by and by.
+ * Number of buttons drawn at once: a matrix with more than 1.5 times as many draws its first lines on opening, the
+ * others gradually.
  */
 const buttonsAtOnce = 250;
 
@@ -60,14 +60,12 @@ function columnId(matrix: string, column: number): string {
 
 interface LineProps {
   readonly path: string;
-  /** The id that those of the columns begin with. */
+  /** Prefix of the ids of the columns. */
   readonly matrix: string;
   readonly choices: readonly Choice[];
 }
 
-/**
- * Line that renders alone when one of its choices is taken. The arrow keys move within it, Tab goes to the next one.
- */
+/** Renders a line, alone when one of its choices is taken. Arrow keys move within a line, Tab to the next line. */
 const Line = memo(({ path, matrix, choices }: LineProps) => {
   const { store, prefix } = useOpenForm();
   const { view, value } = useFieldDisplay(store, path);

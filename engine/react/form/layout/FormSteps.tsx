@@ -14,8 +14,8 @@ export interface FormStepsProps {
 }
 
 /**
- * A form that is filled in step by step: a step is left forwards once nothing in it is wrong, and backwards at any
- * time. All steps stay mounted, so a save may be tried from each of them and opens the first that has an error.
+ * Renders a form in steps: the user leaves a step forwards once it has no errors, backwards at any time. All steps stay
+ * mounted: each can save, and a save opens the first step with an error.
  */
 export function FormSteps({ steps, renderRows }: FormStepsProps) {
   const { store, prefix } = useOpenForm();
@@ -25,7 +25,7 @@ export function FormSteps({ steps, renderRows }: FormStepsProps) {
   const at = shown.findIndex(({ tab }) => tab === active);
   const heading = useHeadingFocus(active);
 
-  /** Goes forward as far as the step in between that has an error, and shows it. */
+  /** Goes forward no further than the first step with an error, and shows the error. */
   function goTo(target: number): void {
     const between = shown.slice(at, Math.max(at, target));
     for (const step of between) {
@@ -72,7 +72,7 @@ function titleAt(shown: readonly ShownTab[], at: number): string {
   return shown[at]?.title ?? '';
 }
 
-/** Gives the focus to the heading of a step that is opened: users who cannot see the page hear where they are. */
+/** Focuses the heading of an opened step, so that screen readers announce it. */
 function useHeadingFocus(active: string | undefined) {
   const ref = useRef<HTMLHeadingElement>(null);
   const isAwaited = useRef(false);

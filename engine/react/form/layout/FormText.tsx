@@ -6,7 +6,7 @@ import { useTextsVisible } from './use-nodes-visible.ts';
 
 const MarkdownText = lazyPart(async () => (await import('../../parts/MarkdownText.tsx')).MarkdownText);
 
-/** A text between the fields of a form. */
+/** Renders a text between the fields of a form. */
 export function FormText({ node }: { readonly node: LayoutText }) {
   const isVisible = useTextsVisible(useMemo(() => [node], [node]));
   const text = usePiped(node.text, node.values, withoutMarks);
@@ -20,7 +20,7 @@ export function FormText({ node }: { readonly node: LayoutText }) {
   );
 }
 
-/** Escapes typed text, so that it is a text and nothing else: no mark, link or image of Markdown. */
+/** Escapes the marks of Markdown in typed text, such as links and images. */
 export function withoutMarks(value: string): string {
   return value.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, String.raw`\$&`);
 }

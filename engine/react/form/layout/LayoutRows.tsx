@@ -18,7 +18,7 @@ export interface LayoutRowsProps {
   readonly renderField: (path: string) => ReactNode;
 }
 
-/** Rows, texts, groups and tabs of a form, as its descriptor lays them out. */
+/** Renders rows, texts, groups and tabs of a form in the layout of its descriptor. */
 export function LayoutRows({ layout, renderField }: LayoutRowsProps) {
   const { prefix } = useOpenForm();
   const tabs = layout.filter(isTab);
@@ -37,15 +37,15 @@ export function LayoutRows({ layout, renderField }: LayoutRowsProps) {
   );
 }
 
-/** Fields that are drawn at once wherever they stand: a form of so few opens as quickly as its dialog. */
+/** Maximum of fields that are all drawn at once: such a form opens as quickly as its dialog. */
 const fewFields = 50;
 
-/** Rows that are drawn when the form opens; the others follow. */
+/** Counts the rows drawn when the form opens; the others follow. */
 function rowsAtOnce(layout: readonly LayoutNode[]): number {
   return pathsOf(layout).length > fewFields ? rowsInSight() : layout.length;
 }
 
-/** The compiler takes care that steps and tabs do not stand beside each other. */
+/** Renders steps or tabs; the compiler refuses both side by side. */
 function Parts({ tabs, renderRows }: FormTabsProps) {
   return tabs[0]?.isStep === true ? (
     <FormSteps steps={tabs} renderRows={renderRows} />
@@ -65,7 +65,7 @@ function Node({ node, renderField }: NodeProps<Exclude<LayoutNode, LayoutTab>>) 
   return 'text' in node ? <FormText node={node} /> : <Group node={node} renderField={renderField} />;
 }
 
-// A group of which nothing is shown has no title either.
+// Renders a group; without visible content, no title either.
 function Group({ node, renderField }: NodeProps<LayoutGroup>) {
   const isVisible = useNodesVisible(node.rows);
   const title = usePiped(node.group, node.values);
@@ -83,7 +83,7 @@ function Group({ node, renderField }: NodeProps<LayoutGroup>) {
   );
 }
 
-// A row keeps its columns while some of its fields are hidden, and its room goes when all of them are.
+// Renders a row, which keeps its columns while some fields are hidden, and disappears when all are.
 function Row({
   paths,
   renderField,
@@ -114,7 +114,7 @@ interface FormTabsProps {
   readonly renderRows: (rows: readonly LayoutNode[]) => ReactNode;
 }
 
-/** The tabs of a form. All panels stay mounted, so that typed text and the paths of errors are never lost. */
+/** Renders the tabs of a form; all panels stay mounted, so that typed text and paths of errors are never lost. */
 function FormTabs({ tabs, renderRows }: FormTabsProps) {
   const { store } = useOpenForm();
   const { shown, active } = useShownTabs(tabs);
@@ -146,7 +146,7 @@ function FormTabs({ tabs, renderRows }: FormTabsProps) {
   );
 }
 
-/** A tab goes by its number: a title may have spaces, and ids may not. */
+/** Names a tab by its number: a title may have spaces, ids may not. */
 function nameOf(index: number): string {
   return `part-${index + 1}`;
 }

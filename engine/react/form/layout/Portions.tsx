@@ -12,55 +12,52 @@ import { useIsPrinting } from '../../parts/printing.ts';
 import { whenIdle } from '../../theme/when-idle.ts';
 import { type SoughtField, seekEvent } from '../focus-field.ts';
 
-/** Rows of a few fields that are drawn at once. */
+/** Number of rows, of a few fields each, that are drawn at once. */
 const portionSize = 25;
 
-/** Portions that are drawn together while nobody does anything: each turn has the whole form laid out again. */
+/** Number of portions drawn together while the page is idle: each turn lays the whole form out again. */
 const portionsInTurn = 4;
 
-/** Height of a row, roughly, in pixels: rows not drawn yet have their room, so that the scroll bar is true. */
+/** Approximate height of a row, in pixels, kept free for rows not drawn yet, so that the scroll bar is right. */
 const rowHeight = 72;
 
 /** Height of a line of a table, in pixels. */
 const lineHeight = 31;
 
 export interface PortionsProps {
-  /** Rows, each with a key of its own. */
+  /** Rows, each with its own key. */
   readonly rows: readonly ReactNode[];
-  /** True where the field with this control id prefix and path is in the row of that number. */
+  /** Reports whether the row of that number has the field with this control id prefix and path. */
   readonly holds: (row: number, field: SoughtField) => boolean;
-  /** Number of rows drawn at once; fixed by the size that the form opens with. */
+  /** Number of rows drawn at once, fixed when the form opens. */
   readonly size?: number | undefined;
-  /** True where the rows are those of a table. */
+  /** True for rows of a table. */
   readonly isTable?: true;
 }
 
 /**
- * Rows in great number, drawn by and by: the first ones when the form opens, those that come near the window or shall
- * have the focus at once, and the rest while nobody does anything. A drawn row stays, so that nothing typed is lost,
- * keys and screen readers go through the whole form, and the browser's own search finds everything.
+ * Renders many rows gradually: the first on opening, those near the window or to be focused at once, the rest when
+ * idle. Drawn rows stay, for typed text, keys, screen readers and the browser's search.
  */
 export function Portions(props: PortionsProps) {
   const { rows } = props;
-  // Rows that somebody adds or removes, and a window that is resized, must not have others drawn anew, which would
-  // lose the focus.
+  // Keeps the size when rows are added or removed or the window is resized: redrawn rows would lose the focus.
   const [size] = useState(props.size);
   const [isByAndBy] = useState(areMany(rows.length, size));
   return isByAndBy ? <ByAndBy {...props} size={size} /> : rows;
 }
 
-/** True where so many rows are drawn by and by; false for a few more than those drawn at once. */
+/** Reports whether so many rows are drawn gradually; false for few more than those drawn at once. */
 export function areMany(rows: number, size = portionSize): boolean {
   return rows > 1.5 * size;
 }
 
-/** Number of rows of a form that the window has room for: all that are seen when it opens. */
+/** Counts the rows of a form that the window has room for, all in sight on opening. */
 export function rowsInSight(): number {
   return Math.ceil(window.innerHeight / rowHeight);
 }
 
-// Draws rows as siblings whatever portion they belong to: an item of a list that moves to another portion is not
-// drawn anew.
+// Draws rows as siblings whatever their portion, so that a list item that moves to another portion is not redrawn.
 function ByAndBy({ rows, holds, size = portionSize, isTable }: PortionsProps) {
   const [drawn, draw] = useState(1);
   const [sought, seek] = useReducer(withPortion, none);
@@ -96,11 +93,11 @@ interface RoomProps {
   readonly rows: number;
   readonly isTable: boolean;
   readonly holds: (field: SoughtField) => boolean;
-  /** Called when its rows are wanted now. */
+  /** Called when the rows of this room are needed now. */
   readonly onSought: () => void;
 }
 
-/** Spacer for rows whose turn has not come. */
+/** Renders a spacer for rows not drawn yet. */
 function Room({ rows, isTable, holds, onSought }: RoomProps) {
   const room = useRef<HTMLElement>(null);
   const seek = useEffectEvent(onSought);
@@ -120,11 +117,11 @@ function Room({ rows, isTable, holds, onSought }: RoomProps) {
     room.current = element;
   };
   if (!isTable) return <div ref={held} aria-busy="true" style={{ minHeight: rows * rowHeight }} />;
-  // Omits a cell, which would make its column narrower than the cells of the rows make it.
+  // Omits cells, which would narrow the columns that the rows' cells make.
   return <tr ref={held} aria-busy="true" style={{ height: rows * lineHeight }} />;
 }
 
-/** Calls once the element is within a window's height of the visible part. */
+/** Calls back once the element is within a window's height of the visible area. */
 function whenNear(element: Element, call: () => void): () => void {
   if (typeof IntersectionObserver !== 'function') return () => undefined;
   const observer = new IntersectionObserver(

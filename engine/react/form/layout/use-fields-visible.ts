@@ -3,7 +3,7 @@ import { FieldWrapperContext } from '../field/field-wrapper.ts';
 import { useOpenForm } from '../form-react-context.ts';
 import { useSteady } from '../use-steady.ts';
 
-/** True while at least one of the fields is shown; a designer shows them all. */
+/** Reports whether at least one of the fields is shown; a designer shows all. */
 export function useFieldsVisible(paths: readonly string[]): boolean {
   const { store } = useOpenForm();
   const subscribe = useCallback(

@@ -7,7 +7,7 @@ import { never } from '../use-piped.ts';
 import { useSteady } from '../use-steady.ts';
 import { useFieldsVisible } from './use-fields-visible.ts';
 
-/** True while at least one of the fields or texts in these nodes is shown. */
+/** Reports whether at least one field or text in these nodes is shown. */
 export function useNodesVisible(nodes: readonly LayoutNode[]): boolean {
   const paths = useMemo(() => pathsOf(nodes), [nodes]);
   const texts = useMemo(() => textsOf(nodes), [nodes]);
@@ -15,7 +15,7 @@ export function useNodesVisible(nodes: readonly LayoutNode[]): boolean {
   return useTextsVisible(texts) || areFieldsVisible;
 }
 
-/** True while at least one of the texts is shown. */
+/** Reports whether at least one of the texts is shown. */
 export function useTextsVisible(texts: readonly LayoutText[]): boolean {
   const { store } = useOpenForm();
   const isMoving = texts.some(({ visibleWhen }) => visibleWhen !== undefined);

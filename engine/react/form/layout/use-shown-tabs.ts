@@ -8,16 +8,16 @@ import type { FormSnapshot } from '../store/form-state.ts';
 import { useSelection } from '../use-selection.ts';
 import { isTextVisible, textsOf } from './use-nodes-visible.ts';
 
-/** A tab or step that is offered. */
+/** Tab or step that is offered. */
 export interface ShownTab {
-  /** Name by which the store knows the tab, whatever values stand in its title. */
+  /** Name of the tab in the store, independent of values in its title. */
   readonly tab: string;
   readonly title: string;
   readonly hasError: boolean;
   readonly rows: readonly LayoutNode[];
 }
 
-/** The tabs or steps of a form that are offered as its values are now, and the open one. */
+/** Lists the tabs or steps offered for the form's current values, with the open one. */
 export function useShownTabs(tabs: readonly LayoutTab[]): {
   readonly shown: readonly ShownTab[];
   readonly active: string | undefined;
@@ -38,7 +38,7 @@ export function useShownTabs(tabs: readonly LayoutTab[]): {
   });
 }
 
-/** A tab of which nothing is shown is not offered. */
+/** Reports whether a tab has visible content; without any, it is not offered. */
 function isShown(snapshot: FormSnapshot, rows: readonly LayoutNode[]): boolean {
   if (pathsOf(rows).some((path) => snapshot.views[path]?.isVisible !== false)) return true;
   return textsOf(rows).some((text) => isTextVisible(text, snapshot));

@@ -21,14 +21,14 @@ interface Offered {
   readonly rows: readonly {
     readonly name: string;
     readonly title: string;
-    /** True where it is chosen by whoever says nothing of it. */
+    /** True where the entry is chosen by default. */
     readonly isUsual?: boolean;
   }[];
 }
 
 /**
- * Choices among the entries that a call lists, in an order. Stored is a map: each name with its position from 1, or
- * false. An older map may hold true, or say nothing of what is usual: these come behind those with a position.
+ * Renders an ordered choice among a call's entries, stored as a map of names to positions from 1, or false. In older
+ * maps, entries with true, or missing but chosen by default, come last.
  */
 export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>) {
   const say = useMessages();
@@ -46,7 +46,7 @@ export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>
   function choose(names: readonly string[]): void {
     const positions = new Map(names.map((name, index) => [name, index + 1] as const));
     const chosen = Object.fromEntries(offered.map(({ name }) => [name, positions.get(name) ?? false]));
-    // Keeps a choice that is not offered here: it was chosen elsewhere.
+    // Keeps choices that are not offered here, made elsewhere.
     props.onChoose({ ...(isJsonObject(props.value) && props.value), ...chosen });
   }
 
@@ -116,12 +116,12 @@ export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>
   );
 }
 
-/** True where no choice is made. */
+/** Reports whether no choice is made. */
 function isUnchosen(value: unknown): boolean {
   return !isJsonObject(value) || Object.keys(value).length === 0;
 }
 
-/** The titles of the shown entries, in their order. */
+/** Joins the titles of the shown entries, in order. */
 function orderWording(offered: Offered['rows']): Wording {
   return (value) => {
     const titles = shownOf(value, offered).map(({ title }) => title);

@@ -4,16 +4,16 @@ import { stepOfKey, usePointerDrag } from '../../table/use-pointer-drag.ts';
 
 const entries = { entry: '[data-place]', key: 'place', mark: 'en-place-drop' };
 
-/** The mark of an entry that can be moved: its place, from 0. All entries of a list have the same parent. */
+/** Attribute of an entry that can be moved: its position, from 0. All entries of a list have the same parent. */
 export function positionOf(index: number) {
   return { 'data-place': index };
 }
 
-/** Moves the entries of a list by their handles: dragged, or with the arrow keys. The focus goes along. */
+/** Moves the entries of a list by their handles, dragged or with the arrow keys; the focus follows. */
 export function useDragOrder(count: number, onMove: (from: number, to: number) => void) {
   const focused = useRef<{ readonly list: Element | null; readonly to: number }>(undefined);
   const drag = usePointerDrag(entries);
-  // Entries without keys of their own stay where they are and show others' values: nothing else would render the list.
+  // Renders the list after a move: entries without own keys keep their elements and show other values.
   const [, showMoved] = useReducer((moves: number) => moves + 1, 0);
 
   useLayoutEffect(() => {

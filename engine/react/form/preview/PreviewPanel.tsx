@@ -14,7 +14,7 @@ export interface PreviewPanelProps {
   readonly items: string;
 }
 
-/** The number of hits of the form's values, and the first of them. It keeps its room while it is refetched. */
+/** Renders the number of hits for the form's values, and the first hits; keeps its room during a refetch. */
 export function PreviewPanel({ preview, item, items }: PreviewPanelProps) {
   const say = useMessages();
   const { answer, isStale, error } = preview;

@@ -11,10 +11,10 @@ import { useFormSnapshot, useOpenForm } from '../form-react-context.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { type Preview, type PreviewAnswer, PreviewContext } from './preview-context.ts';
 
-/** Milliseconds without a change before it is refetched. */
+/** Milliseconds without a change before the preview is refetched. */
 const rest = 300;
 
-/** The hits of the open form's values, requested once they rest; an answer to other values is never shown as theirs. */
+/** Requests the hits for the form's values after a pause; never shows an answer to other values as current. */
 function useFormPreview({ call, body: expressions }: FormPreview): Preview {
   const { store } = useOpenForm();
   const { context, values } = useFormSnapshot(store);
@@ -43,7 +43,7 @@ export interface PreviewedFormProps {
   readonly children: ReactNode;
 }
 
-/** A form with what its values would find beside it. */
+/** Renders a form beside the hits for its values. */
 export function PreviewedForm({ preview, children }: PreviewedFormProps) {
   const found = useFormPreview(preview);
   return (

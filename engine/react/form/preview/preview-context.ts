@@ -5,18 +5,18 @@ import type { JsonObject } from '../../../core/json/json.ts';
 export interface PreviewAnswer {
   readonly total: number;
   readonly hits: readonly JsonObject[];
-  /** Columns of a hit that are worth a look, from the left. */
+  /** Columns of a hit to show, from the left. */
   readonly columns: readonly PreviewColumn[];
-  /** Effect of each condition, in order. Empty for an unfinished one. */
+  /** Effects of the conditions, in order; empty for an unfinished condition. */
   readonly conditions: readonly ConditionEffect[];
 }
 
 export interface ConditionEffect {
-  /** Number of rows that it removes; the first of alternatives counts for all of them. */
+  /** Number of rows that the condition removes; for alternatives, the first one counts for all. */
   readonly removes?: number;
-  /** Number of rows that an alternative brings and no other one finds. */
+  /** Number of rows that only this alternative finds. */
   readonly adds?: number;
-  /** Reason why it is left out. */
+  /** Reason why the condition is left out. */
   readonly problem?: string;
 }
 
@@ -24,15 +24,15 @@ export interface PreviewColumn {
   readonly name: string;
   readonly title: string;
   readonly kind: string;
-  /** `years`: a day that is read as the years since. */
+  /** Unit of the values; `years`: a date shown as the years since. */
   readonly unit?: string;
-  /** The words for its values. */
+  /** Texts of the column's values. */
   readonly words?: Readonly<Record<string, string>>;
 }
 
 export interface Preview {
   readonly answer: PreviewAnswer | undefined;
-  /** True where the answer is about values that have changed since. */
+  /** True where the answer is about values that have changed. */
   readonly isStale: boolean;
   readonly error: Error | null;
 }

@@ -13,14 +13,14 @@ import type { QuestionnaireFormProps } from './questionnaire-form-props.ts';
 
 interface AnswerFormProps extends QuestionnaireFormProps {
   readonly opened: OpenedQuestionnaire;
-  /** The response that is edited; undefined for a new one. */
+  /** Response being edited; undefined for a new one. */
   readonly given: JsonObject | undefined;
   readonly setEmitted: (response: JsonObject) => void;
 }
 
 const nothing: JsonObject = {};
 
-/** The questions, once everything is around them that a form of the engine needs. */
+/** Renders the questions, once the context that an engine's form needs is provided. */
 export function AnswerForm(props: AnswerFormProps) {
   const { opened, given, onSubmit, onError } = props;
   const say = useMessages();
@@ -58,7 +58,7 @@ function openingValues({ shape, initial }: OpenedQuestionnaire, given: JsonObjec
   return given === undefined ? initial : valuesOf(shape, given);
 }
 
-/** Hands out the response whenever an answer has changed. */
+/** Emits the response on every change of an answer. */
 function useEmission(
   store: ReturnType<typeof useForm>['store'],
   { opened, given, setEmitted, onChange }: AnswerFormProps,
@@ -76,7 +76,7 @@ function useEmission(
     emit();
     const stop = store.subscribe(() => emit());
     return () => {
-      // Gives the host text typed a moment before the form goes away, too.
+      // Emits text typed just before the form unmounts, too.
       store.buffer.flushAll();
       stop();
     };

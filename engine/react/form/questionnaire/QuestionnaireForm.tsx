@@ -48,7 +48,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   );
 }
 
-/** Parts of a Questionnaire that its form does not do, item by item. */
+/** Lists the parts of a Questionnaire that its form does not support, item by item. */
 function OmissionList({ omissions }: { readonly omissions: readonly Omission[] }) {
   const say = useMessages();
   if (omissions.length === 0) return null;
@@ -67,15 +67,15 @@ function OmissionList({ omissions }: { readonly omissions: readonly Omission[] }
 }
 
 interface GivenResponse {
-  /** Response that the form starts from; undefined for something new. A response of its own making is no news. */
+  /** Response that the form starts from; undefined for a new one. A response emitted by the form itself is ignored. */
   readonly given: JsonObject | undefined;
-  /** Counts the Questionnaires: each has a form of its own. */
+  /** Number of the Questionnaire, counted up for each, since each has its own form. */
   readonly generation: number;
-  /** Notes each response that the host is given. */
+  /** Keeps each response emitted to the host. */
   readonly setEmitted: (response: JsonObject) => void;
 }
 
-/** The response that a form starts from, and starts from anew when its host gives another one, or another Questionnaire. */
+/** Finds the response that a form starts from, also anew when the host gives another response or Questionnaire. */
 function useGivenResponse({ value, defaultValue }: QuestionnaireFormProps, source: object): GivenResponse {
   const [given, setGiven] = useState(() => objectOf(value ?? defaultValue));
   const [emitted, setEmitted] = useState<JsonObject>();

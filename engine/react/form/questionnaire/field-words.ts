@@ -5,7 +5,7 @@ import { keyOfValue, labelOfValue } from '../../../core/questionnaires/fhir-valu
 import type { QuestionnaireItem } from '../../../core/questionnaires/item.ts';
 import type { AnswerPart } from '../../../core/questionnaires/shape.ts';
 
-/** Messages of the engine's own in a form of a Questionnaire. */
+/** Texts of the engine in a form of a Questionnaire. */
 export interface QuestionnaireMessages {
   readonly yes: string;
   readonly no: string;
@@ -13,7 +13,7 @@ export interface QuestionnaireMessages {
   readonly unit: string;
 }
 
-/** The schema of the answer to a question. */
+/** Builds the schema of the answer to a question. */
 export function schemaOfAnswer(
   { item, other, isList }: AnswerPart,
   words: QuestionnaireMessages,
@@ -62,12 +62,12 @@ export function schemaOfUnit({ item }: AnswerPart, title: string): JsonSchemaObj
   return { type: 'string', title, oneOf };
 }
 
-/** Limit of choices in sight: more are a list to open. */
+/** Maximum of choices in sight; more get a list to open. */
 const mostInSight = 5;
 
 /**
- * Finds the widget of an answer; undefined where the schema alone determines it. An optional answer can also be taken
- * back: by a list.
+ * Finds the widget of an answer; undefined where the schema alone determines it. An optional answer gets a list, which
+ * can also clear it.
  */
 export function widgetOfAnswer({ item, isList }: AnswerPart): WidgetName | undefined {
   if (isList === true) return 'checklist';
@@ -78,7 +78,7 @@ export function widgetOfAnswer({ item, isList }: AnswerPart): WidgetName | undef
   return isInSight ? 'radio' : undefined;
 }
 
-/** The one unit that a question has, as people read it. */
+/** Finds the display text of a question's only unit. */
 export function fixedUnit({ item, unit }: AnswerPart): string | undefined {
   const [only]: readonly (JsonObject | undefined)[] = item.units;
   return unit === undefined && only !== undefined ? labelOfUnit(only) : undefined;

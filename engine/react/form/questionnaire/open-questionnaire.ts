@@ -11,13 +11,13 @@ import type { Part, Shape } from '../../../core/questionnaires/shape.ts';
 import type { QuestionnaireMessages } from './field-words.ts';
 import { questionnaireProduct } from './questionnaire-product.ts';
 
-/** A Questionnaire as a form of the engine. */
+/** Questionnaire as a form of the engine. */
 export interface OpenedQuestionnaire {
   readonly shape: Shape;
   readonly product: Product;
-  /** The values of a new response. */
+  /** Values of a new response. */
   readonly initial: JsonObject;
-  /** The values of the form as a response, made of the one that they were opened from. */
+  /** Builds a response from the values of the form and the response that they were opened from. */
   readonly respond: (values: JsonObject, base: JsonObject) => QuestionnaireResponse;
 }
 

@@ -22,14 +22,14 @@ import {
 
 export interface QuestionnaireProductInput {
   readonly shape: Shape;
-  /** Finds the items that take part, for values of the form. */
+  /** Finds the enabled items for values of the form. */
   readonly enablementOf: (values: JsonObject) => Enablement;
   readonly words: QuestionnaireMessages;
-  /** Results of FHIRPath, where the host evaluates it. */
+  /** Results of FHIRPath, where the host evaluates expressions. */
   readonly expressions: Expressions | undefined;
 }
 
-/** A product with nothing but the form of a Questionnaire: a field for each question, rows for repeated ones. */
+/** Builds a product of a Questionnaire's form alone: a field for each question, rows for repeated ones. */
 export function questionnaireProduct(input: QuestionnaireProductInput): Product {
   const { shape, enablementOf } = input;
   const builder = new Builder(input);
@@ -78,7 +78,7 @@ class Builder {
     });
   }
 
-  /** The properties of a record or a row; the fields are noted on the way. */
+  /** Builds the properties of a record or a row, and adds the fields to the descriptors. */
   propertiesOf(parts: readonly Part[], prefix = ''): Readonly<Record<string, JsonSchema>> {
     return Object.fromEntries(parts.flatMap((part) => this.#propertiesOf(part, prefix)));
   }
@@ -159,7 +159,7 @@ class Builder {
     this.formFields[path] = { ...plain, ...form };
   }
 
-  /** Rows have no texts between their fields: they stand with the field that follows. */
+  /** Puts texts of a row into the description of the field that follows, since rows have no texts between fields. */
   #describe(path: string, texts: readonly string[]): void {
     const field = this.formFields[path];
     if (field === undefined || texts.length === 0) return;
@@ -177,7 +177,7 @@ class Builder {
     };
   }
 
-  /** Calculates nothing in a row. */
+  /** Builds the calculation of a field; none in a row. */
   #calculated(part: AnswerPart, prefix: string): Pick<FormField, 'derive'> {
     const { expressions } = this.#input;
     const source = part.item.expressions.calculated;
@@ -185,7 +185,7 @@ class Builder {
     return { derive: { source, evaluate: ({ self }) => expressions.calculated(part, jsonObject(self)) } };
   }
 
-  /** A condition only where something depends on one: the others need not be looked at after every change. */
+  /** Builds a condition only where some item depends on one, since conditions are checked after every change. */
   #visible(part: Part): { readonly visibleWhen?: Expression<boolean> } {
     if (part.item.isHidden) return { visibleWhen: never };
     return this.#isConditional(part) ? { visibleWhen: this.#whileEnabled(part, () => true) } : {};
@@ -216,11 +216,11 @@ class Builder {
 
 interface Column {
   readonly name: string;
-  /** Texts that stand before it. */
+  /** Texts before the column's field. */
   readonly texts: readonly string[];
 }
 
-/** The fields of a row in their order, those of groups and of follow-up questions among them. */
+/** Lists the fields of a row in order, including those of groups and of follow-up questions. */
 function columnsOf(parts: readonly Part[], before: readonly string[] = []): readonly Column[] {
   let texts = before;
   return parts.flatMap((part): readonly Column[] => {
@@ -236,7 +236,7 @@ function columnsOf(parts: readonly Part[], before: readonly string[] = []): read
   });
 }
 
-/** Limit of fields beside each other; a list within a row does not fit at all. */
+/** Maximum of fields side by side; a list within a row does not fit at all. */
 const mostColumns = 4;
 
 function isWide({ parts }: RowsPart): boolean {

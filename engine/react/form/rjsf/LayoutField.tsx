@@ -10,7 +10,7 @@ import { type DescribedField, describedField } from '../store/described-field.ts
 import { asObjectSchema, schemaAt } from '../store/schema-at.ts';
 import { uiSchemaOf } from './ui-schema.ts';
 
-/** RJSF's root object, laid out by the form's descriptor instead of one property after the other. */
+/** Renders RJSF's root object in the layout of the form's descriptor, not property after property. */
 export function LayoutField(props: FieldProps) {
   const description = useFormDescription();
   return (

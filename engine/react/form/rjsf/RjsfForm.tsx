@@ -22,7 +22,7 @@ import { OpenFrame } from './theme/OpenFrame.tsx';
 import { themeFields, themeTemplates } from './theme/theme.ts';
 import { layoutField } from './ui-schema.ts';
 
-/** Messages of RJSF's own in a form, under the engine's names. Texts for developers stay RJSF's. */
+/** RJSF's own messages in a form by the engine's names; texts for developers stay RJSF's. */
 const names: Readonly<Partial<Record<TranslatableString, MessageName>>> = {
   [TranslatableString.AddButton]: 'open.add',
   [TranslatableString.CopyButton]: 'open.copy',
@@ -41,7 +41,7 @@ const names: Readonly<Partial<Record<TranslatableString, MessageName>>> = {
   [TranslatableString.OptionalObjectEmptyMsg]: 'open.optional.none',
 };
 
-/** RJSF's own texts, with those that product and host put in their place. Stable while neither changes. */
+/** Returns RJSF's own texts, with those that product and host replace; stable while neither changes. */
 function useTranslation(): (text: TranslatableString, parameters?: string[]) => string {
   const say = useMessages();
   return useCallback(
@@ -62,7 +62,7 @@ const fields = {
 const templates = { ...themeTemplates, FieldTemplate };
 const laidOut: UiSchema = { 'ui:field': layoutField };
 
-// The engine seeds its values itself: RJSF must not put defaults into a record behind anyone's back.
+// Turns RJSF's defaults off: the engine sets initial values itself, and RJSF must not add any to a record unseen.
 const noDefaults = {
   emptyObjectFields: 'skipDefaults',
   allOf: 'skipDefaults',
@@ -70,7 +70,7 @@ const noDefaults = {
   arrayMinItems: { populate: 'never' },
 } as const;
 
-/** The one place where RJSF is rendered. Everything it is given keeps its identity from render to render. */
+/** Renders RJSF, nowhere else used; all props keep their identity between renders. */
 export function RjsfForm({ open, onSubmit }: { readonly open: OpenForm; readonly onSubmit: () => void }) {
   const context = useFormDescription();
   const mode = followModeOf(context);
@@ -81,7 +81,7 @@ export function RjsfForm({ open, onSubmit }: { readonly open: OpenForm; readonly
   const host = useContext(HostParts);
   const parts = useMemo(() => partsOf(host), [host]);
   const schema = useMemo(() => rjsfSchema(form.schema), [form.schema]);
-  // The value of a schema that is no object, such as a list, stands as it is.
+  // Takes a value that is no object, such as a list, unchanged.
   const onChange = useCallback(
     ({ formData = nothing, schemaUtils }: IChangeEvent) =>
       open.store.setValues(
@@ -119,7 +119,7 @@ export function RjsfForm({ open, onSubmit }: { readonly open: OpenForm; readonly
   );
 }
 
-/** The engine's parts under those that the host has registered. */
+/** Combines the engine's parts with the host's, which take precedence. */
 function partsOf({ widgets, formContext, ...host }: FormParts) {
   return {
     fields: { ...fields, ...host.fields },
@@ -138,7 +138,7 @@ function defaultsOf(behavior: FormParts['defaults']) {
 
 const nothing: JsonObject = {};
 
-/** The values, as soon as RJSF has to know them. */
+/** Returns the values, as soon as RJSF must know them. */
 function useFollowedValues(store: FormStore, mode: FollowMode): JsonObject {
   const followed = useRef(store.get().values);
   return useSyncExternalStore(store.subscribe, () => {
@@ -151,7 +151,7 @@ function pathOfId(id: string, prefix: string): string {
   return id.startsWith(`${prefix}.`) ? id.slice(prefix.length + 1) : id;
 }
 
-/** Label, help and errors of a field, whichever component renders its control. The laid-out root has none. */
+/** Renders label, help and errors of a field, whichever component renders its control; none for the laid-out root. */
 function FieldTemplate(props: FieldTemplateProps) {
   if (props.hidden === true) return <div hidden>{props.children}</div>;
   const { field } = getUiOptions(props.uiSchema);

@@ -10,12 +10,12 @@ import { rjsfSchema } from './laid-out-schema.ts';
 export interface DefaultsInput {
   readonly schema: JsonSchema;
   readonly values: JsonObject;
-  /** Chooses among branches. */
+  /** Chooser among branches. */
   readonly validator?: ValidatorType;
   readonly behavior?: Experimental_DefaultFormStateBehavior | undefined;
 }
 
-/** The values with every default of the schema in its place, as RJSF puts them there when a form opens. */
+/** Adds every default of the schema to the values, as RJSF does when a form opens. */
 export function withDefaults({
   schema,
   values,

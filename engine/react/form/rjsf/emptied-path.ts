@@ -7,8 +7,8 @@ type SchemaUtils = Pick<ReturnType<typeof createSchemaUtils>, 'retrieveSchema' |
 type Path = readonly (string | number)[];
 
 /**
- * Finds the path to empty along with a value: an optional group goes with its last value, since its required fields
- * would hold up a user who has left it.
+ * Finds the path to clear along with a value: an optional group goes with its last value, since its required fields
+ * would stop a user who has left the group.
  */
 export function emptiedPath(utils: SchemaUtils, values: unknown, path: Path): Path {
   const steps = stepsTo(utils, values, path);
@@ -23,11 +23,11 @@ export function emptiedPath(utils: SchemaUtils, values: unknown, path: Path): Pa
 
 interface Step {
   readonly value: unknown;
-  /** True where an object may be without it; false for an item of a list and for a property that a user has named. */
+  /** True where an object may lack the value; false for an item of a list and for a property that a user has named. */
   readonly isOptional: boolean;
 }
 
-/** Lists each value on the way to a path, and that at the path itself. */
+/** Lists the values along a path, including that at the path itself. */
 function stepsTo(utils: SchemaUtils, values: unknown, path: Path): readonly Step[] {
   let schema: unknown = utils.getRootSchema();
   let value = values;

@@ -7,15 +7,12 @@ import type { FormDescription } from '../store/form-context.ts';
 import { schemaAt } from '../store/schema-at.ts';
 
 /**
- * Degree to which RJSF has to follow the values of a form:
- * `left`: it lays out lists and objects, whose rows it must know by the time that a field is left.
- * `always`: it chooses branches by them, or keeps names that people type.
+ * Mode in which RJSF follows the values. `left`: on leaving a field, for the rows of lists and objects that RJSF lays
+ * out. `always`: for branches chosen by values, or names that users type.
  */
 export type FollowMode = 'left' | 'always';
 
-/**
- * Finds the mode of a form. Memoized: every control needs it, and finding it takes a walk through the whole schema.
- */
+/** Finds the mode of a form. Memoized: every control needs the mode, and finding it walks the whole schema. */
 export const followModeOf = memoized((context: FormDescription): FollowMode => {
   const { schema, layout } = context.form;
   if (layout.length === 0) return chooses(schema) ? 'always' : 'left';
@@ -24,7 +21,7 @@ export const followModeOf = memoized((context: FormDescription): FollowMode => {
   return others.some((path) => chooses(schemaAt(schema, path.split('.')))) ? 'always' : 'left';
 });
 
-/** True where anything in the schema depends on values, or is edited by RJSF's own widgets. */
+/** Reports whether any part of the schema depends on values, or is edited by RJSF's own widgets. */
 function chooses(schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return false;
   if (choosingKeywords.some((keyword) => keyword in schema)) return true;

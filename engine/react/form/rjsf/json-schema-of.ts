@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { isJsonObject, type JsonSchemaObject } from '../../../core/json/json.ts';
 
-/** A schema of RJSF as the engine's own code reads it: the same keywords, which RJSF types for one draft alone. */
+/** Types RJSF's schema as the engine's: the same keywords, which RJSF types for one draft alone. */
 export function jsonSchemaOf(schema: RJSFSchema): JsonSchemaObject {
   return schema as JsonSchemaObject;
 }

@@ -5,8 +5,8 @@ import { pointerTo, withLocalReferences } from './local-references.ts';
 import { mapSchemas, walkSchemas } from './walk-schemas.ts';
 
 /**
- * Makes the schema that RJSF is given: every reference is local, and neither draft nor address is named, by which RJSF
- * would look for references in its own way.
+ * Builds the schema for RJSF: all references local, neither draft nor `$id` named, by which RJSF would resolve
+ * references in its own way.
  */
 export function rjsfSchema(schema: JsonSchema): RJSFSchema {
   if (!isJsonObject(schema)) return {};
@@ -15,8 +15,7 @@ export function rjsfSchema(schema: JsonSchema): RJSFSchema {
 }
 
 /**
- * Translates a schema into draft 7, which RJSF lays out. Keywords of later drafts are translated; checks use the
- * schema itself.
+ * Translates a schema with keywords of later drafts into draft 7, which RJSF lays out; checks use the schema itself.
  */
 function laidOutSchema(schema: JsonSchema): JsonSchema {
   if (!isJsonObject(schema)) return schema;
@@ -32,8 +31,8 @@ function laidOutSchema(schema: JsonSchema): JsonSchema {
 }
 
 /**
- * Follows what a reference points to into draft 7. One that leads nowhere, or in a circle, is left out: RJSF throws at
- * it, and the page with it, where the validator says in words that the schema cannot be used.
+ * Translates the target of a reference into draft 7. Leaves out a missing or circular target, at which RJSF would throw
+ * and break the page, while the validator says that the schema is unusable.
  */
 function withReference(schema: JsonSchemaObject, root: JsonSchemaObject): JsonSchemaObject {
   const { $ref, ...rest } = schema;
@@ -45,7 +44,7 @@ function withReference(schema: JsonSchemaObject, root: JsonSchemaObject): JsonSc
 }
 
 interface Target {
-  /** Tokens of its place in draft 7. */
+  /** Tokens of the target's pointer in draft 7. */
   readonly tokens: readonly string[];
   readonly schema: unknown;
 }
@@ -80,7 +79,7 @@ function isCircle(root: JsonSchemaObject, reference: string): boolean {
   return typeof next === 'string';
 }
 
-/** The definitions that are alternatives somewhere. */
+/** Lists the pointers of definitions that are alternatives of a choice. */
 function referencedBranches(root: JsonSchemaObject): readonly string[] {
   const found = new Set<string>();
   walkSchemas(root, '', ({ $ref }, { at }) => {
@@ -100,8 +99,8 @@ function isChoiceKeyword(token: string | undefined): boolean {
 }
 
 /**
- * Turns a yes that is the only answer allowed, such as consent, into a choice: the user gives it, never the schema. A
- * constant that tells branches apart comes with the branch.
+ * Turns a constant yes or no, such as consent, into a choice, so that the user gives it and not the schema; leaves a
+ * constant that tells branches apart.
  */
 function withoutTick(schema: JsonSchemaObject): JsonSchemaObject {
   const { const: only, ...rest } = schema;
@@ -123,7 +122,7 @@ function withTuple(schema: JsonSchemaObject): JsonSchemaObject {
   return Object.fromEntries([...Object.entries(rest), ['items', prefixItems], ['additionalItems', items]]);
 }
 
-/** Writes items that are just allowed or forbidden as schemas: RJSF throws where such an entry is added. */
+/** Writes boolean schemas of items as objects, since RJSF throws when such an entry is added. */
 function withItems(schema: JsonSchemaObject): JsonSchemaObject {
   const items: unknown = schema['items'];
   if (Array.isArray(items))
@@ -137,7 +136,10 @@ function asObject(schema: unknown): unknown {
   return schema === false ? { not: {} } : schema;
 }
 
-/** RJSF asks for the type of a choice between constants. Where they are of several, any single value will do. */
+/**
+ * Adds the type of a choice between constants, which RJSF needs; any single value, where the constants have several
+ * types.
+ */
 function withTypeOfConstants(schema: JsonSchemaObject): JsonSchemaObject {
   if (schema.type !== undefined) return schema;
   for (const keyword of ['oneOf', 'anyOf'] as const) {

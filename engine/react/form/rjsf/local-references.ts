@@ -2,15 +2,14 @@ import type { JsonSchema, JsonSchemaObject } from '../../../core/json/json.ts';
 import { pointerOf } from '../../../core/json/pointer.ts';
 import { mapSchemas, walkSchemas } from './walk-schemas.ts';
 
-/** The base URI of a schema without `$id`: only references relative to it are compared. */
+/** Base URI of a schema without `$id`; only references relative to it are compared. */
 const nowhere = 'schema:///';
 
 const known = new WeakMap<object, JsonSchema>();
 
 /**
- * The schema with every reference as a pointer from its root. In a bundle of several schemas, each with an `$id`, a
- * reference is relative to the `$id` around it, or names an `$anchor`: RJSF looks for neither. A reference to what the
- * schema does not contain stays as it is.
+ * Replaces every reference by a pointer from the root: RJSF resolves no `$id` of a bundled schema and no `$anchor`.
+ * Keeps a reference to a target outside of the schema.
  */
 export function withLocalReferences(schema: JsonSchema): JsonSchema {
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -41,7 +40,7 @@ interface Targets {
   readonly find: (reference: string, base: string, isDynamic: boolean) => string | undefined;
 }
 
-/** Finds the targets of a schema's addresses; undefined where it has none. */
+/** Finds the targets of a schema's URIs and anchors; undefined where it has none. */
 function targetsIn(root: JsonSchemaObject): Targets | undefined {
   const pointers = new Map<string, string>();
   const dynamic = new Map<string, string>();
@@ -55,7 +54,7 @@ function targetsIn(root: JsonSchemaObject): Targets | undefined {
       const name = schema[keyword];
       if (typeof name !== 'string') continue;
       pointers.set(`${base}#${name}`, pointer);
-      // The outermost schema that has the anchor is meant; it is walked first.
+      // Keeps the outermost schema with the anchor, which is walked first.
       if (keyword === '$dynamicAnchor' && !dynamic.has(name)) dynamic.set(name, pointer);
     }
   });
@@ -75,13 +74,13 @@ function targetsIn(root: JsonSchemaObject): Targets | undefined {
   };
 }
 
-/** An address in full; undefined for what is none, such as a path that is relative to a name (`urn:`). */
+/** Resolves a reference to an absolute URI; undefined for an invalid one, such as a path relative to a URN (`urn:`). */
 export function addressOf(reference: unknown, base: string): string | undefined {
   if (typeof reference !== 'string') return undefined;
   return URL.canParse(reference, base) ? new URL(reference, base).href : undefined;
 }
 
-/** The pointer of a reference within its schema; undefined for any other, and for one that is misspelt. */
+/** Finds the pointer of a reference within its schema; undefined for other references and for a malformed one. */
 export function pointerTo(reference: string): string | undefined {
   if (!/^#(?:$|\/)/.test(reference)) return undefined;
   try {

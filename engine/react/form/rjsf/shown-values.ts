@@ -4,7 +4,7 @@ import { isRjsfSchema } from './json-schema-of.ts';
 
 type SchemaUtils = Pick<ReturnType<typeof createSchemaUtils>, 'retrieveSchema'>;
 
-/** The values without those of branches that are not chosen, on every level; RJSF takes them out of the root alone. */
+/** Removes the values of branches not chosen, on every level; RJSF removes them in the root alone. */
 export function shownValues(utils: SchemaUtils, schema: RJSFSchema, value: Json): Json {
   if (Array.isArray(value)) return listOf(utils, schema, value);
   if (!isJsonObject(value)) return value;
@@ -14,7 +14,7 @@ export function shownValues(utils: SchemaUtils, schema: RJSFSchema, value: Json)
   const entries = Object.entries(value).flatMap(([name, part]) => {
     const own = properties[name];
     if (own === undefined) return hidden.has(name) ? [] : [[name, part] as const];
-    // Keeps an emptied value there as undefined: its default would come back.
+    // Keeps a cleared value as undefined, since its default would return otherwise.
     if (part === undefined || !isRjsfSchema(own)) return [[name, part] as const];
     return [[name, shownValues(utils, own, part)] as const];
   });
@@ -32,7 +32,7 @@ function listOf(utils: SchemaUtils, schema: RJSFSchema, value: readonly Json[]):
   return shown.some((item, index) => item !== value[index]) ? shown : (value as Json);
 }
 
-/** The properties that only a branch has which the values choose; alternatives that a person chooses are RJSF's. */
+/** Lists the properties of branches alone that the values choose; RJSF handles alternatives that a user chooses. */
 function namesOfBranches(schema: RJSFSchema, utils: SchemaUtils): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (part: unknown) => {

@@ -5,10 +5,10 @@ import type { DescribedField } from '../store/described-field.ts';
 import { asObjectSchema } from '../store/schema-at.ts';
 import { choicesOf } from '../widgets/widget-of.ts';
 
-/** Name under which RJSF finds the engine's own field, which lays out a form. */
+/** Name by which RJSF finds the engine's field that lays out a form. */
 export const layoutField = 'engine-layout';
 
-/** RJSF's uiSchema of a field that the engine has no control for: its own entries untouched, with names of choices. */
+/** Builds RJSF's uiSchema of a field without an engine's control: its own entries unchanged, with names of choices. */
 export const uiSchemaOf = memoized(makeUiSchema);
 
 function makeUiSchema(described: DescribedField): UiSchema {
@@ -20,7 +20,7 @@ function makeUiSchema(described: DescribedField): UiSchema {
   return withNamesOfChoices(own, described);
 }
 
-/** RJSF's own widgets know the values that a schema lists, and not what people call them. */
+/** Adds the names of choices, since RJSF's widgets know only the values that a schema lists. */
 function withNamesOfChoices(own: UiSchema, { schema, codes }: DescribedField): UiSchema {
   const values = schema?.enum ?? asObjectSchema(schema?.items)?.enum;
   if (schema === undefined || values === undefined || 'ui:enumNames' in own) return own;

@@ -12,13 +12,13 @@ const singles = new Set([
 export interface SchemaLocation {
   /** Tokens of the pointer from the root. */
   readonly at: readonly string[];
-  /** The address that references at this place are relative to. */
+  /** Base URI of references in this schema. */
   readonly base: string;
 }
 
 /**
- * Visits a schema and every schema in it, outer ones first. A value that only looks like one (in `const`, say) is
- * left alone.
+ * Visits a schema and every schema inside, outer ones first; skips values that only look like schemas (e.g. in
+ * `const`).
  */
 export function walkSchemas(
   root: JsonSchemaObject,

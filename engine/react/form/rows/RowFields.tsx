@@ -10,7 +10,7 @@ interface RowFieldsProps extends Pick<RowsShownProps, 'path' | 'renderField'> {
   readonly index: number;
 }
 
-/** The fields of a row below each other, with their labels. */
+/** Renders the fields of a row one below the other, with labels. */
 export function RowFields({ path, columns, index, renderField }: RowFieldsProps) {
   return columns.map((column) => (
     <PanelField key={column} path={`${path}.${index}.${column}`}>

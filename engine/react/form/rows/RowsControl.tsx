@@ -13,7 +13,7 @@ import { RowsTable } from './RowsTable.tsx';
 import type { RowsShownProps } from './rows-shown.ts';
 import { type RowsGiven, useRows } from './use-rows.ts';
 
-/** A list that is edited as a table or as panels: one for each item, with buttons to add and to remove one. */
+/** Renders a list for editing as a table or as panels, with buttons to add and remove items. */
 export function RowsControl(given: RowsGiven) {
   const { path, rows: descriptor } = given;
   const { prefix } = useOpenForm();
@@ -45,7 +45,7 @@ function shownBy({ listedAs, panels }: RowsGiven['rows']) {
   return panels === true ? RowsPanels : RowsTable;
 }
 
-/** The control of a field in a row: of a list, rows of its own. */
+/** Renders the control of a field in a row; for a list, rows of its own. */
 function RowField({ path, isLocked }: Omit<RowsGiven, 'rows'>) {
   const described = useDescribedField(path);
   const rows = described.formField?.rows;
@@ -53,7 +53,7 @@ function RowField({ path, isLocked }: Omit<RowsGiven, 'rows'>) {
   return <FieldControl described={described} isLocked={isLocked} />;
 }
 
-/** A titled panel for each item, with its fields below each other: room for long texts and for lists of its own. */
+/** Renders a titled panel for each item, with fields one below the other: room for long texts and nested lists. */
 function RowsPanels({ path, rows: { columns, item }, list, renderField }: RowsShownProps) {
   const say = useMessages();
   return (

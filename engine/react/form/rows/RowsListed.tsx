@@ -16,8 +16,8 @@ import type { RowsShownProps } from './rows-shown.ts';
 import './rows-listed.css';
 
 /**
- * Rows as a list of texts, with the fields of the chosen one beside it. Those of the others stay mounted, so that
- * their problems are known, and a focus moved to one of their fields opens its row.
+ * Renders rows as a list of texts beside the fields of the chosen row. Fields of other rows stay mounted, so that their
+ * problems are known and a focused field opens its row.
  */
 export function RowsListed({ path, rows: { columns, item, listedAs }, list, renderField }: RowsShownProps) {
   const { prefix } = useOpenForm();
@@ -59,7 +59,7 @@ export function RowsListed({ path, rows: { columns, item, listedAs }, list, rend
   );
 }
 
-/** The row whose fields are shown: it stays the same row when the list is put into another order. */
+/** Keeps the row whose fields are shown, also when the list is reordered. */
 function useChosenRow(keys: RowsShownProps['list']['keys']) {
   const [{ key, index }, remember] = useState<{ readonly key?: string; readonly index: number }>({
     index: 0,
@@ -77,12 +77,12 @@ function useChosenRow(keys: RowsShownProps['list']['keys']) {
 interface RowTextProps {
   /** Path of the row. */
   readonly row: string;
-  /** Text for a row that has none of its own. */
+  /** Text for a row without one. */
   readonly name: string;
   readonly listedAs: Expression<string> | undefined;
 }
 
-/** Text of a row in the list. It may follow any value of the form, so it renders by itself. */
+/** Renders the text of a row in the list, separately, since it may depend on any value of the form. */
 function RowText({ row, name, listedAs }: RowTextProps) {
   const { store } = useOpenForm();
   const text = useSyncExternalStore(store.subscribe, () => textOf(store.get(), row, listedAs));
@@ -105,7 +105,7 @@ function RowError() {
   );
 }
 
-/** Opens the row that a field is in which shall have the focus. */
+/** Opens the row of a field about to get the focus. */
 function useReveal(choose: (index: number) => void) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { factsOf } from '../store/field-facts.ts';
 import { RemoveRow } from './RemoveRow.tsx';
 import type { RowsShownProps } from './rows-shown.ts';
 
-/** A line of a table for each item. */
+/** Renders a table with a line for each item. */
 export function RowsTable({ path, rows: { columns, item }, list, renderField }: RowsShownProps) {
   const { prefix } = useOpenForm();
   const context = useFormDescription();
@@ -67,13 +67,10 @@ export function RowsTable({ path, rows: { columns, item }, list, renderField }: 
   );
 }
 
-/**
- * Registers the cells of very many rows before their turn to be drawn has come, so that their problems are known and
- * lead to them.
- */
+/** Registers the cells of very many rows before they are drawn, so that problems are known and lead to them. */
 function useEnteredPaths(path: string, columns: readonly string[], rows: number): void {
   const { store } = useOpenForm();
-  // Runs before the drawn cells' effects, which may have lists of their own: paths are in reading order.
+  // Runs before the effects of the drawn cells, which may have lists of their own, so that paths are in reading order.
   useLayoutEffect(() => {
     if (!areMany(rows)) return undefined;
     const paths = Array.from({ length: rows }, (_, row) =>
@@ -93,7 +90,7 @@ interface RowCellProps {
   readonly children: ReactNode;
 }
 
-/** A field inside a row: its label is the column's heading, with the row's number. */
+/** Renders a field inside of a row, labelled by the column's heading and the row's number. */
 function RowCell({ path, row, children }: RowCellProps) {
   const { store, prefix } = useOpenForm();
   const context = useFormDescription();

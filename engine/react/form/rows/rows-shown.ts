@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { RowsGiven, useRows } from './use-rows.ts';
 
-/** Props of a table and of panels of rows. */
+/** Props of a table and of panels, for rows. */
 export interface RowsShownProps extends Pick<RowsGiven, 'path' | 'rows'> {
   readonly list: ReturnType<typeof useRows>;
-  /** The control of a field in a row. */
+  /** Renders the control of a field in a row. */
   readonly renderField: (path: string) => ReactNode;
 }

@@ -1,16 +1,16 @@
 /**
- * Text typed that has not reached the form's values yet. A keystroke changes its own control immediately; the values
- * follow when typing rests, when the field is left, or before a save.
+ * Typed text that is not in the form's values yet. A keystroke changes its control at once; the values follow when the
+ * user pauses or leaves the field, or before a save.
  */
 export interface FieldBuffer {
-  /** Runs `commit` once typing rests, in place of an earlier one of the same field. */
+  /** Runs `commit` once the user pauses, in place of an earlier one of the same field. */
   readonly defer: (path: string, commit: () => void) => void;
   readonly isPending: (path: string) => boolean;
   readonly flush: (path: string) => void;
   readonly flushAll: () => void;
 }
 
-/** Milliseconds without a keystroke after which typed text reaches the values. */
+/** Milliseconds without a keystroke after which typed text enters the values. */
 export const restAfterTyping = 250;
 
 interface Pending {
@@ -18,7 +18,7 @@ interface Pending {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** `onTyped` is called for every keystroke. `rest` is in milliseconds. */
+/** Creates a buffer; calls `onTyped` for every keystroke; `rest` is in milliseconds. */
 export function createBuffer(onTyped: () => void, rest = restAfterTyping): FieldBuffer {
   const pending = new Map<string, Pending>();
 

@@ -2,27 +2,27 @@ import { jsonEqual } from '../../../core/json/equal.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../../core/json/pointer.ts';
 
-/** State of the gateway's answer about a field. */
+/** State of the gateway's check of a field. */
 export interface CheckState {
   readonly isPending: boolean;
-  /** True where no answer came: the check runs again the next time the field is left. */
+  /** True where the check got no answer: it runs again when the field is next left. */
   readonly hasFailed?: boolean;
   readonly warning?: string | undefined;
-  /** Rows that stand under the warning. */
+  /** Rows shown under the warning. */
   readonly found?: readonly FoundRow[] | undefined;
-  /** Offer of the answer, taken by a press. */
+  /** Offer of the answer, applied by a press. */
   readonly offer?: Offer | undefined;
-  /** Paths of further fields that the answer is about. */
+  /** Paths of other fields that the answer is about. */
   readonly also?: readonly string[];
 }
 
-/** A row of an answer: its text, and its page. */
+/** Row of an answer: its text and its page. */
 export interface FoundRow {
   readonly text: string;
   readonly to: string | undefined;
 }
 
-/** Values that the user may take by a press, and the text of the button. */
+/** Values that the user may apply by a press, and the text of the button. */
 export interface Offer {
   readonly text: string;
   readonly take: (values: JsonObject) => JsonObject;
@@ -30,7 +30,7 @@ export interface Offer {
 
 export type Checks = Readonly<Record<string, CheckState>>;
 
-/** Drops the answers of checks as soon as one of the values they were about changes. */
+/** Drops the answers of checks once one of the values checked has changed. */
 export function checksAfter(checks: Checks, before: JsonObject, after: JsonObject): Checks {
   const entries = Object.entries(checks);
   const isSame = (path: string) => {

@@ -6,7 +6,7 @@ import { factsOf } from './field-facts.ts';
 import type { FormDescription } from './form-context.ts';
 import { asObjectSchema, schemaAt } from './schema-at.ts';
 
-/** Everything from descriptors about how one field is shown. */
+/** Description of a field from descriptors alone. */
 export interface DescribedField {
   readonly path: string;
   /** Label shown at the field: the form's own, or the entity's. */
@@ -21,8 +21,8 @@ export interface DescribedField {
 const known = new WeakMap<FormDescription, Map<string, DescribedField>>();
 
 /**
- * Describes a field, as the same object for as long as nothing differs that it consists of, also in the description
- * of another product: a form in which one field is edited renders that field, and none of the others.
+ * Describes a field; the same object while all its parts are equal, even of another product, so that editing one field
+ * of a form's design renders that field alone.
  */
 export function describedField(description: FormDescription, path: string): DescribedField {
   const ofForm = known.get(description) ?? new Map<string, DescribedField>();
@@ -40,7 +40,7 @@ function describe(description: FormDescription, path: string): DescribedField {
   return { path, title, schema, field, formField, codes };
 }
 
-/** The last description of each place, by its schema, which goes with the product that has it. */
+/** Last description of each path, by its schema, which is kept with its product. */
 const last = new WeakMap<JsonSchemaObject, Map<string, DescribedField>>();
 
 function sameAsBefore(described: DescribedField): DescribedField {

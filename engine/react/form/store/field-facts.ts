@@ -8,25 +8,25 @@ import type { FormDescription } from './form-context.ts';
 import { ownEntry } from './own-entry.ts';
 import { asObjectSchema, schemaAt } from './schema-at.ts';
 
-/** Facts from descriptors about a field, which no value changes. */
+/** Facts about a field from descriptors, independent of values. */
 export interface FieldFacts extends KindFacts {
   readonly pointer: string;
   readonly tokens: readonly string[];
 }
 
-/** Facts that are the same in every row of a list. */
+/** Facts shared by all rows of a list. */
 interface KindFacts {
   readonly field: Field | undefined;
   readonly formField: FormField | undefined;
   /** Label shown at the field: the form's own, or the entity's. */
   readonly title: string;
-  /** True where the object around the field requires it unconditionally. */
+  /** True where the enclosing object requires the field unconditionally. */
   readonly isRequired: boolean;
-  /** True where the emptied field is `null` and not missing. */
+  /** True where an emptied field is `null`, not missing. */
   readonly isNullable: boolean;
-  /** Access rules of the field and of the objects around it, for seeing and for changing it. */
+  /** Access rules of the field and its enclosing objects, for reading and for changing. */
   readonly access: { readonly read: readonly string[]; readonly write: readonly string[] };
-  /** True where no value changes how the field looks, apart from its problems. */
+  /** True where no value changes the field's display state, except for problems. */
   readonly isPlain: boolean;
 }
 
@@ -37,7 +37,7 @@ interface Known {
 
 const known = new WeakMap<FormDescription['form'], Known>();
 
-/** Cached for each form: a change of one value needs those of all fields. */
+/** Finds the facts of a field; cached for each form, as a change of one value needs those of all fields. */
 export function factsOf(description: FormDescription, path: string): FieldFacts {
   const { form } = description;
   const ofForm = known.get(form) ?? { byPath: new Map(), byKind: new Map() };
@@ -53,7 +53,7 @@ export function factsOf(description: FormDescription, path: string): FieldFacts 
   return facts;
 }
 
-/** Fields of the same column of a list are of one kind: a hundred rows are looked up as one. */
+/** Names the kind of a field: fields of one list column share a kind, so that a hundred rows take one look-up. */
 function kindOf(schema: JsonSchema, tokens: readonly string[]): string {
   let around: JsonSchema | undefined = schema;
   const names = tokens.map((token, index) => {
@@ -83,7 +83,7 @@ function lookUp({ entity, form }: FormDescription, path: string, tokens: readonl
 
 const conditions = ['visibleWhen', 'enabledWhen', 'requiredWhen', 'feedback', 'piped'] as const;
 
-/** The gateway keeps a locked object with everything in it, so a form checks the rules of every enclosing path. */
+/** Collects the access rules of every enclosing path, since the gateway keeps a locked object with all its content. */
 function accessAt({ fields }: FormDescription['entity'], tokens: readonly string[]): FieldFacts['access'] {
   const levels = tokens.map((_token, index) => lookUpPath(fields, pointerOf(tokens.slice(0, index + 1))));
   return {
@@ -92,7 +92,7 @@ function accessAt({ fields }: FormDescription['entity'], tokens: readonly string
   };
 }
 
-/** `desks.2.name` as descriptors write it for all rows: `desks.*.name`. */
+/** Writes `desks.2.name` as descriptors do for all rows: `desks.*.name`. */
 function ofEveryRow(path: string): string {
   return path.replaceAll(/(?<=\.)\d+(?=\.|$)/g, '*');
 }

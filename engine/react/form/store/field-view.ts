@@ -8,41 +8,39 @@ import type { CheckState, FoundRow, Offer } from './checks.ts';
 import type { FieldFacts } from './field-facts.ts';
 import type { FormContext } from './form-context.ts';
 
-/** Look of a field at the moment, beside its value. */
+/** Current display state of a field, besides its value. */
 export interface FieldView {
   readonly isVisible: boolean;
   readonly isEnabled: boolean;
-  /** True where the user has to fill it in: a save is held up while it is blank. */
+  /** True where the user must fill the field in: a blank stops the save. */
   readonly isRequired: boolean;
-  /**
-   * True where it is required, but blank in the stored version already: it is marked, and does not prevent a save.
-   */
+  /** True where the field is required but blank in the stored version already: it is marked, and stops no save. */
   readonly isMissing: boolean;
-  /** Sentences to show: none before the field is touched. */
+  /** Messages to show; none before the field is touched. */
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
-  /** Rows found by the gateway, shown under the warnings. */
+  /** Rows that the gateway has found, shown under the warnings. */
   readonly found: readonly FoundRow[];
-  /** Value offered by the gateway, to be taken by a press. */
+  /** Value that the gateway offers, applied by a press. */
   readonly offer: Offer | undefined;
-  /** Information that needs nothing to be done. */
+  /** Information without need for action. */
   readonly infos: readonly string[];
-  /** Label, and below it the help, where values stand in them. */
+  /** Label, followed by the help, where values stand in them. */
   readonly title: string | undefined;
   readonly help: string | undefined;
-  /** A line that follows what is typed; '' for none. */
+  /** Line that follows what is typed; '' for none. */
   readonly feedback: string;
-  /** True while the gateway is checking the value. */
+  /** True while the gateway checks the value. */
   readonly isChecking: boolean;
-  /** True where an answer comes when it is left, and is read out: its room is there before it. */
+  /** True where leaving the field brings an answer, which is read out and for which room is kept. */
   readonly awaitsAnswer: boolean;
 }
 
-/** Everything that the control of a field shows. */
+/** Data that the control of a field shows. */
 export interface FieldDisplay {
   readonly view: FieldView;
   readonly value: unknown;
-  /** Value that a save will make of the field's value. */
+  /** Value that a save will store for the field. */
   readonly made: unknown;
 }
 
@@ -50,7 +48,7 @@ export interface FieldViewInput {
   readonly context: FormContext;
   readonly facts: FieldFacts;
   readonly scope: Scope;
-  /** Problems whose path this field is. */
+  /** Problems at the path of this field. */
   readonly problems: readonly Problem[];
   readonly isTouched: boolean;
   readonly check: CheckState | undefined;
@@ -64,7 +62,7 @@ export function viewOf(input: FieldViewInput): FieldView {
   const scope = scopeOfField(facts, input.scope);
   const shown = isTouched ? problems : [];
   const isWanted = facts.isRequired || facts.formField?.requiredWhen?.evaluate(scope) === true;
-  // A blank that prevents the save gets the star, whichever rule requires it.
+  // Marks a blank that stops the save as required, whichever rule requires it.
   const mayStay = !problems.some(({ severity }) => severity === 'error') && wasBlank(context, facts);
   const isMissing = isWanted && mayStay && isBlank(getAtTokens(input.scope.self, facts.tokens));
   const isFree = isEnabled(context, facts, scope);
@@ -86,14 +84,14 @@ export function viewOf(input: FieldViewInput): FieldView {
   };
 }
 
-/** True where the value as it stands is checked by a check that may offer something. */
+/** Reports whether a check that may offer something applies to the current value. */
 function awaitsAnswer({ formField, tokens }: FieldFacts, scope: Scope, { self }: Scope): boolean {
   const check = formField?.check;
   if (check?.offers === undefined || isBlank(getAtTokens(self, tokens))) return false;
   return check.when?.evaluate(scope) !== false;
 }
 
-/** True where the stored version is blank; false for something new, and in a row, which is judged as a whole. */
+/** Reports whether the stored version is blank; false for a new record, and in a row, which is checked as a whole. */
 export function wasBlank({ old }: FormContext, { tokens }: FieldFacts): boolean {
   if (old === undefined || tokens.some((token) => /^\d+$/.test(token))) return false;
   return isBlank(getAtTokens(old, tokens));
@@ -120,7 +118,7 @@ export function scopeOfField({ tokens }: Pick<FieldFacts, 'tokens'>, scope: Scop
 }
 
 /**
- * True where two display states are equal; cheaper than comparing them as JSON, as it runs for every field of a form.
+ * Reports whether two display states are equal; faster than a comparison as JSON, as it runs for every field of a form.
  */
 export function sameView(left: FieldView, right: FieldView): boolean {
   return (
@@ -153,7 +151,7 @@ function isVisible({ can }: FormContext, { formField, access }: FieldFacts, scop
 
 function isEnabled({ can }: FormContext, { formField, access }: FieldFacts, scope: Scope): boolean {
   if (!access.write.every(can)) return false;
-  // Admits typing into a derived field only while a condition of its own enables it.
+  // Enables typing into a derived field only where a condition of its own does.
   return formField?.enabledWhen?.evaluate(scope) ?? formField?.derive === undefined;
 }
 

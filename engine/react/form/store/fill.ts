@@ -5,7 +5,7 @@ import type { DerivedObject } from '../../../core/product/entity.ts';
 import type { FieldFills } from '../../../core/product/form.ts';
 import { isExpression, objectOf } from '../../../core/records/derive.ts';
 
-/** Fills the targets of a picked item; `scope` has it as `item`, or the offered one as `answer`. */
+/** Fills the targets of a picked item; `scope` has the item as `item`, or the offered one as `answer`. */
 export function fillWith(values: JsonObject, fills: Pick<FieldFills, 'with'>, scope: Scope): JsonObject {
   const made = objectOf(fills.with, scope);
   return filledPaths(fills).reduce((filled, at) => put(filled, at, getAt(made, at)), values);

@@ -6,15 +6,15 @@ import { asRead } from '../../../core/records/as-stored.ts';
 export interface FormSurroundings {
   readonly entity: Entity;
   readonly old: JsonObject | undefined;
-  /** The record that the values are a row of, where they are one. */
+  /** Record that has the values as a row, where they are one. */
   readonly root: JsonObject | undefined;
-  /** The other rows of the list; those of other kinds in it are no siblings. */
+  /** Other rows of the list, except for rows of other kinds. */
   readonly siblings: readonly JsonObject[] | undefined;
 }
 
 type FormScope = Pick<Scope, 'self' | 'root' | 'old' | 'siblings'>;
 
-/** Names that the values of a form and what they are a part of have in expressions: the same as in the gateway. */
+/** Builds the scope of a form: the names of its values and of their surroundings in expressions, as in the gateway. */
 export function formScope({
   entity,
   old,

@@ -15,7 +15,7 @@ import type { PathIndex } from './path-index.ts';
 import { settle } from './settle.ts';
 import { type LooksBefore, type Views, viewsOf } from './views-of.ts';
 
-/** Everything about a form that changes while it is open. A new object with every change. */
+/** Changing state of an open form; a new object for every change. */
 export interface FormSnapshot {
   readonly context: FormContext;
   readonly values: JsonObject;
@@ -25,18 +25,18 @@ export interface FormSnapshot {
   readonly touched: ReadonlySet<string>;
   readonly checks: Checks;
   /**
-   * Problems now, shown or not: first those of the schemas, then those of the gateway. Worked out when it is first
-   * read: the validator of a schema may have to be compiled for it.
+   * Current problems, shown or not: those of the schemas, then those of the gateway. Computed on first read, since the
+   * validator may have to be compiled.
    */
   readonly problems: readonly Problem[];
   readonly judged: Once<Judged>;
-  /** Paths at which something can be shown. */
+  /** Paths that can show messages. */
   readonly paths: PathIndex;
-  /** Views of every place, by its path. */
+  /** Views by path. */
   readonly views: Views;
-  /** Counts the save attempts that were stopped. */
+  /** Number of stopped save attempts. */
   readonly stops: number;
-  /** Problems that stopped the last attempt, and where each is shown. */
+  /** Problems that stopped the last attempt, each with the path that shows it. */
   readonly stoppedBy: readonly StoppingProblem[];
   /** Title of the open tab, in a form with tabs. */
   readonly activeTab: string | undefined;
@@ -44,17 +44,17 @@ export interface FormSnapshot {
 
 interface Judged {
   readonly judgement: Judgement;
-  /** Problems, those of the gateway included. */
+  /** Problems, including those of the gateway. */
   readonly problems: readonly Problem[];
 }
 
-/** A problem that stopped a save. */
+/** Problem that stopped a save. */
 export interface StoppingProblem extends Problem {
-  /** The place that it is shown at; undefined where the form has none. */
+  /** Path that shows the problem; undefined where the form has none. */
   readonly path: string | undefined;
 }
 
-/** State kept by the store; everything else follows from it. */
+/** State kept by the store, from which all other state derives. */
 export interface FormState {
   readonly context: FormContext;
   readonly initial: JsonObject;
@@ -62,7 +62,7 @@ export interface FormState {
   readonly paths: PathIndex;
   readonly touched: ReadonlySet<string>;
   readonly serverProblems: readonly Problem[];
-  /** Warnings that were shown when a save was stopped: they do not stop the next one. */
+  /** Warnings shown when a save was stopped, which do not stop the next one. */
   readonly seenWarnings: ReadonlySet<string>;
   readonly checks: Checks;
   readonly stops: number;
@@ -75,17 +75,17 @@ export function settleWith(context: FormContext, before: JsonObject, values: Jso
   return settle({ form, before, values, scopeOf, offers: (...choice) => isOffered(context, ...choice) });
 }
 
-/** A snapshot, and the state that it was taken of. */
+/** Snapshot with the state it was taken of. */
 export interface Before {
   readonly snapshot: FormSnapshot;
   readonly state: FormState;
-  /** Views of places that appeared after it, by their paths. */
+  /** Views of paths that appeared after the snapshot, by path. */
   readonly firstViews: ReadonlyMap<string, FieldView>;
 }
 
 /**
- * Builds the snapshot of a state, without working out again what is unchanged since `before`; `edited` is the one
- * field whose value changed, where that is known.
+ * Builds the snapshot of a state, reusing the parts unchanged since `before`; `edited` is the one field whose value
+ * changed, where known.
  */
 export function snapshotOf(state: FormState, before?: Before, edited?: string): FormSnapshot {
   const { context, values, touched, checks, stops, stoppedBy, activeTab, paths } = state;
@@ -123,7 +123,7 @@ interface Judging {
   readonly edited: string | undefined;
 }
 
-/** Holds no snapshot before: each would hold the one before it, for as long as the form is open. */
+/** Keeps no earlier snapshot: each would keep the one before, for as long as the form is open. */
 function judgedOf({ state, made, before, edited }: Judging): Once<Judged> {
   const { context, values, serverProblems } = state;
   const isSame = before !== undefined && before.state.values === values && before.state.context === context;
@@ -137,7 +137,7 @@ function judgedOf({ state, made, before, edited }: Judging): Once<Judged> {
   });
 }
 
-/** Finds the judgement from before one field was edited, if nothing else has changed it. */
+/** Finds the judgement from before one field was edited, unless other values have changed. */
 function judgedBefore({ state, made, before, edited }: Judging): JudgedBefore | undefined {
   if (before === undefined || edited === undefined) return undefined;
   const { snapshot } = before;
@@ -156,10 +156,7 @@ function isDirty({ context, values, initial }: FormState, edited: string | undef
   return !jsonEqual(values, initial);
 }
 
-/**
- * True where the schema alone judges the form, and so no untouched field shows a problem: judging can wait until
- * then.
- */
+/** Reports whether the schema alone checks the form, so that untouched fields show no problem and checking can wait. */
 function saysNothingUntouched({ context, touched }: FormState): boolean {
   const { entity, form, old } = context;
   return touched.size === 0 && old === undefined && form.yields === undefined && entity.rules.length === 0;
@@ -171,13 +168,13 @@ function looksOf(before: Before | undefined): LooksBefore | undefined {
   return { context: state.context, paths: state.paths, views: snapshot.views, firstViews };
 }
 
-/** Derives the values that the gateway will make, as far as the page knows what it reads. */
+/** Derives the values that the gateway will derive, from the records that the page has. */
 function madeOf({ entity, old, scopeOf }: FormContext, values: JsonObject): JsonObject {
   if (entity.derived === undefined || entity.derived.length === 0) return values;
   return deriveValues({ entity, value: values, old, scope: scopeOf(values) });
 }
 
-/** The view of a place that appeared after the last change: it is untouched, so it has no word to say. */
+/** Builds the view of a path that appeared after the last change: untouched, so without messages. */
 export function firstView({ context, values }: FormState, path: string): FieldView {
   const scope = context.scopeOf(values);
   return viewOf({
@@ -190,7 +187,7 @@ export function firstView({ context, values }: FormState, path: string): FieldVi
   });
 }
 
-/** Lists the changes that follow the values: a gateway's problem holds until the field that it is about is edited. */
+/** Builds the state changes that follow new values: a problem of the gateway stays until its field is edited. */
 export function withValues(state: FormState, values: JsonObject): Partial<FormState> {
   const checks = checksAfter(state.checks, state.values, values);
   return { values, checks, serverProblems: stillStanding(state, values) };
@@ -221,7 +218,7 @@ function keyOf({ at, code }: Problem): string {
   return `${at} ${code}`;
 }
 
-/** The change that a stopped save makes: all fields with a word to say are touched, the first one's tab opens. */
+/** Builds the state change of a stopped save: touches all fields with messages and opens the first one's tab. */
 export function stop(state: FormState, problems: readonly Problem[]): Partial<FormState> {
   const { paths, context } = state;
   const stoppedBy = inReadingOrder(
@@ -252,7 +249,7 @@ function inReadingOrder(
   return problems.toSorted((left, right) => orderOf(left) - orderOf(right));
 }
 
-/** The first field in reading order that has an error; without any, the first that has a warning. */
+/** Finds the first field in reading order with an error, else the first with a warning. */
 export function firstField({ paths }: FormState, problems: readonly Problem[]): string | undefined {
   const firstWith = (severity: Problem['severity']) => {
     const found = problems.filter((problem) => problem.severity === severity);

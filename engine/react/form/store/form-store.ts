@@ -29,58 +29,63 @@ export type SaveAttempt =
   | { readonly isReady: true; readonly values: JsonObject }
   | { readonly isReady: false; readonly firstField: string | undefined };
 
-/** The state of one open form, outside of React: a keystroke renders its own field and nothing else. */
+/** State of one open form, outside of React: a keystroke renders its own field alone. */
 export interface FormStore {
   readonly subscribe: (listener: () => void) => () => void;
-  /** Notifies only of changes of this field's value or display state. */
+  /** Notifies of changes of this field's value or display state alone. */
   readonly subscribeTo: (path: string, listener: () => void) => () => void;
   readonly get: () => FormSnapshot;
   readonly valueAt: (path: string) => unknown;
   readonly viewAt: (path: string) => FieldView;
-  /** View and value; the same object for as long as both are. */
+  /** View and value of a field; the same object while both are the same. */
   readonly displayAt: (path: string) => FieldDisplay;
-  /** A place inside of a laid-out field (in a row, a branch) has appeared; the answer takes it back. */
+  /** Adds a path inside of a laid-out field (in a row, a branch); the returned function removes it. */
   readonly enter: (path: string) => () => void;
-  /** Text that is typed but not yet in the values. */
+  /** Typed text that is not in the values yet. */
   readonly buffer: FieldBuffer;
   readonly wordings: FieldWordings;
   readonly setValues: (values: JsonObject) => void;
-  /** Sets one field, by its path with dots; undefined removes it, or makes it `null` where the schema set keeps that. */
+  /**
+   * Sets one field by its dotted path; undefined removes the value, or makes it `null` where the schema requires so.
+   */
   readonly setField: (path: string, value: Json | undefined) => void;
-  /** Takes a row out of a list. Touched fields in the rows after it move up with them. */
+  /** Removes a row of a list; touched fields of the rows after it move up with them. */
   readonly removeRow: (path: string, index: number) => void;
   readonly touch: (path: string) => void;
-  /** True from the first key in a field until it is left: who need not follow each word waits for that. */
+  /**
+   * Reports whether a user types, from the first key in a field until leaving it; parts that need not follow each key
+   * wait.
+   */
   readonly isTyping: () => boolean;
   readonly endTyping: () => void;
-  /** Replaces the product, user or record; the values stay. */
+  /** Replaces the product, user or record; keeps the values. */
   readonly setContext: (context: FormContext) => void;
-  /** Answers with the first field that has one. */
+  /** Sets the gateway's problems; returns the first field with one. */
   readonly setServerProblems: (problems: readonly Problem[]) => string | undefined;
-  /** Sets the state of the gateway's answer about a field's value; it is forgotten when the value changes. */
+  /** Sets the state of the gateway's check of a field, dropped when the value changes. */
   readonly setCheck: (path: string, check: CheckState) => void;
   readonly openTab: (title: string) => void;
-  /** Judges some of the fields, as a step of the form is left: touches those in error and answers with the first. */
+  /** Checks some of the fields when a step of the form is left: touches those with errors and returns the first. */
   readonly attemptPart: (fields: readonly string[]) => string | undefined;
   /**
-   * Takes the typed text and judges it; touches every field in error and opens the tab of the first. Very many fields
-   * need not be notified at the same moment.
+   * Takes and checks the typed text; touches every field with errors and opens the tab of the first. With very many
+   * fields, `notify` may spread their notifications.
    */
   readonly attemptSave: (notify?: NotifyFields) => SaveAttempt;
 }
 
 export interface FormStart {
   readonly context: FormContext;
-  /** Values that the form counts as unchanged. */
+  /** Values that count as unchanged. */
   readonly initial: JsonObject;
-  /** Values to begin typing with, e.g. a draft; by default `initial`. */
+  /** Values that the form starts with, e.g. a draft; default: `initial`. */
   readonly values?: JsonObject | undefined;
-  /** Milliseconds without a keystroke after which typed text is among the values. */
+  /** Milliseconds without a keystroke after which typed text enters the values. */
   readonly restAfterTyping?: number | undefined;
 }
 
 interface Updating {
-  /** The one field whose value changed, where that is known: then no other is looked at. */
+  /** Path of the one changed field, where known: no other field is compared. */
   readonly edited?: string | undefined;
   readonly notify?: NotifyFields | undefined;
 }
@@ -158,7 +163,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
   function settleTyping(): void {
     buffer.flushAll();
     isTyping = false;
-    // Updates the paths: rows that appeared since the last change have one of their own to show their problems.
+    // Updates the paths, so that rows added since the last change have paths for their problems.
     if (arePathsStale) update({});
   }
 
@@ -185,7 +190,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
       const isExact = entity.verbatim?.[''] === 'value';
       const next = isExact ? value : (value ?? (isNullable ? null : undefined));
       if (jsonEqual(getAtTokens(state.values, tokens), next)) return;
-      // Keeps an emptied value: RJSF fills a missing one with its default, also where the user has emptied it.
+      // Keeps an emptied value, since RJSF fills a missing one with its default, even when the user has emptied it.
       const staysEmpty = form.layout.length === 0 && isExact;
       if (next === undefined && !staysEmpty) follow(removeAt(state.values, pointer), path);
       else follow(setAt(state.values, pointer, next as Json), path);
@@ -227,7 +232,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
       settleTyping();
       const blocking = blockingProblems(state, snapshot.problems);
       if (blocking.length === 0) {
-        // Clears the problems of the stopped attempt before: nobody has to save again.
+        // Clears the problems of the previous stopped attempt, since this one succeeds.
         if (state.stoppedBy.length > 0) update({ stoppedBy: [] });
         return { isReady: true, values: state.values };
       }
@@ -261,7 +266,7 @@ function openingState({ context, initial, values }: FormStart): FormState {
   };
 }
 
-/** The touched fields after a row has gone: those of the rows behind it stand one higher. */
+/** Shifts the touched fields after the removal of a row: those of later rows move up by one. */
 function touchedWithout(touched: ReadonlySet<string>, list: string, index: number): ReadonlySet<string> {
   const moved = [...touched].flatMap((path) => {
     if (!path.startsWith(`${list}.`)) return [path];

@@ -6,24 +6,24 @@ import { tidyValue } from '../../../core/validation/tidy.ts';
 import type { FormContext } from './form-context.ts';
 import { describedPart, problemsOf } from './problems-of.ts';
 
-/** Result of checking a form's values. */
+/** Result of a check of a form's values. */
 export interface Judgement {
   readonly values: JsonObject;
-  /** The values as they are checked and stored. */
+  /** Values as checked and stored. */
   readonly tidy: JsonObject;
-  /** Problems found by the schema in the values that it describes. */
+  /** Problems that the schema found in the values it describes. */
   readonly structural: readonly Problem[];
   readonly problems: readonly Problem[];
 }
 
-/** Values that were judged, and where they have been edited since. */
+/** Judgement of earlier values, and the path edited since. */
 export interface JudgedBefore {
   readonly judgement: Judgement;
-  /** The one field whose value is another. */
+  /** Tokens of the one field with a changed value. */
   readonly tokens: readonly string[];
 }
 
-/** Checks the values of a form; after one edit its schema checks that value alone, where that is enough. */
+/** Checks the values of a form; after one edit, the schema checks that value alone where this suffices. */
 export function judge(context: FormContext, values: JsonObject, edited?: JudgedBefore): Judgement {
   const { product, entity } = context;
   const tidy = tidied(values, edited) ?? tidyValue(entity, values);
@@ -39,13 +39,13 @@ function tidied(after: JsonObject, edited: JudgedBefore | undefined): JsonObject
   return tidyAfterEdit(judgement.tidy, tokens, { before: judgement.values, after });
 }
 
-/** Finds the problems since an edit; undefined where the whole has to be checked. */
+/** Finds the problems after an edit; undefined where the whole must be checked. */
 function structuralSince(
   { entity }: FormContext,
   described: JsonObject,
   edited: JudgedBefore | undefined,
 ): readonly Problem[] | undefined {
-  // A validator that was written by hand may say more than the schema.
+  // Checks the whole with a validator written by hand, which may report more than the schema.
   if (edited === undefined || entity.validate.evaluated === undefined) return undefined;
   return structuralAfterEdit(entity.schema, edited.judgement, edited.tokens, described);
 }

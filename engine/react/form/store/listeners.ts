@@ -1,10 +1,10 @@
 type Listener = () => void;
 type Stop = () => void;
 
-/** Listeners of one field each: a change calls only those whose field looks or reads otherwise. */
+/** Listeners of single fields: a change calls only those whose view or value has changed. */
 export interface FieldListeners {
   readonly add: (path: string, listener: Listener) => Stop;
-  /** The fields that somebody listens to, in the order in which they appeared. */
+  /** Lists the fields with listeners, in order of appearance. */
   readonly paths: () => readonly string[];
   readonly callAt: (paths: Iterable<string>) => void;
 }

@@ -6,8 +6,8 @@ import { structuralProblems } from '../../../core/validation/structural-problems
 import type { FormContext, FormDescription } from './form-context.ts';
 
 /**
- * Reports a missing object by its required properties where the form has fields for these: `Name is required` helps
- * little where the form has a first and a last name.
+ * Reports a missing object by its required properties, where the form has fields for these: `Name is required` helps
+ * little in a form with a first and a last name.
  */
 export function problemsShownByParts(
   { product, entity, form }: FormContext,
@@ -28,7 +28,9 @@ export function problemsShownByParts(
 
 const known = new WeakMap<FormDescription['form'], ReadonlySet<string>>();
 
-/** The pointers of the objects that a form has no field for, but fields for what is in them. Cached for each form. */
+/**
+ * Finds the pointers of objects without a field in the form, but with fields for their content. Cached for each form.
+ */
 function dividedIn(form: FormDescription['form']): ReadonlySet<string> {
   const divided = known.get(form) ?? findDivided(pathsOf(form.layout).map(pathToPointer));
   known.set(form, divided);

@@ -4,22 +4,19 @@ import { factsOf } from './field-facts.ts';
 import type { Before, FormSnapshot } from './form-state.ts';
 import type { FieldListeners } from './listeners.ts';
 
-/** Calls the listeners of fields that have changed, all of them at once or one after the other. */
+/** Calls the listeners of changed fields, all at once or in turns. */
 export type NotifyFields = (paths: readonly string[], call: (paths: readonly string[]) => void) => void;
 
 interface Change {
   readonly listeners: FieldListeners;
   readonly before: Before;
   readonly after: FormSnapshot;
-  /** The one field whose value changed, where that is known. */
+  /** Path of the one changed field, where known. */
   readonly edited: string | undefined;
   readonly notify?: NotifyFields | undefined;
 }
 
-/**
- * Notifies the fields whose value or display state has changed. Where it is known which one was edited, no other is
- * compared.
- */
+/** Notifies the fields whose value or display state has changed; compares only the edited field, where known. */
 export function notifyFields(change: Change): void {
   const { listeners, before, after, edited, notify } = change;
   const isAlone = edited !== undefined && after.made === after.values;
@@ -44,7 +41,7 @@ function otherLooks({ before, after }: Change): readonly string[] {
 function isChanged({ before, after }: Change, path: string): boolean {
   const { snapshot } = before;
   const view = viewBefore(before, path);
-  // Notifies a place without a view of its own on any change of the form's context, which may change its look.
+  // Notifies a path without its own view on every change of the form's context, which may change its display state.
   const isSame = snapshot.context === after.context || after.views[path] !== undefined;
   if (!isSame || view !== (after.views[path] ?? view)) return true;
   if (snapshot.values === after.values && snapshot.made === after.made) return false;

@@ -5,19 +5,19 @@ import type { CodeEntry } from '../../../core/product/value-set.ts';
 import { factsOf } from './field-facts.ts';
 import type { FormContext } from './form-context.ts';
 
-/** The entries of a field's value set. */
+/** Lists the entries of a field's value set. */
 export function entriesOf(context: FormContext, path: string): readonly CodeEntry[] {
   const codes = factsOf(context, path).field?.codes;
   return codes === undefined ? [] : (context.product.codes[codes]?.codes ?? []);
 }
 
-/** True where the form offers this entry or row to choose under its other current values. */
+/** Reports whether the form offers this entry or row under its other current values. */
 export function offersItem(context: FormContext, path: string, item: JsonObject, scope: Scope): boolean {
   const where = factsOf(context, path).formField?.choices?.where;
   return where === undefined || where.evaluate({ ...scope, item });
 }
 
-/** True where a value is among the entries that the form offers. */
+/** Reports whether a value is among the entries that the form offers. */
 export function isOffered(context: FormContext, path: string, value: Json, scope: Scope): boolean {
   const entry = entriesOf(context, path).find(({ code }) => jsonEqual(code, value));
   return entry !== undefined && offersItem(context, path, entry, scope);

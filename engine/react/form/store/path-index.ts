@@ -1,17 +1,17 @@
 import { pathToPointer, pointerOf, tokensOf } from '../../../core/json/pointer.ts';
 
-/** Paths of an open form at which something can be shown: its laid-out fields, and what rows and branches hold. */
+/** Paths of an open form that can show messages: its laid-out fields, and the paths inside of rows and branches. */
 export interface PathIndex {
   /** Paths in reading order. */
   readonly paths: readonly string[];
-  /** The place at which a problem is shown, by its pointer. */
+  /** Finds the path that shows a problem, by the problem's pointer. */
   readonly at: (pointer: string) => string | undefined;
 }
 
-/** Places that no field is at, and the fields that answer for them. */
+/** Pointers without a field, each with the field that shows their problems. */
 type Aliases = readonly (readonly [pointer: string, path: string])[];
 
-/** `entered` are the places inside of laid-out fields, in the order in which they appeared. */
+/** Builds the path index; `entered` are the paths inside of laid-out fields, in order of appearance. */
 export function indexPaths(
   laidOut: readonly string[],
   entered: readonly string[],
@@ -22,7 +22,7 @@ export function indexPaths(
   return { paths, at: (pointer) => nearestAround(byPointer, pointer) ?? firstInside(byPointer, pointer) };
 }
 
-/** The place that the pointer names, or the nearest around it. */
+/** Finds the path at the pointer, or the nearest enclosing one. */
 function nearestAround(byPointer: ReadonlyMap<string, string>, pointer: string): string | undefined {
   const own = byPointer.get(pointer);
   if (own !== undefined) return own;
@@ -34,7 +34,7 @@ function nearestAround(byPointer: ReadonlyMap<string, string>, pointer: string):
   return undefined;
 }
 
-/** A missing group of fields is corrected at its first field. */
+/** Finds the first field of a missing group, where the user corrects it. */
 function firstInside(byPointer: ReadonlyMap<string, string>, pointer: string): string | undefined {
   for (const [at, path] of byPointer) if (at.startsWith(`${pointer}/`)) return path;
   return undefined;
@@ -61,7 +61,7 @@ interface Branch {
   readonly below: Map<string, Branch>;
 }
 
-/** Sorts each path before those within it: rows by their position, the rest in the order in which it appeared. */
+/** Sorts each path before those inside of it: rows by index, other paths in order of appearance. */
 function sorted(paths: readonly string[]): readonly string[] {
   const root: Branch = { path: undefined, below: new Map() };
   for (const path of paths) {

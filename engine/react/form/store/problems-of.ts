@@ -10,9 +10,8 @@ import type { FormContext } from './form-context.ts';
 import { problemsShownByParts } from './missing-parts.ts';
 
 /**
- * Finds the problems of tidy values, by the same check as the gateway's. For a stored record, an earlier problem that
- * is unchanged does not count: nobody is held up by a field that they did not touch. `structural` are the problems
- * already found by their schema.
+ * Finds the problems of tidy values by the gateway's check, without unchanged problems of the stored record, so that
+ * untouched fields stop nobody. `structural` are the problems found by the schema.
  */
 export function problemsOf(
   context: FormContext,
@@ -27,7 +26,7 @@ export function problemsOf(
 
 const known = new WeakMap<FormContext, readonly Problem[]>();
 
-/** Cached by context: needed on every change. */
+/** Finds the problems of the stored record; cached by context, as every change needs them. */
 function problemsOfOld(context: FormContext, old: JsonObject): readonly Problem[] {
   const problems = known.get(context) ?? checkTidy(context, tidyValue(context.entity, old));
   known.set(context, problems);
@@ -49,12 +48,12 @@ function checkTidy(
   return [...own, ...problemsOfYields(context, scope).filter(({ at }) => !paths.has(at))];
 }
 
-/** The part of the values that the schema describes. */
+/** Selects the values that the schema describes. */
 export function describedPart({ form, entity }: FormContext, values: JsonObject): JsonObject {
   return form.yields === undefined ? contentOf(entity, values) : withoutKept(values);
 }
 
-/** Finds the problems of the records that the form stores, at the fields that they come from. */
+/** Finds the problems of the records that the form stores, at the fields they come from. */
 function problemsOfYields({ product, form }: FormContext, scope: Scope): readonly Problem[] {
   return collectedRecords(form, scope).flatMap((record, index) => {
     const from = form.yields?.[index];

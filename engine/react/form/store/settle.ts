@@ -10,16 +10,16 @@ export interface SettleInput {
   readonly before: JsonObject;
   readonly values: JsonObject;
   readonly scopeOf: (values: JsonObject) => Scope;
-  /** True where a field's choices still have its value. */
+  /** Reports whether a field's choices still include its value. */
   readonly offers: (path: string, value: Json, scope: Scope) => boolean;
 }
 
-/** Limit of rounds: derived values may depend on each other; a longer chain is a circle. */
+/** Maximum of rounds: derived values may depend on each other; a longer chain is a circle. */
 const mostRounds = 8;
 
 /**
- * Settles what else changes with a change: fields that exclude each other, derived values, and fields emptied when
- * they hide. Goes on until nothing moves any more.
+ * Applies the consequences of a change until none is left: clears fields that exclude each other, derives values,
+ * empties fields that hide.
  */
 export function settle(input: SettleInput): JsonObject {
   const { form, before, values, scopeOf } = input;
@@ -42,7 +42,7 @@ function clearExcluded(form: FormDescriptor, before: JsonObject, values: JsonObj
   return next;
 }
 
-/** Clears fields filled from a picked item once the text is changed by hand: none of it is true of the new text. */
+/** Clears fields filled from a picked item once the user changes the text, which they no longer apply to. */
 function clearUnpicked(form: FormDescriptor, before: JsonObject, values: JsonObject): JsonObject {
   return movingOf(form).filling.reduce((next, { pointer, fills }) => {
     const isSame = (at: string) => jsonEqual(getAt(before, at), getAt(next, at));
@@ -52,7 +52,7 @@ function clearUnpicked(form: FormDescriptor, before: JsonObject, values: JsonObj
 }
 
 /**
- * Clears a chosen value when a change elsewhere takes it from the choices. A value that never was among them stays.
+ * Clears a chosen value when a change elsewhere removes it from the choices; keeps a value that never was among them.
  */
 function clearUnoffered({ form, before, values, scopeOf, offers }: SettleInput): JsonObject {
   let next = values;
@@ -87,7 +87,7 @@ function clearHidden(form: FormDescriptor, values: JsonObject, scopeOf: SettleIn
   return next;
 }
 
-/** The few fields of a form that move when others do. */
+/** Fields of a form that change when other fields do. */
 interface Moving {
   readonly excluding: readonly { readonly pointer: string; readonly clears: readonly string[] }[];
   readonly filling: readonly { readonly pointer: string; readonly fills: FieldFills }[];
@@ -99,13 +99,13 @@ interface Moving {
 interface Deriving {
   readonly pointer: string;
   readonly derive: Expression;
-  /** Condition under which the value is typed. */
+  /** Condition under which the user types the value. */
   readonly enabledWhen: Expression<boolean> | undefined;
 }
 
 const known = new WeakMap<FormDescriptor, Moving>();
 
-/** Cached for each form: every change of every field needs them. */
+/** Finds the dependent fields; cached for each form, since every change of every field needs them. */
 function movingOf(form: FormDescriptor): Moving {
   const moving = known.get(form) ?? findMoving(form);
   known.set(form, moving);
@@ -131,12 +131,15 @@ function findMoving(form: FormDescriptor): Moving {
   };
 }
 
-/** Choices of a call are not loaded here; the control and the rules decide which of them fit. */
+/**
+ * Reports whether values narrow the choices; false for those of a call, not loaded here: control and rules decide which
+ * of them fit.
+ */
 function isNarrowed(choices: FormField['choices']): boolean {
   return choices?.where !== undefined && choices.call === undefined;
 }
 
-/** Sets or removes a value at a pointer; the same object where the value already is so. */
+/** Sets or removes a value at a pointer; returns the same object where nothing changes. */
 function withValue(values: JsonObject, pointer: string, value: Json | undefined): JsonObject {
   if (jsonEqual(getAt(values, pointer), value)) return values;
   return value === undefined ? removeAt(values, pointer) : setAt(values, pointer, value);

@@ -19,14 +19,14 @@ export interface ViewsInput {
   readonly before: LooksBefore | undefined;
 }
 
-/** Look of the form before a change. */
+/** Views of the form before a change, with the paths and context. */
 export interface LooksBefore extends Pick<ViewsInput, 'context' | 'paths'> {
   readonly views: Views;
-  /** Views of places that appeared since. */
+  /** Views of paths that appeared since. */
   readonly firstViews: ReadonlyMap<string, FieldView>;
 }
 
-/** Builds the view of every place. A place that nothing has changed keeps its view; most are not looked at. */
+/** Builds the view of every path; keeps the view of an unchanged path, and compares few. */
 
 export function viewsOf(input: ViewsInput): Views {
   const { context, paths, touched, checks, problems, before } = input;
@@ -50,13 +50,13 @@ export function viewsOf(input: ViewsInput): Views {
     if (!isSame || !isSamePaths) views[path] = isSame ? last : view;
   }
   if (!isSamePaths) return views;
-  // Keeps the same object where no view differs: most changes change the look of no field.
+  // Keeps the same object where no view differs, since most changes change no display state.
   return Object.keys(views).length > 0 ? Object.assign(emptyTable(), previous, views) : previous;
 }
 
 const loudPaths = new WeakMap<Views, readonly string[]>();
 
-/** The places that have something to say: they may have to stop saying it. */
+/** Lists the paths with messages, which may have to disappear. */
 function loudIn(views: Views): readonly string[] {
   const found = loudPaths.get(views) ?? Object.keys(views).filter((path) => !isQuiet(views[path]));
   loudPaths.set(views, found);
@@ -65,7 +65,7 @@ function loudIn(views: Views): readonly string[] {
 
 const movingPaths = new WeakMap<PathIndex, readonly string[]>();
 
-/** The places whose look follows values. */
+/** Lists the paths whose display state depends on values. */
 function movingIn({ context, paths }: ViewsInput): readonly string[] {
   const found = movingPaths.get(paths) ?? paths.paths.filter((path) => isMoving(context, path));
   movingPaths.set(paths, found);

@@ -1,9 +1,9 @@
-/** Wording of a field's values by its control; undefined for a value that it has no words for. */
+/** Wording of a field's values by its control; undefined for a value without a text. */
 export type Wording = (value: unknown) => string | undefined;
 
-/** Wordings of controls whose values are not read as they are stored, by the paths of their fields. */
+/** Wordings of controls whose values are shown other than stored, by field path. */
 export interface FieldWordings {
-  /** The answer takes it back. */
+  /** Adds a wording; the returned function removes it. */
   readonly put: (path: string, wording: Wording) => () => void;
   readonly textOf: (path: string, value: unknown) => string | undefined;
 }

@@ -1,6 +1,6 @@
 import { ariaOf, type ControlProps } from './control.ts';
 
-/** Checkbox for a yes or no; its label stands beside it. */
+/** Renders a checkbox for a yes or no, with the label beside it. */
 export function CheckboxControl(props: ControlProps) {
   return (
     <input

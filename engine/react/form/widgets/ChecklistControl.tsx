@@ -8,8 +8,8 @@ import type { ControlProps } from './control.ts';
 import { keyOf } from './SelectControl.tsx';
 
 /**
- * Choices of any number, all in sight, with a way to take all or none. They are stored in the order of the choices;
- * entries beyond the limit cannot be ticked.
+ * Renders any number of choices, all in sight, with buttons for all and none. Stored in the order of the choices;
+ * entries beyond the limit are disabled.
  */
 export function ChecklistControl(props: ControlProps<OptionsOf<'checklist'>>) {
   const say = useMessages();
@@ -36,7 +36,7 @@ export function ChecklistControl(props: ControlProps<OptionsOf<'checklist'>>) {
       className="en-checklist"
       role="group"
       aria-labelledby={`${props.id}-label`}
-      // Describes a group by its messages: it has no `aria-required`.
+      // Describes a group by its messages, since a group has no `aria-required`.
       aria-describedby={describedWith(props.describedBy, counterId)}
     >
       <div className="en-choices">

@@ -19,11 +19,11 @@ import { useAdmitted } from './use-admitted.ts';
 import { type Suggestions, useSuggestions } from './use-suggestions.ts';
 
 export interface CodeSearchBoxProps extends ControlProps<OptionsOf<'code-search'>> {
-  /** True where the focus was in the field before the combobox was there. */
+  /** True where the field had the focus before the combobox was loaded. */
   readonly hasFocus: boolean;
 }
 
-/** The combobox of `CodeSearchControl`, in a chunk of its own. */
+/** Renders the combobox of `CodeSearchControl`, in a chunk of its own. */
 export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
   const say = useMessages();
   const [typed, setTyped] = useState('');
@@ -32,7 +32,7 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const admitted = useAdmitted(input, admitUpTo(props.maxLength));
   const text = props.isTyping() ? typed : textOfSearch(props);
-  // Looks up typed text alone: text that came into the field in another way finds nothing.
+  // Looks up typed text alone; text from elsewhere starts no search.
   const suggestions = useSuggestions(props.options, text === typed ? typed : '', props.query);
   const combobox = useCombobox({
     opened: isWanted && suggestions.isAsked && suggestions.error === undefined,
@@ -132,7 +132,7 @@ function SearchInput({ hasFocus, isOpen, text, input, onText, onClose, ...props 
         placeholder={props.placeholder ?? say('suggestions.placeholder')}
         disabled={props.isDisabled}
         onChange={onText}
-        // Keeps Enter over an open list from sending the form: it chooses.
+        // Keeps Enter in an open list, where it chooses an entry, from submitting the form.
         onKeyDown={(event) => isOpen && event.key === 'Enter' && event.preventDefault()}
         onBlur={() => {
           onClose();
@@ -162,7 +162,7 @@ function Options({ found, isSearching }: Suggestions) {
   ));
 }
 
-/** Remarks under the list: how much is not in it, and where it comes from. */
+/** Renders remarks under the list: the number of entries left out, and the source. */
 function Remarks({ found, total, caution }: Suggestions) {
   const say = useMessages();
   const rest = total > found.length;

@@ -6,7 +6,7 @@ import type { ControlProps } from './control.ts';
 
 const CodeSearchBox = lazyPart(async () => (await import('./CodeSearchBox.tsx')).CodeSearchBox);
 
-/** A term looked up in a terminology; a text that is typed and not picked is kept as plain text. */
+/** Renders a search for a term of a terminology; keeps text typed without a pick as plain text. */
 export function CodeSearchControl(props: ControlProps<OptionsOf<'code-search'>>) {
   const [hasFocus, setHasFocus] = useState(false);
   return (
@@ -20,7 +20,7 @@ interface PlaceholderProps extends ControlProps<OptionsOf<'code-search'>> {
   readonly onFocus: (hasFocus: boolean) => void;
 }
 
-/** Holds the room, and the focus, while the combobox is loaded. */
+/** Keeps the room and the focus while the combobox loads. */
 function Placeholder({ id, onFocus, ...props }: PlaceholderProps) {
   return (
     <input

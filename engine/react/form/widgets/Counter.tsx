@@ -5,12 +5,12 @@ import { lengthOf } from './length-of.ts';
 export interface CounterProps {
   readonly id: string;
   readonly control: ControlProps;
-  /** Text last typed, before it has reached the form. */
+  /** Text last typed, not yet in the form's values. */
   readonly typed: string | undefined;
   readonly max: number;
 }
 
-/** Used part of a limited text: '{n} of {max}'. */
+/** Renders the used part of a limited text: '{n} of {max}'. */
 export function Counter({ id, control, typed, max }: CounterProps) {
   const say = useMessages();
   const text = control.isTyping() ? (typed ?? '') : textOf(control.value);
@@ -21,7 +21,7 @@ export function Counter({ id, control, typed, max }: CounterProps) {
   );
 }
 
-/** The ids that describe a control, with its counter where it has one. */
+/** Joins the ids that describe a control, including its counter where it has one. */
 export function describedWith(describedBy: string | undefined, counterId: string | undefined) {
   const ids = [describedBy, counterId].filter((id) => id !== undefined);
   return ids.length === 0 ? undefined : ids.join(' ');

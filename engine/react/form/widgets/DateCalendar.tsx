@@ -6,13 +6,13 @@ import { MantineFrame } from '../../theme/MantineFrame.tsx';
 
 export interface DateCalendarProps {
   readonly label: string;
-  /** The day that is chosen, `YYYY-MM-DD`. */
+  /** Chosen day, `YYYY-MM-DD`. */
   readonly day: string | undefined;
   readonly onPick: (day: string) => void;
   readonly onClose: () => void;
 }
 
-/** The calendar under a date field. Its days are strings from end to end. */
+/** Renders the calendar under a date field; days are strings throughout. */
 export function DateCalendar({ label, day, onPick, onClose }: DateCalendarProps) {
   const say = useMessages();
   return (

@@ -6,10 +6,10 @@ import { CalendarButton } from './CalendarButton.tsx';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
 import { useTypedText } from './use-typed-text.ts';
 
-// The calendar is heavy and seldom used: it is loaded when it is first opened.
+// Loads the calendar when first opened, since it is large and seldom used.
 const DateCalendar = lazyPart(async () => (await import('./DateCalendar.tsx')).DateCalendar);
 
-/** A day, typed as MM/DD/YYYY or picked. No time zone is involved, so the day cannot shift. */
+/** Renders a day, typed as MM/DD/YYYY or picked, without a time zone, so that the day cannot shift. */
 export function DateControl(props: ControlProps) {
   const say = useMessages();
   const [isOpen, setIsOpen] = useState(false);

@@ -7,25 +7,25 @@ import { lazyPart } from '../../parts/lazy-part.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import { ariaOf, type ControlProps, textOf } from './control.ts';
 
-// The calendar is heavy and seldom used: it is loaded when it is first opened.
+// Loads the calendar when first opened, since it is large and seldom used.
 const DateCalendar = lazyPart(async () => (await import('./DateCalendar.tsx')).DateCalendar);
 
-/** Separator of two lines that are no moment: a character that nobody types into a line. */
+/** Separator of two lines that are no valid instant: a character that nobody types. */
 const betweenLines = '\t';
 
-/** Text of the two lines. */
+/** Texts of the two lines. */
 interface Typed {
   readonly day: string;
   readonly time: string;
 }
 
 /**
- * A moment: its day and its time by the clock of the user, stored as RFC 3339 with the offset. Where less is enough, a day
- * without a time, a month (`10/2026`) or a year stays what it is.
+ * Renders an instant as day and time by the user's clock, stored as RFC 3339 with offset. Where partial dates are
+ * allowed, keeps a day without time, a month (`10/2026`) or a year.
  */
 export function DateTimeControl(props: ControlProps) {
   const [typed, setTyped] = useState<Typed>();
-  // Value from before typing: its seconds and its offset are in neither line.
+  // Value before typing, with the seconds and the offset, which neither line shows.
   const [origin, setOrigin] = useState('');
   const say = useMessages();
   const [isOpen, setIsOpen] = useState(false);
@@ -46,7 +46,7 @@ export function DateTimeControl(props: ControlProps) {
 
   function leave(event: FocusEvent): void {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    // Keeps text that is no moment as it was typed, each piece in its line.
+    // Keeps text that is no valid instant as typed, each part in its line.
     if (wallTimeOf(textOf(typed && storedOf(typed, origin))) !== undefined) setTyped(undefined);
     props.onLeave();
   }
@@ -102,7 +102,7 @@ export function DateTimeControl(props: ControlProps) {
   );
 }
 
-/** A stored moment by the user's clock; a half-typed one is shown as it was typed. */
+/** Splits a stored instant by the user's clock; an incomplete one as typed. */
 function partsOf(value: string): Typed {
   const wall = wallTimeOf(value);
   if (wall !== undefined) return { day: formatDate(wall.day), time: formatTime(wall.time) };
@@ -115,7 +115,7 @@ function isPasted(event: Event): boolean {
   return event instanceof InputEvent && event.inputType === 'insertFromPaste';
 }
 
-/** A day with a time in one text, as other programs write them; undefined for anything else. */
+/** Splits a day with a time in one text, as other programs write it; undefined for other text. */
 function momentIn(text: string): Typed | undefined {
   if (wallTimeOf(text.trim()) !== undefined) return partsOf(text.trim());
   const words = text.trim().split(/\s+/);
@@ -133,8 +133,8 @@ function partialOf({ day, time }: Typed): string | undefined {
 }
 
 /**
- * Parses the typed moment; a text that is none stays as it is, so that the check can report it. Unchanged parts of
- * the moment before stay: all of it, or its seconds.
+ * Parses the typed instant; returns invalid text unchanged for the check to report. Keeps the unchanged parts of the
+ * earlier instant: all, or its seconds.
  */
 function momentOf({ day, time }: Typed, origin: string): string | undefined {
   const wall = { day: parseTypedDate(day), time: parseTypedTime(time) };
@@ -146,10 +146,7 @@ function momentOf({ day, time }: Typed, origin: string): string | undefined {
   return withOffsetOf(origin, plainMoment(wall, day, time));
 }
 
-/**
- * Gives a moment the offset that the one before was written with. An offset from the user's own clock follows that
- * clock: it is another in summer.
- */
+/** Keeps the offset of the earlier instant; an offset of the user's own clock follows daylight saving time. */
 function withOffsetOf(origin: string, moment: string | undefined): string | undefined {
   const [offset] = offsetAtEnd.exec(origin) ?? [];
   const before = wallTimeOf(origin);
@@ -163,7 +160,7 @@ function withOffsetOf(origin: string, moment: string | undefined): string | unde
 
 const offsetAtEnd = /(?:z|([+-])(\d\d):(\d\d))$/i;
 
-/** Seconds are in neither line, so nobody has changed them. */
+/** Keeps the seconds, which neither line shows, so that nobody has changed them. */
 function withSecondsOf(origin: string, moment: string | undefined): string | undefined {
   const [, seconds = ':00'] = /^.{16}(:\d{2}(?:\.\d+)?)/.exec(origin) ?? [];
   return moment?.replace(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}):00/, `$1${seconds}`);
@@ -183,7 +180,7 @@ function plainMoment(wall: Wall, day: string, time: string): string | undefined 
   return instant ?? (text.trim() === '' ? undefined : text);
 }
 
-/** The user's time zone at that moment, as people write it: `MST`, `EDT`. */
+/** Names the user's time zone at an instant: `MST`, `EDT`. */
 function zoneName(value: string): string {
   const moment = wallTimeOf(value) === undefined ? new Date() : new Date(value);
   const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' }).formatToParts(moment);

@@ -1,4 +1,4 @@
-/** A value that is stored and not shown. */
+/** Renders nothing: the value is stored and not shown. */
 export function HiddenControl() {
   return null;
 }

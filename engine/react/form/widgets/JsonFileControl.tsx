@@ -4,11 +4,13 @@ import { useMessages } from '../../context/use-messages.ts';
 import { describedWith } from './Counter.tsx';
 import { ariaOf, type ControlProps } from './control.ts';
 
-/** File with JSON, whose content is the value. A file without JSON stays a text, which the field's schema judges. */
+/**
+ * Renders the choice of a file whose JSON is the value; other content stays a text, which the field's schema checks.
+ */
 export function JsonFileControl(props: ControlProps) {
   const say = useMessages();
   const [isChosen, setIsChosen] = useState(false);
-  // Browsers let no page fill in a file: after a draft was restored, only the content is known.
+  // Detects a restored draft, with the content alone: browsers let no page fill in a file.
   const isKept = props.value !== undefined && !isChosen;
   const keptId = isKept ? `${props.id}-kept` : undefined;
 

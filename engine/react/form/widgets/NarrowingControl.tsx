@@ -8,7 +8,7 @@ const NarrowingField = lazyPart(
   async () => (await import('../conditions/NarrowingField.tsx')).NarrowingField,
 );
 
-/** A choice for each of some statistics that a call lists. */
+/** Renders one choice for each of the statistics that a call lists. */
 export function NarrowingControl(props: ControlProps<OptionsOf<'narrowing'>>) {
   return (
     <Suspense fallback={<Loading />}>

@@ -5,17 +5,17 @@ import './not-taken.css';
 
 registerMessages(typingMessages);
 
-/** Limit of the quoted part of the refused text. */
+/** Maximum length of the quoted part of the refused text. */
 const longestQuote = 60;
 
 export interface NotTakenProps {
   readonly refused: string;
-  /** Room in the field, as a message and its number. */
+  /** Name of the message about the field's room. */
   readonly room: 'text.room' | 'phone.room' | 'number.room';
   readonly max?: number | undefined;
 }
 
-/** Message under a field with the part of the typed or pasted text that did not fit. */
+/** Renders a message with the part of typed or pasted text that did not fit. */
 export function NotTaken({ refused, room, max = 0 }: NotTakenProps) {
   const say = useMessages();
   if (refused === '') return null;

@@ -8,8 +8,8 @@ import { NotTaken } from './NotTaken.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
 /**
- * A number, typed as text: no wheel or arrow key changes a dose by accident. A text that is no number stays as it was
- * typed or pasted, so that the check can report it: a number without its end would be another one.
+ * Renders a number typed as text, so that no wheel or arrow key changes a dose by accident. Keeps text that is no
+ * number as entered for the check to report: cut off, it would be another number.
  */
 export function NumberControl(props: ControlProps<OptionsOf<'number'>>) {
   const { maxCharacters } = props.options;

@@ -6,7 +6,7 @@ import type { ControlProps } from './control.ts';
 
 const OrderedChoices = lazyPart(async () => (await import('../ordered/OrderedChoices.tsx')).OrderedChoices);
 
-/** Choices among the entries that a call lists, in an order. */
+/** Renders an ordered choice among the entries of a call. */
 export function OrderedChoicesControl(props: ControlProps<OptionsOf<'ordered-choices'>>) {
   return (
     <Suspense fallback={<Loading />}>

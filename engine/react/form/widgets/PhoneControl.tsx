@@ -5,7 +5,7 @@ import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
 import { NotTaken } from './NotTaken.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
-/** A phone number: shown as `(303) 555-0134`, stored as its ten digits. */
+/** Renders a phone number: shown as `(303) 555-0134`, stored as its ten digits. */
 export function PhoneControl(props: ControlProps) {
   const say = useMessages();
   const { native, refused } = useTypedText<HTMLInputElement>(props, {

@@ -5,15 +5,15 @@ import { ariaOf, type ControlProps } from './control.ts';
 import { lengthOf } from './length-of.ts';
 import './range.css';
 
-/** Keys that move a slider; one without a value begins at the lowest, or at the end that the key leads to. */
+/** Keys that move a slider; one without a value starts at its minimum, or at the end that the key leads to. */
 const movingKeys: readonly string[] = [
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
   ...['Home', 'End', 'PageUp', 'PageDown'],
 ];
 
 /**
- * A slider with its number beside it. A browser's own shows a number always: without a value, this one has no handle,
- * says so, and takes the first press, wherever it falls.
+ * Renders a slider with its number. Unlike the browser's own, a slider without a value has no handle, says so, and
+ * takes the first press at any position.
  */
 export function RangeControl(props: ControlProps) {
   const say = useMessages();
@@ -28,7 +28,7 @@ export function RangeControl(props: ControlProps) {
     props.onChoose(event.key === 'End' ? high : low);
   }
 
-  // A slider has no `aria-required`: its label says so.
+  // Omits `aria-required`, which a slider does not have: its label says so.
   const { 'aria-required': _required, ...aria } = ariaOf(props);
   const clear = () => props.onChoose(undefined);
   const room = Math.max(

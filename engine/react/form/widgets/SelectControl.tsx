@@ -2,7 +2,10 @@ import { jsonEqual } from '../../../core/json/equal.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { ariaOf, type Choice, type ControlProps } from './control.ts';
 
-/** Choice of one among several, in a native list: quick to open, known to every keyboard, screen reader and phone. */
+/**
+ * Renders a choice of one among several in a native list: quick to open, familiar to every keyboard, screen reader and
+ * phone.
+ */
 export function SelectControl(props: ControlProps) {
   const say = useMessages();
   const index = props.choices.findIndex((choice) => jsonEqual(choice.value, props.value));

@@ -12,7 +12,7 @@ import { useAdmitted } from './use-admitted.ts';
 interface BoxProps<Element> {
   readonly value: string;
   readonly onText: (text: string) => void;
-  /** Characters that there is room for, counted in code points. */
+  /** Maximum of characters, in code points. */
   readonly maxLength: number;
   readonly ref?: RefObject<Element | null>;
 }
@@ -30,8 +30,8 @@ export interface TextAreaProps
     Native<TextareaHTMLAttributes<HTMLTextAreaElement>> {}
 
 /**
- * Line of text outside of the engine's forms. Behaves as their fields do: input beyond its room is not taken, at the
- * caret, and a message under it says so; stands beside its label, not in it.
+ * Renders a line of text outside of the engine's forms, with their behaviour: refuses input beyond its room at the
+ * caret, with a message below; stands beside its label.
  */
 export function TextBox({ type = 'text', ...props }: TextBoxProps) {
   const { native, notTaken } = useTextBox<HTMLInputElement, TextBoxProps>(props);
@@ -43,7 +43,7 @@ export function TextBox({ type = 'text', ...props }: TextBoxProps) {
   );
 }
 
-/** Field of several lines outside of the engine's forms, as `TextBox`. */
+/** Renders a field of several lines outside of the engine's forms, as `TextBox`. */
 export function TextArea(props: TextAreaProps) {
   const { native, notTaken } = useTextBox<HTMLTextAreaElement, TextAreaProps>(props);
   return (
@@ -54,7 +54,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** Builds the attributes of a box that takes as much as it has room for, and the line about input not taken. */
+/** Builds the attributes of a box that takes input up to its maximum, and the message about refused input. */
 function useTextBox<Element extends HTMLInputElement | HTMLTextAreaElement, Props extends BoxProps<Element>>({
   onText,
   maxLength,

@@ -12,7 +12,7 @@ interface LineProps extends ControlProps<OptionsOf<'text'>> {
   readonly native?: Native;
 }
 
-/** Omits the type `email`: in a field of that type a browser gives no position of the caret. */
+/** Renders an email field without the type `email`, for which a browser gives no caret position. */
 export function EmailControl(props: ControlProps) {
   return <TextControl {...props} native={{ inputMode: 'email', spellCheck: false }} />;
 }
@@ -23,12 +23,12 @@ export function ZipControl(props: ControlProps) {
   );
 }
 
-/** Length of five digits, a dash, four digits. */
+/** Length of a ZIP code: five digits, a dash, four digits. */
 const zipLength = 10;
 
-/** Line of text, with suggestions where there are choices. Input beyond its room is not taken, also when pasted. */
+/** Renders a line of text, with suggestions where there are choices; refuses input beyond its room, also pasted. */
 export function TextControl(props: LineProps) {
-  // The props as they came: others of the same values would count as another value from outside.
+  // Passes the same props object: a copy would count as another value from outside.
   const { native: bound, refused } = useTypedText<HTMLInputElement>(props, {
     format: textOf,
     parse: valueOfText,

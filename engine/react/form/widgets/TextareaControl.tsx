@@ -6,7 +6,7 @@ import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
 import { NotTaken } from './NotTaken.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
-/** Field of several lines, with a counter where there is a maximum. */
+/** Renders a field of several lines, with a counter where there is a maximum. */
 export function TextareaControl(props: ControlProps<OptionsOf<'textarea'>>) {
   const { native, refused } = useTypedText<HTMLTextAreaElement>(props, {
     format: textOf,

@@ -3,7 +3,7 @@ import { useMessages } from '../../context/use-messages.ts';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
 import { useTypedText } from './use-typed-text.ts';
 
-/** A time of day, typed with 12 or 24 hours and shown as the reader's locale writes it. It has no time zone. */
+/** Renders a time of day without a time zone, typed with 12 or 24 hours and shown in the user's locale. */
 export function TimeControl(props: ControlProps) {
   const say = useMessages();
   const { native } = useTypedText<HTMLInputElement>(props, {

@@ -1,26 +1,26 @@
 import { formatPhone, phoneDigits } from '../../../core/text/phone.ts';
 import { lengthOf } from './length-of.ts';
 
-/** A piece of a text that another one is being put in the place of. */
+/** Replacement of a part of a text by another text. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** True where it takes away what stands behind the caret, not before it. */
+  /** True where the edit deletes after the caret, not before it. */
   readonly isForward?: boolean;
 }
 
-/** Result of an edit of a text, as far as there is room for it. */
+/** Result of an edit of a text within its limit. */
 export interface Admitted {
   readonly text: string;
   readonly caret: number;
-  /** Input that was not taken, as it was typed; '' for nothing. */
+  /** Refused input as typed; '' for none. */
   readonly refused: string;
 }
 
 export type Admit = (before: string, edit: Edit) => Admitted;
 
-/** The text as it would be without any limit. */
+/** Applies an edit without any limit. */
 export function edited(before: string, { start, end, text }: Edit): string {
   return before.slice(0, start) + text + before.slice(end);
 }
@@ -29,8 +29,8 @@ export function edited(before: string, { start, end, text }: Edit): string {
 export const admitAll: Admit = (before, edit) => taken(before, edit, edit.text);
 
 /**
- * Takes as much as fits at the caret, never a part of a sign that is made of several: the rest of the text stays.
- * Counts as JSON Schema counts: in code points.
+ * Admits as much as fits at the caret, never a part of a composed character; the rest of the text stays. Counts code
+ * points, as JSON Schema does.
  */
 export function admitUpTo(max: number | undefined): Admit {
   if (max === undefined) return admitAll;
@@ -38,8 +38,8 @@ export function admitUpTo(max: number | undefined): Admit {
 }
 
 /**
- * Takes no sign that is typed beyond the maximum. A text put in as a whole stays whole, so that the check can report
- * that it is too long: a part of a number would be another number.
+ * Refuses characters typed beyond the maximum. Admits a text inserted as a whole, for the check to report as too long:
+ * a part of a number would be another number.
  */
 export function admitTyped(max: number | undefined): Admit {
   if (max === undefined) return admitAll;
@@ -54,7 +54,7 @@ function roomFor(before: string, { start, end }: Edit, max: number): number {
 }
 
 function taken(before: string, edit: Edit, text: string): Admitted {
-  // Keeps the marked text where nothing typed comes in its place.
+  // Keeps the selected text where no typed text replaces it.
   if (text === '' && edit.text !== '') return { text: before, caret: edit.end, refused: edit.text };
   const refused = edit.text.slice(text.length);
   return { text: edited(before, { ...edit, text }), caret: edit.start + text.length, refused };
@@ -74,13 +74,13 @@ function fitting(text: string, room: number): string {
 
 const mostDigits = 10;
 
-/** Keeps the signs of the mask where they belong, and takes as many digits as a number has, of whatever keyboard. */
+/** Keeps the characters of the mask in position, and admits the digits of one phone number, from any keyboard. */
 export const admitPhone: Admit = (before, given) => {
   const edit = { ...given, text: given.text.normalize('NFKC') };
   const digits = [before.slice(0, edit.start), edit.text, before.slice(edit.end)].map(digitsOf);
   let [left = '', typed = '', right = ''] = digits;
   const isOnlySign = edit.text === '' && left.length + right.length === digitsOf(before).length;
-  // Takes the digit beside a sign of the mask: a key over the sign would do nothing.
+  // Deletes the digit beside a mask character, since deleting that character alone would do nothing.
   if (isOnlySign && edit.isForward === true) right = right.slice(1);
   else if (isOnlySign) left = left.slice(0, -1);
   if (`${left}${typed}${right}`.length > mostDigits) ({ left, typed } = withoutCountryCode(left, typed));
@@ -102,7 +102,7 @@ function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 
-/** Finds the caret's offset in a masked number behind so many of its digits. */
+/** Finds the caret's offset in a masked number after a number of digits. */
 function caretAfter(text: string, digitCount: number): number {
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {

@@ -7,25 +7,25 @@ export interface Suggestion {
   /** Code; blank for an entry that only groups others. */
   readonly code: string;
   readonly display: string;
-  /** The kind of concept, where the terminology distinguishes kinds. */
+  /** Kind of concept, where the terminology distinguishes kinds. */
   readonly type?: string;
-  /** Note to read before choosing it. */
+  /** Note to read before choosing the entry. */
   readonly note?: string;
 }
 
-/** Text shown for a stored `{text, coding}`. */
+/** Finds the text of a stored `{text, coding}`. */
 function textOfCoded(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const { text } = value as { readonly text?: unknown };
   return typeof text === 'string' ? text : '';
 }
 
-/** Text shown in a search: in a field that fills others, the value itself. */
+/** Finds the text shown in a search; in a field that fills others, the value itself. */
 export function textOfSearch({ value, filling }: Pick<ControlProps, 'value' | 'filling'>): string {
   return filling === undefined ? textOfCoded(value) : textOf(value);
 }
 
-/** A picked suggestion as it is stored. */
+/** Converts a picked suggestion to the stored value. */
 export function codedValue({ system, code, display, type }: Suggestion): JsonObject {
   const coding = {
     ...(system === undefined ? {} : { system }),
@@ -47,17 +47,17 @@ export function isCoded(value: unknown): boolean {
   return Array.isArray(coding) && coding.length > 0;
 }
 
-/** Answer to a search, as it is shown. */
+/** Answer to a search as displayed. */
 export interface Expansion {
   /** Suggestions, sorted by the display in lower case. */
   readonly found: readonly Suggestion[];
-  /** Number of entries, those that are not listed included. */
+  /** Number of entries, including those not listed. */
   readonly total: number;
-  /** A sentence about where they come from. */
+  /** Sentence about the source of the suggestions. */
   readonly caution: string | undefined;
 }
 
-/** Reads a FHIR ValueSet expansion; entries that do not look like one are left out. */
+/** Reads a FHIR ValueSet expansion; leaves out malformed entries. */
 export function readExpansion(answer: unknown): Expansion {
   const expansion = propertyOf(answer, 'expansion');
   const contains = propertyOf(expansion, 'contains');
@@ -72,7 +72,7 @@ export function readExpansion(answer: unknown): Expansion {
   };
 }
 
-/** True where a suggestion can be stored: it has a code and a name. */
+/** Reports whether a suggestion can be stored: it has a code and a name. */
 export function isComplete({ code, display }: Suggestion): boolean {
   return code.trim() !== '' && display.trim() !== '';
 }

@@ -10,68 +10,70 @@ registerMessages(formMessages);
 export interface Choice {
   readonly value: Json;
   readonly label: string;
-  /** True for a choice that is offered only where it is the value already. */
+  /** True for a choice offered only where it is the current value. */
   readonly isRetired?: true;
 }
 
-/** Ends of a scale, and the distance of its marks. */
+/** Ends of a scale, and the interval of its marks. */
 export interface Bounds {
   readonly low?: number | undefined;
   readonly high?: number | undefined;
   readonly step?: number | undefined;
 }
 
-/** Props of every control of a form: the same for all, so that one suite of tests fits all. */
+/** Props of every control of a form, the same for all, so that one test suite fits all. */
 export interface ControlProps<Options = WidgetOptions> {
   readonly id: string;
   readonly label: string;
   readonly value: unknown;
-  /** Typing: shown immediately, written to the values when typing rests. Undefined empties the field. */
+  /**
+   * Takes typed text, shown immediately and written to the values when the user pauses; undefined empties the field.
+   */
   readonly onType: (next: Json | undefined) => void;
-  /** Takes a choice: written to the values immediately. */
+  /** Takes a choice; writes it to the values immediately. */
   readonly onChoose: (next: Json | undefined) => void;
   readonly onLeave: () => void;
-  /** True while typed text has not reached the value yet. */
+  /** Reports whether typed text is not in the value yet. */
   readonly isTyping: () => boolean;
   readonly isDisabled: boolean;
   readonly isRequired: boolean;
   readonly isInvalid: boolean;
   /** Ids of the help and error texts. */
   readonly describedBy: string | undefined;
-  /** Choices of a control that has them. */
+  /** Choices, for a control that has them. */
   readonly choices: readonly Choice[];
-  /** Characters of a text, or entries of a list, that fit at most. */
+  /** Maximum of characters of a text, or of entries of a list. */
   readonly maxLength: number | undefined;
   readonly unit: string | undefined;
-  /** Numbers that the field takes. */
+  /** Bounds of the numbers that the field takes. */
   readonly bounds?: Bounds | undefined;
-  /** True for a moment where a day, a month or a year is enough. */
+  /** True for an instant where a day, a month or a year is enough. */
   readonly isPartial?: boolean;
-  /** Options of this widget from `ui:options`, as the compiler has checked them. */
+  /** Options of this widget from `ui:options`, checked by the compiler. */
   readonly options: Options;
-  /** The query of the control's call, by parameter; absent: the call's first parameter gets the text. */
+  /** Query of the control's call, by parameter; without it, the call's first parameter gets the text. */
   readonly query?: FormField['query'];
   readonly placeholder: string | undefined;
   /** Filler of other fields from a picked item, in a search whose value is a plain text. */
   readonly filling?: { readonly isFilled: boolean; readonly pick: (item: JsonObject) => void } | undefined;
 }
 
-/** A control with the facts that its frame needs. */
+/** Control with the facts that its frame needs. */
 export interface Widget {
   readonly Control: ComponentType<ControlProps>;
-  /** Position of the label: over the control, beside it (a single tick), over a group of them, or nowhere. */
+  /** Position of the label: above the control, beside it (a single checkbox), above a group, or none. */
   readonly label: 'above' | 'beside' | 'group' | 'none';
-  /** True where the browser keeps the typed text, and nothing else that it shows follows its value. */
+  /** True where the browser keeps the typed text, and nothing else displayed depends on the value. */
   readonly keepsText?: true;
-  /** Help that every such field has, unless its form gives another. */
+  /** Help of every such field, unless the form gives another. */
   readonly hint?: string;
-  /** True where a text is all of a value, and not one half typed; by default every text is. */
+  /** Reports whether a text is a complete value; without it, every text is. */
   readonly isComplete?: (text: string) => boolean;
   /** Name of the message about a text that is no value; by default that of a wrong format. */
   readonly incomplete?: MessageName;
 }
 
-/** Builds the attributes that give any control its label and texts for screen readers. */
+/** Builds the attributes that give a control its label and texts for screen readers. */
 export function ariaOf(props: ControlProps) {
   return {
     'aria-required': props.isRequired || undefined,
@@ -84,7 +86,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** An emptied text is no value at all. */
+/** Converts text to a value; empty text to none. */
 export function valueOfText(text: string): string | undefined {
   return text === '' ? undefined : text;
 }

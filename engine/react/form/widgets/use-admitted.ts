@@ -6,16 +6,15 @@ import { type Admit, type Admitted, type Edit, edited } from './admitted.ts';
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 export interface AdmittedText {
-  /** Input that was not taken since something was: '' for nothing. */
+  /** Input refused since the last admitted one; '' for none. */
   readonly refused: string;
-  /** Called for every change of the element, first of all: uninvited input is taken out. */
+  /** Called first for every change of the element; removes input that is not admitted. */
   readonly onChange: (event: ChangeEvent<TextElement>) => void;
 }
 
 /**
- * Admits into a text field as much as it has room for. Typed or pasted input is looked at before it is there, so that
- * the browser's undo, the caret and the rest of the text stay as they are; a text composed by an input method, once
- * it is done.
+ * Admits text up to the field's maximum. Checks typed or pasted input before insertion, so that undo, caret and text
+ * stay; text composed by an input method, once complete.
  */
 export function useAdmitted<Element extends TextElement>(
   ref: RefObject<Element | null>,
@@ -44,15 +43,17 @@ export function useAdmitted<Element extends TextElement>(
   };
 }
 
-/** Makes the guard of a text field; `note` is called with the refused input, and with '' when something was taken. */
+/** Creates the guard of a text field; calls `note` with refused input, and with '' after admitted input. */
 function createDoor(first: Admit, note: (refused: string) => void) {
   let isComposing = false;
-  /** Text of the field before the change that is under way. */
+  /** Text of the field before the current change. */
   let before = '';
 
-  /** Settles a change that nobody could stop: an input method, a dropped text, a browser that fills forms in. */
+  /**
+   * Corrects a change that could not be prevented: by an input method, a dropped text, a browser that fills in forms.
+   */
   function settle(element: TextElement): void {
-    // Skips the event of the correction made below.
+    // Skips the event of the correction made here.
     if (element.value === before) return;
     const { offset, removed, inserted } = spliceBetween(before, element.value);
     const edit = { start: offset, end: offset + removed.length, text: inserted };
@@ -87,7 +88,7 @@ function createDoor(first: Admit, note: (refused: string) => void) {
     },
     onChange(element: TextElement, event: Event): void {
       if (isComposing) return;
-      // Accepts the text as it is after an undo or redo.
+      // Accepts the text after an undo or redo.
       if (isOfHistory(event)) before = element.value;
       else settle(element);
     },
@@ -99,14 +100,14 @@ function isOfHistory(event: Event): boolean {
   return event instanceof InputEvent && event.inputType.startsWith('history');
 }
 
-/** Predicts the edit of an input event; undefined where only the browser knows. */
+/** Predicts the edit of an input event; undefined where only the browser knows the edit. */
 function editOf(element: TextElement, { inputType, data, dataTransfer }: InputEvent): Edit | undefined {
   const { selectionStart: start, selectionEnd: end, value } = element;
   if (start === null || end === null) return undefined;
   if (inputType === 'insertLineBreak') return { start, end, text: '\n' };
   if (inputType === 'insertText' || inputType === 'insertFromPaste') {
     const text = asKept(element, data ?? dataTransfer?.getData('text/plain') ?? '');
-    // Treats an empty paste as unknown: it is no key that takes something away.
+    // Treats an empty paste as unknown, since it is no deleting key.
     return text === '' ? undefined : { start, end, text };
   }
   const isForward = inputType === 'deleteContentForward';
@@ -117,13 +118,13 @@ function editOf(element: TextElement, { inputType, data, dataTransfer }: InputEv
     : { start: Math.max(0, start - 1), end, text: '' };
 }
 
-/** A field of one line takes no line ends. */
+/** Removes line ends for a field of one line. */
 function asKept(element: TextElement, text: string): string {
   if (element instanceof HTMLTextAreaElement) return text.replaceAll(/\r\n?/g, '\n');
   return text.replaceAll(/[\r\n]/g, '');
 }
 
-/** Changes the one piece that is different, as if it were typed: the browser can take it back. */
+/** Replaces only the differing part, as if typed, so that the browser can undo it. */
 function turnInto(element: TextElement, { text, caret }: Admitted): void {
   const { offset, removed, inserted } = spliceBetween(element.value, text);
   if (removed !== '' || inserted !== '')

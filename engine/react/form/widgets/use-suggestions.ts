@@ -17,15 +17,15 @@ import { type Expansion, readExpansion } from './coded-value.ts';
 import type { ControlProps } from './control.ts';
 
 export interface Suggestions extends Expansion {
-  /** True where something was looked up for this field, or is being: a list is to be shown. */
+  /** True where a search for this field is running or done, so that a list is shown. */
   readonly isAsked: boolean;
   readonly isSearching: boolean;
   readonly error: string | undefined;
 }
 
 /**
- * Looks up typed text, once typing rests, through the call that the field's options name. The suggestions answer the
- * text in the field and no other: while another answer is on its way, there are none.
+ * Looks up typed text when the user pauses, through the call in the field's options. Returns suggestions for the
+ * current text only; none while the answer is pending.
  */
 export function useSuggestions(
   options: OptionsOf<'code-search'>,
@@ -70,7 +70,7 @@ function queryOf(
   return Object.fromEntries(entries.filter(([, value]) => !isBlank(value)));
 }
 
-/** Names the parameter for the typed text: the first that the call cannot do without. */
+/** Finds the parameter for the typed text: the first required one of the call. */
 function searchParameter(contract: CallContract): string {
   const required = Object.entries(contract.query).find(([, parameter]) => parameter.isRequired);
   return required?.[0] ?? Object.keys(contract.query)[0] ?? '';

@@ -8,17 +8,17 @@ import { useAdmitted } from './use-admitted.ts';
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 export interface TypedText {
-  /** Text shown for a value. */
+  /** Finds the text of a value. */
   readonly format: (value: unknown) => string;
-  /** The value of a typed text; undefined for an emptied field. */
+  /** Parses a typed text; undefined for an empty field. */
   readonly parse: (text: string) => Json | undefined;
-  /** Limits typed or pasted input, e.g. to the field's maximum; by default takes all of it. */
+  /** Limits typed or pasted input, e.g. to the field's maximum; without it, admits all input. */
   readonly admit?: Admit;
 }
 
 /**
- * Binds a text field to its value. The browser keeps the text while it is typed, so a keystroke renders nothing; the
- * field is set only when its value differs from its text.
+ * Binds a text field to its value. The browser keeps the typed text, so that a keystroke renders nothing; sets the
+ * field only when its value differs from its text.
  */
 export function useTypedText<Element extends TextElement>(
   props: ControlProps,

@@ -24,8 +24,8 @@ const byType: Readonly<Record<string, WidgetName>> = {
 };
 
 /**
- * Finds the widget of a field: the one that its form names, or that fits its schema. Undefined where the engine has
- * no control of its own (lists, groups, RJSF's own widgets): RJSF renders those.
+ * Finds the widget that the form names, or that fits the field's schema; undefined where RJSF renders the field (lists,
+ * groups, RJSF's own widgets).
  */
 export function widgetOf(
   schema: JsonSchemaObject,
@@ -43,10 +43,7 @@ export function widgetOf(
   return byFormat[field?.format ?? schema.format ?? ''] ?? byType[field?.type ?? schemaType(schema) ?? ''];
 }
 
-/**
- * Lists the choices: the titles of the value set, or the values that the schema lists with their labels. For a list,
- * those of its items.
- */
+/** Lists the choices: titles of the value set, or values of the schema with labels; for a list, those of its items. */
 export function choicesOf(schema: JsonSchemaObject, codes: ValueSet | undefined): readonly Choice[] {
   if (typeof schema.items === 'object') return choicesOf(schema.items, codes);
   if (codes === undefined) return labelledChoices(schema);
@@ -59,14 +56,14 @@ export function choicesOf(schema: JsonSchemaObject, codes: ValueSet | undefined)
     }));
 }
 
-/** Filters out retired choices, unless the value has one; the same list where none is retired. */
+/** Filters out retired choices, unless the value has one; returns the same array where none is retired. */
 export function offeredChoices(choices: readonly Choice[], value: unknown): readonly Choice[] {
   if (!choices.some(({ isRetired }) => isRetired === true)) return choices;
   const held = Array.isArray(value) ? value : [value];
   return choices.filter((choice) => choice.isRetired !== true || held.includes(choice.value));
 }
 
-/** The lowest and the highest number that a schema takes, each a whole number of its steps. */
+/** Finds the minimum and maximum of a schema, each a multiple of its step. */
 export function boundsOf(schema: JsonSchemaObject): Bounds {
   const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf } = schema;
   const step = numberOf(multipleOf) ?? (schemaType(schema) === 'integer' ? 1 : undefined);
@@ -79,7 +76,7 @@ export function boundsOf(schema: JsonSchemaObject): Bounds {
   };
 }
 
-/** The next number that is a whole number of steps: a browser counts steps from the lowest. */
+/** Finds the next multiple of the step, since a browser counts steps from the minimum. */
 function onStep(low: number | undefined, step = 0): number | undefined {
   if (low === undefined || step === 0 || isMultipleOf(low, step)) return low;
   return Math.ceil(low / step) * step;

@@ -11,18 +11,16 @@ export interface BulkDialogProps {
   readonly tab: string;
   readonly name: string;
   readonly action: BulkAction;
-  /** Number of rows it is about. */
+  /** Number of rows that the action applies to. */
   readonly count: number;
   readonly begin: (content: JsonObject | undefined, idempotencyKey: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/**
- * Shows the action and the number of its rows, has a form for the values that all of them share, and starts the job.
- */
+/** Renders the action, the number of its rows and a form for their shared values, and starts the job. */
 export function BulkDialog({ tab, name, action, count, begin, onClose }: BulkDialogProps) {
   const say = useMessages();
-  // The selection is cleared once it is begun, while the dialog still closes.
+  // Keeps the number of rows, since the selection is cleared when the job starts, before the dialog has closed.
   const [selected] = useState(count);
   const text =
     selected === 1

@@ -19,18 +19,18 @@ export interface BulkWorkPanelProps {
   readonly tab: TabDescriptor;
   readonly bulk: BulkWork;
   readonly run: SearchRun;
-  /** Number of rows that the search finds in all. */
+  /** Number of all rows that the search finds. */
   readonly total: number;
   readonly marked: ReadonlySet<string>;
-  /** Element of the tools over the rows, where the bar takes their room; undefined until it is drawn. */
+  /** Element of the tools over the rows, whose room the bar takes; undefined until drawn. */
   readonly element: Element | undefined;
   readonly onMark: (keys: readonly string[]) => void;
 }
 
-/** Milliseconds until the progress is read again while something runs. */
+/** Milliseconds between reads of the progress while a job runs. */
 const everyWhileRunning = 2_000;
 
-/** Bar of actions on the selected rows, and below the rows the progress of jobs begun with this search before. */
+/** Renders actions on the selected rows, and below the rows the progress of jobs started with this search. */
 export function BulkWorkPanel({ tab, bulk, run, total, marked, element, onMark }: BulkWorkPanelProps) {
   const { client } = useEngine();
   const say = useMessages();

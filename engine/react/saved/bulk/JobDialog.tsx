@@ -21,7 +21,7 @@ export interface JobDialogProps {
 
 const everyWhileRunning = 2_000;
 
-/** Result of a job, row by row. */
+/** Renders the result of a job, row by row. */
 export function JobDialog({ title, summary, tab, call, id, isRunning, onClose }: JobDialogProps) {
   const say = useMessages();
   const answer = useCall<JobWithRows>(call, {
@@ -71,7 +71,7 @@ export function JobDialog({ title, summary, tab, call, id, isRunning, onClose }:
   );
 }
 
-/** Sorts refused rows first: somebody has to see to them. */
+/** Sorts refused rows first, since they need attention. */
 function refusedFirst(rows: JobWithRows['rows']): JobWithRows['rows'] {
   const isRefused = ({ state }: JobRowEntry) => state === 'refused';
   return [...rows.filter(isRefused), ...rows.filter((row) => !isRefused(row))];

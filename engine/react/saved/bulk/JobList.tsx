@@ -19,10 +19,10 @@ export interface JobListProps {
   readonly onChanged: () => void;
 }
 
-/** Maximum of shown jobs, and of hidden ones that are remembered: together no more than the call lists. */
+/** Maxima of displayed jobs and of remembered hidden ones: together no more than the call lists. */
 const [mostShown, mostHidden] = [10, 30];
 
-/** Jobs that the user has begun, with their progress: the list is there again whenever the page is. */
+/** Renders the jobs that the user has started, with their progress; the list persists between visits of the page. */
 export function JobList({ tab, bulk, jobs, onChanged }: JobListProps) {
   const { client } = useEngine();
   const say = useMessages();
@@ -109,7 +109,7 @@ export function JobList({ tab, bulk, jobs, onChanged }: JobListProps) {
   );
 }
 
-/** Progress in words: how many rows were done, refused and left as they were. */
+/** Words the progress: the numbers of rows done, refused and unchanged. */
 function progressText(job: JobEntry, say: ReturnType<typeof useMessages>): string {
   const { total, waiting, done, refused, cancelled } = job;
   const state =

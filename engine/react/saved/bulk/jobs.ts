@@ -1,4 +1,4 @@
-/** Work on several rows, as the calls of jobs answer it. */
+/** Work on several rows, as the job calls answer it. */
 export interface JobEntry {
   readonly id: string;
   readonly action: string;
@@ -8,7 +8,7 @@ export interface JobEntry {
   readonly done: number;
   readonly refused: number;
   readonly cancelled: number;
-  /** Number of files that can be fetched. */
+  /** Number of files to download. */
   readonly files: number;
 }
 
@@ -21,6 +21,6 @@ export interface JobRowEntry {
   readonly name?: string;
   readonly state: 'waiting' | 'done' | 'refused' | 'cancelled';
   readonly message?: string;
-  /** Files that the row has left, and their pages in the job's file. */
+  /** Files that the row has produced, with their pages in the job's file. */
   readonly files?: readonly { readonly title: string; readonly from: number; readonly to: number }[];
 }

@@ -9,11 +9,11 @@ registerMessages(bulkMessages);
 export interface MarkedRows {
   readonly marked: ReadonlySet<string>;
   readonly mark: (keys: readonly string[]) => void;
-  /** The checkboxes of a table; absent where nothing can be done with several rows. */
+  /** Checkboxes of a table; undefined where no action applies to several rows. */
   readonly marks: TableAbility | undefined;
 }
 
-/** Rows that are selected, one by one, in a row with Shift, or a page at once; they stay so on other pages. */
+/** Keeps the selection of rows, made one by one, as a range with Shift, or by page; persists on other pages. */
 export function useMarkedRows(isOffered: boolean): MarkedRows {
   const say = useMessages();
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
@@ -64,7 +64,7 @@ export function useMarkedRows(isOffered: boolean): MarkedRows {
   };
 }
 
-/** The rows from one to another, both included; where the first is not on this page, the other alone. */
+/** Lists the rows of a range, ends included; the last row alone where the first is not on this page. */
 function between(shown: readonly string[], from: string | undefined, to: string): readonly string[] {
   const [a, b] = [from === undefined ? -1 : shown.indexOf(from), shown.indexOf(to)];
   return a < 0 ? [to] : shown.slice(Math.min(a, b), Math.max(a, b) + 1);

@@ -16,7 +16,7 @@ export interface ChildDialogProps extends ChildTableProps {
   readonly onClose: () => void;
 }
 
-/** The dialog over the list inside of a row. */
+/** Renders the dialog for the list inside of a row. */
 export function ChildDialog({
   list,
   items,

@@ -16,10 +16,10 @@ import type { ChildAction, ChildTableProps } from './child-table-props.ts';
 import { childrenOf } from './children-of.ts';
 import { indexNow, itemNow, type SeenItem } from './list-changes.ts';
 
-// Loads the dialog apart from the tables, with the form that it opens.
+// Loads the dialog with its form apart from the tables.
 const ChildDialog = lazyPart(async () => (await import('./ChildDialog.tsx')).ChildDialog);
 
-/** The list inside of a row: its rows are stored by storing the row, and some of them have to stay. */
+/** Renders the list inside of a row: its rows are stored by storing the row, and some must stay. */
 export function ChildTable(props: ChildTableProps) {
   const { list, rows, parent, parentName, items, isEditable } = props;
   const say = useMessages();
@@ -43,7 +43,7 @@ export function ChildTable(props: ChildTableProps) {
   const conflictWith = (theirs: JsonObject | undefined) =>
     new SaveConflictError(conflictMessage(product, { item: list.item }), theirs);
 
-  /** Stores the list with one change, also over changes of its other rows that colleagues have stored meanwhile. */
+  /** Stores the list with one change, also over changes of its other rows that other users have stored meanwhile. */
   async function store(
     change: (now: readonly JsonObject[]) => readonly JsonObject[],
     idempotencyKey: string,
@@ -59,7 +59,7 @@ export function ChildTable(props: ChildTableProps) {
     }
   }
 
-  /** The list with other rows in the place of one, which has to be as it was seen. */
+  /** Replaces a row in the list by other rows; the row must be unchanged since seen. */
   function replaced(now: readonly JsonObject[], seen: SeenItem, next: readonly JsonObject[]) {
     const position = indexNow(now, seen);
     if (position === -1) throw conflictWith(itemNow(now, seen));

@@ -9,17 +9,17 @@ export interface ChildTableProps {
   readonly parentName: string;
   readonly items: readonly JsonObject[];
   readonly isEditable: boolean;
-  /** Identifies the drafts of this list. */
+  /** Key of the drafts of this list. */
   readonly draftKey: string;
 }
 
-/** Action under way on a row of the list. */
+/** Current action on a row of the list. */
 export interface ChildAction {
   readonly what: 'add' | 'edit' | 'remove';
-  /** The place in the list; for an addition, the one behind the last. */
+  /** Index in the list; for an addition, the one after the last. */
   readonly index: number;
-  /** The row as it was when the action began; absent for an addition. */
+  /** Row at the start of the action; undefined for an addition. */
   readonly item?: JsonObject;
-  /** Number of rows that the list had then. */
+  /** Length of the list at the start of the action. */
   readonly length: number;
 }

@@ -3,7 +3,7 @@ import { getAt } from '../../../core/json/pointer.ts';
 
 const none: readonly JsonObject[] = [];
 
-/** The list inside of a row. */
+/** Finds the list inside of a row. */
 export function childrenOf(row: JsonObject, at: string): readonly JsonObject[] {
   const list = getAt(row, at);
   return Array.isArray(list) ? list : none;

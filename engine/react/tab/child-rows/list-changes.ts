@@ -1,20 +1,23 @@
 import { jsonEqual } from '../../../core/json/equal.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
 
-/** A row of a list without keys, as it was seen there. */
+/** Row of a list without keys, as last seen. */
 export interface SeenItem {
   readonly item: JsonObject;
   readonly index: number;
-  /** Number of rows that the list had then. */
+  /** Length of the list when the row was seen. */
   readonly length: number;
 }
 
-/** Index of a row in a later version of its list: where the same row stands now; -1 where somebody has changed it or removed it. */
+/** Finds the index of a row in a later version of its list; -1 where the row was changed or removed. */
 export function indexNow(items: readonly JsonObject[], { item, index }: SeenItem): number {
   return jsonEqual(items[index], item) ? index : items.findIndex((other) => jsonEqual(other, item));
 }
 
-/** The row in a later version of its list: a changed one is known by its place while there are as many; undefined where it is gone. */
+/**
+ * Finds the row in a later version of its list: a changed row by its index, while the length is equal; undefined where
+ * it is removed.
+ */
 export function itemNow(items: readonly JsonObject[], seen: SeenItem): JsonObject | undefined {
   const same = items[indexNow(items, seen)];
   return same ?? (items.length === seen.length ? items[seen.index] : undefined);

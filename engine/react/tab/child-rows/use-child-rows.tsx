@@ -8,17 +8,17 @@ import type { TabRows } from '../rows/rows.ts';
 import type { RowsTab } from '../rows/use-tab-rows.ts';
 import { childrenOf } from './children-of.ts';
 
-// Rows are opened one by one, and few tables have any to open.
+// Loads the tables inside of rows on demand: users open few, and few tables have any.
 const ChildTable = lazyPart(async () => (await import('./ChildTable.tsx')).ChildTable);
 
 export interface ChildRowsInput {
   readonly tab: RowsTab;
   readonly rows: TabRows;
-  /** True where the row that a list is in may be edited. */
+  /** Reports whether the row that contains a list may be edited. */
   readonly canEdit: (row: JsonObject) => boolean;
 }
 
-/** The lists inside of a tab's rows, as details of each; undefined where the tab shows none. */
+/** Builds the lists inside of a tab's rows, as details of each; undefined where the tab has none. */
 export function useChildRows(input: ChildRowsInput): TableAbility | undefined {
   return useRowDetails(detailsOf(input));
 }
@@ -26,7 +26,7 @@ export function useChildRows(input: ChildRowsInput): TableAbility | undefined {
 function detailsOf({ tab, rows, canEdit }: ChildRowsInput): RowDetails | undefined {
   const { children } = tab.table;
   if (children === undefined) return undefined;
-  // A list is stored with its row, so the row has to be what an edit stores.
+  // Requires that an edit stores the row, since a list is stored with its row.
   const isEditable = (row: JsonObject) =>
     children.form !== undefined && rows.save !== undefined && rows.editedOf(row) === row && canEdit(row);
   return {

@@ -16,9 +16,9 @@ export interface RemoveDialogProps {
   /** Stores a removed row again; undefined where the tab cannot add rows. */
   readonly addBack?: ((row: JsonObject, idempotencyKey: string) => Promise<unknown>) | undefined;
   readonly contextLine?: ReactNode;
-  /** Question asked; absent: that of the messages, which speaks of a row. */
+  /** Question to ask; default: the message about a row. */
   readonly question?: string;
-  /** Sentence about the consequences, and whom they affect. */
+  /** Sentence about the consequences, and the people affected. */
   readonly explain?: string;
   readonly onRemoved?: () => void;
   readonly onClose: () => void;
@@ -27,7 +27,7 @@ export interface RemoveDialogProps {
 /** Milliseconds in which a removal can be undone. */
 const undoTime = 10_000;
 
-/** Confirms removing a row, and offers to undo it for a limited time. */
+/** Confirms removing a row, and offers an undo for a limited time. */
 export function RemoveDialog(props: RemoveDialogProps) {
   const { item, row, remove, addBack, contextLine, question, explain, onClose } = props;
   const say = useMessages();

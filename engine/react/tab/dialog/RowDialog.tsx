@@ -21,12 +21,12 @@ export interface RowDialogProps {
   readonly tab: RowsTab;
   readonly rows: TabRows;
   readonly action: TabRowAction;
-  /** True where the row may be edited. */
+  /** True where the user may edit the row. */
   readonly canEdit: boolean;
   readonly onClose: () => void;
 }
 
-/** The dialog over a tab's table: a form for a row, the question before one is removed, or its history. */
+/** Renders the dialog over a tab's table: a form for a row, the question before a removal, or a history. */
 export function RowDialog({ tab, rows, action: open, canEdit, onClose }: RowDialogProps) {
   const rowLine = useRowLine(tab, open);
   const contextLine = tab.hasPresence ? (
@@ -41,7 +41,7 @@ export function RowDialog({ tab, rows, action: open, canEdit, onClose }: RowDial
   const shared = { contextLine, onClose };
   if (what === 'remove') {
     const { save } = rows;
-    // Offers no way back for a row that is put together from two records: a save stores a part only.
+    // Offers no undo for a row combined from two records, since a save stores only a part.
     const isWhole = rows.editedOf(row) === row;
     const addBack =
       save === undefined || !isWhole
@@ -56,7 +56,7 @@ export function RowDialog({ tab, rows, action: open, canEdit, onClose }: RowDial
   }
   if (what === 'history') {
     const { save } = rows;
-    // Offers no restoring of a row that is put together from two records: an edit stores a part only.
+    // Offers no restoring of a row combined from two records, since an edit stores only a part.
     const isWhole = rows.editedOf(row) === row;
     const restore = save && canEdit && isWhole ? (attempt: SaveAttempt) => save(attempt, row) : undefined;
     return <HistoryDialog tab={tab} row={row} root={rows.root} restore={restore} {...shared} />;
@@ -102,7 +102,7 @@ function FormDialog({ tab, rows, action, contextLine, onClose }: FormDialogProps
   );
 }
 
-/** The lines under the title of a dialog about a row: the row's name, and whose record is open. */
+/** Renders the lines under the title of a row's dialog: the row's name, and the subject of the open record. */
 function useRowLine(tab: RowsTab, { what, row }: TabRowAction): ReactNode {
   const { contextLine } = useContextLine();
   const nameOf = useRowName(tab);

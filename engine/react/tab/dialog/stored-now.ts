@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../core/json/json.ts';
 import type { StoredNow } from '../../modal/record-modal-props.ts';
 import type { TabRows } from '../rows/rows.ts';
 
-/** The part of a row that an edit changes, as it is stored now; undefined while the rows are not known. */
+/** Finds the current stored version of the part that an edit changes; undefined while the rows are unknown. */
 export function storedNow(rows: TabRows, row: JsonObject): StoredNow | undefined {
   if (rows.isLoading || rows.error !== undefined) return undefined;
   const key = rows.keyOf(row, -1);

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../core/json/json.ts';
 
-/** Action under way in a dialog over the table. */
+/** Current action in a dialog over the table. */
 export interface TabRowAction {
   readonly what: 'add' | 'edit' | 'change' | 'remove' | 'history';
   readonly row: JsonObject;

@@ -5,19 +5,22 @@ import { useRecordData } from '../../context/open-records.ts';
 import { useProduct } from '../../context/use-product.ts';
 import { idOf } from '../../parts/record-content.ts';
 
-/** Words a line about the open record, e.g. `Ada King · 03/04/1954 · 1001`. */
+/** Function that words a line about the open record, e.g. `Ada King · 03/04/1954 · 1001`. */
 export type ContextLineOf = (record: JsonObject) => string;
 
-/** Wording of that line by the screen; without one, the record's display name is used. */
+/** Wording of the context line by the screen; without one, the record's display name is used. */
 export const ContextLineContext = createContext<ContextLineOf | undefined>(undefined);
 
 export interface ContextLine {
-  /** Line about the record; undefined when none is open. */
+  /** Line about the open record; undefined when none is open. */
   readonly contextLine: string | undefined;
   readonly subjectId: string;
 }
 
-/** Builds the line in every dialog about whose record it is, so that nobody writes into the wrong one. */
+/**
+ * Words the line of every dialog that names the subject of the open record, so that nobody writes into the wrong
+ * record.
+ */
 export function useContextLine(): ContextLine {
   const lineOf = useContext(ContextLineContext);
   const product = useProduct();

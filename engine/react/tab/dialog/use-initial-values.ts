@@ -6,14 +6,14 @@ import { useScope } from '../../context/use-scope.ts';
 import { initialValues } from './initial-values.ts';
 
 export interface FormStart {
-  /** Object that the entry is about: the form may derive values from it. */
+  /** Object of the entry, from which the form may derive values. */
   readonly about?: JsonObject | undefined;
   readonly siblings?: readonly JsonObject[] | undefined;
 }
 
 /**
- * Makes the values that a form starts with when it opens to add, by its name: as the open records and the clock stand
- * then.
+ * Returns a function that builds the initial values of a form for an addition, from the open records and the clock at
+ * that time.
  */
 export function useInitialValues(): (form: string, start?: FormStart) => JsonObject {
   const product = useProduct();

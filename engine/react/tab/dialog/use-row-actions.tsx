@@ -13,7 +13,7 @@ import type { RowAction, RowActionsOf } from '../../table/row-action.ts';
 
 export interface RowActionsInput {
   readonly tab: TabDescriptor;
-  /** Actions on a row; each undefined where the source cannot do it. */
+  /** Actions on a row; each undefined where the source does not support it. */
   readonly onEdit: ((row: JsonObject) => void) | undefined;
   readonly onChange: ((row: JsonObject) => void) | undefined;
   readonly onCopy: ((row: JsonObject) => void) | undefined;
@@ -23,7 +23,7 @@ export interface RowActionsInput {
 
 export interface TabActionsNow {
   readonly canAdd: boolean;
-  /** Reason why nothing can be added, where that is known. */
+  /** Reason why nothing can be added, where known. */
   readonly whyNoAdd: string | undefined;
   readonly canMove: boolean;
   readonly canExport: boolean;
@@ -36,7 +36,7 @@ interface Offer extends RowAction {
   readonly descriptor: ActionDescriptor;
 }
 
-/** Actions that the signed-in user may take here. A forbidden action is not rendered at all. */
+/** Selects the actions that the signed-in user may take; forbidden actions are not rendered. */
 export function useRowActions({ tab, ...on }: RowActionsInput): TabActionsNow {
   const say = useMessages();
   const can = useAccess();
@@ -89,7 +89,7 @@ function readingActions({ history, export: all }: TabDescriptor['actions']): Tab
   return { ...(history === undefined ? {} : { history }), ...(all === undefined ? {} : { export: all }) };
 }
 
-/** The actions of a card, in a menu that is opened over the row. */
+/** Builds the menu of a card's actions on the row. */
 function menuOf(
   menu: TabDescriptor['actions']['menu'],
   { RowMenu, label }: { readonly RowMenu: ReturnType<typeof useRowMenu>; readonly label: string },

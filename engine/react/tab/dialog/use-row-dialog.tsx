@@ -16,24 +16,24 @@ import { useInitialValues } from './use-initial-values.ts';
 import { type TabActionsNow, useRowActions } from './use-row-actions.tsx';
 import { useResumedDraft } from './use-row-drafts.ts';
 
-// Dialogs and forms are loaded apart from the tables, while the table is being read.
+// Loads dialogs and forms apart from the tables, while the user reads the table.
 const loadRowDialog = lazyModule(() => import('./RowDialog.tsx'));
 const RowDialog = lazyPart(async () => (await loadRowDialog()).RowDialog);
 const RowPresence = lazyPart(async () => (await import('../presence/RowPresence.tsx')).RowPresence);
 
 export interface RowDialogState {
-  /** Element around the rows: it takes the focus when a closed dialog can give it neither back nor to a row. */
+  /** Element around the rows; focused when a closed dialog cannot return the focus to its origin or to a row. */
   readonly view: RefObject<HTMLDivElement | null>;
   readonly actions: TabActionsNow;
   /** Opens the form for a new row; undefined where nothing can be added. */
   readonly add: (() => void) | undefined;
-  /** Line about the colleagues who write in the rows now: it has room of its own, and moves nothing. */
+  /** Line about other users who are writing in the rows; has room of its own, and moves nothing. */
   readonly presence: ReactNode;
-  /** Dialog that is open over the rows. */
+  /** Open dialog over the rows. */
   readonly dialog: ReactNode;
 }
 
-/** The dialogs over the rows of a tab, and the actions that open them. */
+/** Builds the dialogs over the rows of a tab, and the actions that open them. */
 export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
   const say = useMessages();
   const { rows, follow, way } = useOpenedRow(tab, tabRows);
@@ -72,7 +72,7 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
   function close(): void {
     setAction(undefined);
     follow();
-    // The button that opened the dialog may have gone with its row.
+    // Focuses the rows where the button that opened the dialog is gone with its row.
     setTimeout(() => {
       if (view.current === null || document.activeElement !== document.body) return;
       const isOnRow = opener.current !== undefined && focusRow(view.current, opener.current);
@@ -127,13 +127,13 @@ function withoutIdentity(row: JsonObject): JsonObject {
 
 interface OpenedRow {
   readonly rows: TabRows;
-  /** Called when the dialog closes. */
+  /** Called when the dialog closes; opens the page of the added row. */
   readonly follow: () => void;
-  /** Link to the page of the row that was added last, where the tab has one. */
+  /** Link to the page of the row added last, where the tab has one. */
   readonly way: ReactNode;
 }
 
-/** The rows of a tab, so that the page of a new row follows its dialog. */
+/** Wraps the rows of a tab, so that the page of a new row opens after its dialog. */
 function useOpenedRow({ actions }: TabDescriptor, rows: TabRows): OpenedRow {
   const [to, setTo] = useState<string>();
   const added = useRef<JsonObject>(undefined);

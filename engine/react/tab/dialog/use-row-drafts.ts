@@ -9,10 +9,10 @@ import { useContextLine } from './use-context-line.ts';
 
 const newRow = 'new';
 
-/** Drafts of a further edit are found again by opening it, not by opening the page. */
+/** Prefix of draft keys for a `change` action, whose draft is restored when the action is opened, not the page. */
 const changed = 'change.';
 
-/** The key under which a dialog of a tab keeps its draft: by user, tab, open record and row. */
+/** Builds the keys under which a tab's dialogs keep drafts: by user, tab, open record and row. */
 export function useDraftKeys(tab: RowsTab, rows: TabRows) {
   const { user } = useEngine();
   const { subjectId } = useContextLine();
@@ -29,12 +29,12 @@ export function useDraftKeys(tab: RowsTab, rows: TabRows) {
 export interface Resumption {
   readonly tab: RowsTab;
   readonly rows: TabRows;
-  /** True where the user may save here. */
+  /** True where the user may save. */
   readonly isAllowed: boolean;
   readonly onResume: (action: TabRowAction) => void;
 }
 
-/** Opens the dialog again that a reload or an ended session has closed over typed text. */
+/** Reopens the dialog that a reload or an ended session has closed over typed text. */
 export function useResumedDraft({ tab, rows, isAllowed, onResume }: Resumption): void {
   const { start } = useDraftKeys(tab, rows);
   const isDone = useRef(false);

@@ -20,15 +20,15 @@ registerMessages(dialogMessages);
 export interface HistoryDialogProps {
   readonly tab: RowsTab;
   readonly row: JsonObject;
-  /** The record that the row is in, where it is in one. */
+  /** Record that contains the row, where one does. */
   readonly root: JsonObject | undefined;
-  /** Stores the row as it was; undefined where the user may not edit it. */
+  /** Stores the earlier version of the row; undefined where the user may not edit the row. */
   readonly restore: ((attempt: SaveAttempt) => Promise<unknown>) | undefined;
   readonly contextLine?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** History of a row: the list that it keeps itself, or the versions that the gateway has of its record. */
+/** Renders the history of a row: the list of changes in the row, or the gateway's versions of its record. */
 export function HistoryDialog({ tab, row, root, restore, contextLine, onClose }: HistoryDialogProps) {
   const say = useMessages();
   const action = tab.actions.history;
@@ -68,7 +68,7 @@ export function HistoryDialog({ tab, row, root, restore, contextLine, onClose }:
 
 const rowsAPage = 10;
 
-/** The list that the row keeps of its changes, the newest first. */
+/** Renders the list of changes that the row itself contains, newest first. */
 function KeptChanges({ action, row }: { readonly action: HistoryAction; readonly row: JsonObject }) {
   const say = useMessages();
   const kept = getAt(row, action.at ?? '');

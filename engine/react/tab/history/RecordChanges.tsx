@@ -28,15 +28,15 @@ registerMessages(dialogMessages);
 
 export interface RecordChangesProps {
   readonly tab: RowsTab;
-  /** Call that answers with the versions of a record. */
+  /** Call that answers the versions of a record. */
   readonly call: string;
   readonly row: JsonObject;
   readonly root: JsonObject | undefined;
-  /** Restores an earlier version of the row; undefined where that cannot be done here. */
+  /** Restores an earlier version of the row; undefined where this is not possible. */
   readonly onRestore?: ((entry: ChangeEntry) => void) | undefined;
 }
 
-/** Changes with their author and time, the newest first: of a record, or of the part of a record that a row is. */
+/** Renders changes with author and time, newest first: of a record, or of the part of a record that is the row. */
 export function RecordChanges({ tab, call, row, root, onRestore }: RecordChangesProps) {
   const say = useMessages();
   const product = useProduct();
@@ -122,7 +122,7 @@ function EntryRow({ entry, entity: name, onRestore }: EntryRowProps) {
   );
 }
 
-/** The record that a row is or is in, and where in it. */
+/** Finds the record that a row is, or is in, and the path in it. */
 function historyOf(
   { source, entity }: RowsTab,
   row: JsonObject,
@@ -136,19 +136,19 @@ function historyOf(
 
 interface Versions {
   readonly versions: readonly RecordVersion[];
-  /** True where a version may be restored, as far as the gateway knows. */
+  /** True where the user may restore a version, according to the gateway. */
   readonly canRestore: boolean;
 }
 
 interface VersionsQuestion {
-  /** The call that answers with the versions of a record. */
+  /** Call that answers the versions of a record. */
   readonly call: string;
-  /** The kind of the record, as it is stored. */
+  /** Stored type of the record. */
   readonly type: string;
   readonly id: string;
 }
 
-/** Fetches every version of a record, the newest first, page after page: an earlier value stands in an older one. */
+/** Fetches every version of a record, newest first, page by page, since an earlier value is in an older version. */
 function useVersions({ call, type, id }: VersionsQuestion): UseQueryResult<Versions, Error> {
   const { client } = useEngine();
   return useQuery({

@@ -20,7 +20,7 @@ registerMessages(dialogMessages);
 export interface RestoreDialogProps {
   readonly tab: RowsTab;
   readonly row: JsonObject;
-  /** The version that the row is to be again. */
+  /** Version of the row to restore. */
   readonly entry: ChangeEntry;
   readonly restore: (attempt: SaveAttempt) => Promise<unknown>;
   readonly contextLine?: ReactNode;
@@ -29,8 +29,8 @@ export interface RestoreDialogProps {
 }
 
 /**
- * Confirms restoring an earlier version of a row. It is stored like an edit of the row: a concurrent change is not
- * overwritten, and a version that no longer fits the rules is refused with the reason.
+ * Confirms restoring an earlier version of a row, stored like an edit: a concurrent change is not overwritten, and a
+ * version against current rules is refused with the reason.
  */
 export function RestoreDialog(props: RestoreDialogProps) {
   const { tab, row, entry, restore, contextLine, onClose, onDone } = props;
@@ -64,7 +64,7 @@ export function RestoreDialog(props: RestoreDialogProps) {
   );
 }
 
-/** Adds the problems to the error's sentence: no form here would show them at its fields. */
+/** Adds the problems to the error's message, since no form here shows them at its fields. */
 function withReasons(error: unknown, { fields }: Entity): unknown {
   if (!(error instanceof GatewayError) || error.problems.length === 0) return error;
   const reasons = error.problems.map(({ at, message }) => {

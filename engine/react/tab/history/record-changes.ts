@@ -12,7 +12,7 @@ import { valueText } from '../../parts/value-text.ts';
 /** Answer of the history call: one page, the newest version first. */
 export interface VersionsAnswer {
   readonly rows: readonly RecordVersion[];
-  /** True where there are older versions. */
+  /** True where older versions exist. */
   readonly more?: boolean;
   /** True where the user may restore a version. */
   readonly canRestore?: boolean;
@@ -22,15 +22,15 @@ export interface RecordVersion {
   readonly rev: number;
   /** RFC 3339. */
   readonly at: string;
-  /** Author, as named then; absent for a change made without a person. */
+  /** Author, as named at that time; undefined for a change without a person. */
   readonly performedBy?: JsonObject;
-  /** The id of the user, or of the process that acted without one. */
+  /** Id of the user, or of the process that acted without one. */
   readonly author: string;
-  /** Steps from the version before. */
+  /** Changes from the previous version. */
   readonly changes: readonly PatchStep[];
 }
 
-/** The part of a record whose history is listed: the whole, an object in it, or a row of a list by its key. */
+/** Path in a record whose history is listed: the whole, an object, or a row of a list by its key. */
 export interface HistoryLocation {
   readonly at: string;
   readonly row?: { readonly key: string; readonly is: unknown };
@@ -40,7 +40,7 @@ export interface ChangeEntry {
   readonly version: RecordVersion;
   readonly action: 'created' | 'changed' | 'removed';
   readonly changes: readonly ValueChange[];
-  /** The place as it was from then on; undefined where it was removed. */
+  /** Value at the path after the change; undefined where removed. */
   readonly value: Json | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface ValueChange {
   readonly to: Json | undefined;
 }
 
-/** Lists the changes at a path, the newest first; versions that did not touch it are left out. */
+/** Lists the changes at a path, newest first; leaves out versions without changes there. */
 export function entriesAt(
   versions: readonly RecordVersion[],
   location: HistoryLocation,
@@ -79,12 +79,12 @@ function actionOf(from: unknown, to: unknown): ChangeEntry['action'] {
   return to === undefined ? 'removed' : 'changed';
 }
 
-/** True for the key of a row: it means nothing to users, and never changes. */
+/** Reports whether the value is the key of a row, which means nothing to users and never changes. */
 function isKey({ at }: ValueChange, { at: list, row }: HistoryLocation): boolean {
   return row !== undefined && at === `${list}/*/${row.key}`;
 }
 
-/** The values that differ; a list counts as one value. */
+/** Lists the values that differ; a list counts as one value. */
 function leavesOf({ at, from, to }: ValueChange): readonly ValueChange[] {
   if (jsonEqual(from, to)) return [];
   if (!isJsonObject(from) && !isJsonObject(to)) return [{ at, from, to }];
@@ -107,7 +107,7 @@ export interface ChangeMessages {
   readonly say: FormatMessage;
 }
 
-/** A change in words: the title of the field, and its values as people read them. */
+/** Words a change: the title of the field, and its values as displayed. */
 export function changeLine(
   { at, from, to }: ValueChange,
   { entity, codes, say }: ChangeMessages,
@@ -123,7 +123,7 @@ export function changeLine(
   };
 }
 
-/** Sorts changes in the order of the schema, without the type that every record of the kind has. */
+/** Sorts changes in the order of the schema, and leaves out the type, which all records of the entity share. */
 export function shownChanges(
   changes: readonly ValueChange[],
   { fields, record }: Entity,

@@ -14,11 +14,11 @@ registerMessages(presenceMessages);
 export interface RowPresenceProps {
   readonly tab: RowsTab;
   readonly rows: TabRows;
-  /** Action of the user; undefined while no dialog is open. */
+  /** Current action of the user; undefined without an open dialog. */
   readonly action: TabRowAction | undefined;
 }
 
-/** Line about the rows of the tab that colleagues are writing now; shows colleagues which one the user is writing. */
+/** Renders a line about rows that other users are writing, and shows those users the row that this user is writing. */
 export function RowPresence({ tab, rows, action }: RowPresenceProps) {
   const prefix = `${tab.name}/${rows.root?.['_id'] ?? ''}/`;
   const at = action && locationOf(action, rows);
@@ -26,7 +26,7 @@ export function RowPresence({ tab, rows, action }: RowPresenceProps) {
   return <PresentOthers tab={tab} rows={rows} />;
 }
 
-/** Sentences about colleagues, for a dialog, which hides what is behind it. */
+/** Renders sentences about other users for a dialog, which hides the line behind it. */
 export function PresentOthers({ tab, rows }: Pick<RowPresenceProps, 'tab' | 'rows'>) {
   const say = useMessages();
   const others = useSyncExternalStore(openPresence.subscribe, openPresence.others);
@@ -41,7 +41,7 @@ export function PresentOthers({ tab, rows }: Pick<RowPresenceProps, 'tab' | 'row
   const sentences = others
     .filter(({ at }) => at.startsWith(prefix))
     .map((other) => ({ other, text: sentenceOf(other) }));
-  // Renders the region before anybody is there, so that screen readers announce who comes, when there is a pause.
+  // Renders the region before anyone is present, so that screen readers announce arrivals in a pause.
   return (
     <div
       role="status"
@@ -55,7 +55,7 @@ export function PresentOthers({ tab, rows }: Pick<RowPresenceProps, 'tab' | 'row
   );
 }
 
-/** Names the row being written, for forms only; a row that is added has no key that others know. */
+/** Names the row being written, in forms only; an added row has no key that other users know. */
 function locationOf({ what, row }: TabRowAction, rows: TabRows): string | undefined {
   if (what === 'add') return 'new';
   if (what !== 'edit' && what !== 'change') return undefined;

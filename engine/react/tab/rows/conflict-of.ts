@@ -10,11 +10,11 @@ export interface ConflictInput {
   readonly product: Product;
   readonly tab: Pick<TabDescriptor, 'item'>;
   readonly error: unknown;
-  /** Finds the edited item in the record that the gateway answered with. */
+  /** Finds the edited item in the record of the gateway's answer. */
   readonly itemIn: (current: JsonObject) => JsonObject | undefined;
 }
 
-/** A refusal with what is stored as a conflict about the tab's item; every other failure as it is. */
+/** Converts a refusal with the stored version to a conflict about the tab's item; returns other failures unchanged. */
 export function conflictOf({ product, tab, error, itemIn }: ConflictInput): unknown {
   if (!(error instanceof GatewayError) || error.conflict === undefined) return error;
   const { current } = error.conflict;
@@ -24,7 +24,7 @@ export function conflictOf({ product, tab, error, itemIn }: ConflictInput): unkn
   );
 }
 
-/** The tab's or the product's sentence for a conflict, about the tab's item. */
+/** Words a conflict about the tab's item, by the message of the tab or the product. */
 export function conflictMessage(product: Product, tab: Pick<TabDescriptor, 'item' | 'messages'>): string {
   const own = tab.messages?.['conflict'];
   const message = own?.message ?? product.messages['conflict'] ?? engineMessages.conflict;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { JsonObject } from '../../../core/json/json.ts';
 import type { Product } from '../../../core/product/product.ts';
 
-/** The name under which the rows of a call have the record that they belong to; undefined where it joins none. */
+/** Finds the name under which the rows of a call have their subject; undefined where the call joins none. */
 export function joinedAs(product: Product, call: string): string | undefined {
   const store = product.calls[call]?.store;
   if (store?.kind !== 'list' || store.join === undefined) return undefined;
@@ -15,7 +15,7 @@ export interface JoinedSubjects {
   readonly subjects: Readonly<Record<string, JsonObject>> | undefined;
 }
 
-/** The rows, each with the values that the call has joined from the record that it belongs to. */
+/** Completes the rows with the values of their subject that the call has joined. */
 export function useWithSubjects(
   rows: readonly JsonObject[] | undefined,
   { as, subjects }: JoinedSubjects,
@@ -26,7 +26,7 @@ export function useWithSubjects(
   }, [rows, as, subjects]);
 }
 
-/** The row as it is stored. */
+/** Removes the joined subject from a row, as the row is stored. */
 export function withoutSubject(row: JsonObject, as: string | undefined): JsonObject {
   if (as === undefined) return row;
   const { [as]: _joined, ...stored } = row;

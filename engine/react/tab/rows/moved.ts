@@ -3,11 +3,11 @@ import type { JsonObject } from '../../../core/json/json.ts';
 export interface Move {
   readonly keyOf: (row: JsonObject) => unknown;
   readonly row: JsonObject;
-  /** The row that it is put in front of; undefined puts it last. */
+  /** Row to put the moved one before; undefined puts it last. */
   readonly before: JsonObject | undefined;
 }
 
-/** The list with one row elsewhere. Rows that are not shown keep their places among the others. */
+/** Moves one row in the list; hidden rows keep their positions among the others. */
 export function moved(rows: readonly JsonObject[], { keyOf, row, before }: Move): readonly JsonObject[] {
   const moving = rows.find((each) => keyOf(each) === keyOf(row));
   if (moving === undefined || (before !== undefined && keyOf(before) === keyOf(row))) return rows;

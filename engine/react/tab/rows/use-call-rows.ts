@@ -21,7 +21,7 @@ import { joinedAs, useWithSubjects, withoutSubject } from './joined-subjects.ts'
 import { type TabRows, theRow } from './rows.ts';
 import { useRowFilter } from './use-row-filter.ts';
 
-/** Rows that are records of their own: listed, saved and removed by calls. */
+/** Reads rows that are records themselves: listed, saved and removed by calls. */
 export function useCallRows(tab: TabDescriptor, source: CallSource, goodSince?: number): TabRows {
   const product = useProduct();
   const { client, user } = useEngine();
@@ -60,7 +60,7 @@ export function useCallRows(tab: TabDescriptor, source: CallSource, goodSince?: 
     return answered<SavedAnswer>(saved, product, call).record;
   }
 
-  /** Shows the stored row immediately; the change itself causes the list to be refetched. */
+  /** Shows the stored row immediately; the reported change causes the refetch of the list. */
   function settle(change: (before: readonly JsonObject[]) => readonly JsonObject[]): void {
     const key = callKey(source.list, question);
     cache.setQueryData<ListAnswer>(key, (before) => before && { ...before, rows: change(before.rows) });
@@ -106,7 +106,7 @@ export function useCallRows(tab: TabDescriptor, source: CallSource, goodSince?: 
   };
 }
 
-/** Names the revision that the values go over; a row that is gone is stored as a new one. */
+/** Adds the revision that the values replace; a removed row is stored as a new one. */
 function revised(values: JsonObject, against: JsonObject | undefined): JsonObject {
   const { _rev: _old, ...rest } = values;
   if (against === undefined)
@@ -114,7 +114,7 @@ function revised(values: JsonObject, against: JsonObject | undefined): JsonObjec
   return { ...rest, _rev: against['_rev'] };
 }
 
-/** The answer, unless it had already outlived its cache time when a refetch failed. */
+/** Returns the answer, unless its cache time had passed when a refetch failed. */
 function unlessOutlived(
   { data, dataUpdatedAt, isRefetchError, errorUpdatedAt }: UseQueryResult<ListAnswer, Error>,
   cacheSeconds = 0,
@@ -133,17 +133,17 @@ interface ListQuestion {
   readonly tab: TabDescriptor;
   readonly source: CallSource;
   readonly records: Readonly<Record<string, JsonObject>>;
-  /** True where all rows are wanted, not only the newest. */
+  /** True to request all rows, not only the newest. */
   readonly isWhole: boolean;
 }
 
 interface Question extends CallArguments {
   readonly isEnabled: boolean;
-  /** The record that the rows belong to. */
+  /** Id of the record that the rows belong to. */
   readonly subject?: Json | undefined;
 }
 
-/** Filters the rows of the tab's kind out of a list with several kinds of records. */
+/** Filters the rows of the tab's type out of a list with several record types. */
 function useOwnRows(
   rows: readonly JsonObject[] | undefined,
   type: string | undefined,
@@ -154,7 +154,7 @@ function useOwnRows(
   }, [rows, type]);
 }
 
-/** The query of a list: the record that its rows belong to, once that is open. */
+/** Builds the query of a list: the record that its rows belong to, once open. */
 function useListQuestion({ product, tab, source, records, isWhole }: ListQuestion): Question {
   const call = product.calls[source.list];
   const subject = product.entities[tab.entity]?.record?.subject;

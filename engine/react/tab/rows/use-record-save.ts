@@ -14,17 +14,17 @@ import { useProduct } from '../../context/use-product.ts';
 import { SaveConflictError } from '../../modal/save-conflict.ts';
 import { conflictMessage, conflictOf } from './conflict-of.ts';
 
-/** A change of one item that lives inside of the open record. */
+/** Change of one item inside of the open record. */
 export interface RecordChange {
   readonly idempotencyKey: string;
-  /** The item as the user saw it; absent for a new one. */
+  /** Item as the user saw it; undefined for a new one. */
   readonly seen: JsonObject | undefined;
-  /** The item in a version of the record. */
+  /** Finds the item in a version of the record. */
   readonly itemIn: (record: JsonObject) => JsonObject | undefined;
   readonly apply: (record: JsonObject) => JsonObject;
-  /** True where the item is to go: one that is gone already is as it should be. */
+  /** True for a removal, which succeeds where the item is removed already. */
   readonly isRemoval?: boolean;
-  /** JSON Pointer to the item in the changed record: the gateway reports paths in the whole record. */
+  /** Builds the JSON Pointer to the item in the changed record, since the gateway reports paths in the whole record. */
   readonly pathIn: (record: JsonObject) => string;
 }
 
@@ -35,7 +35,10 @@ export interface RecordSave {
   readonly save: string | undefined;
 }
 
-/** Stores changes of an item together with the open record that it is in; undefined where nothing can save. */
+/**
+ * Returns a function that stores changes of an item with the open record around it; undefined without a call for
+ * saving.
+ */
 export function useRecordSave(
   tab: TabDescriptor,
   { record: entity, save }: RecordSave,
@@ -54,13 +57,13 @@ export function useRecordSave(
     open?.replace(record);
   }
 
-  /** Answers with the item as it is stored. */
+  /** Stores the change and returns the stored item. */
   async function store(call: string, change: RecordChange): Promise<JsonObject | undefined> {
     const record = latest.current;
     if (record === undefined) return undefined;
     const present = change.itemIn(record);
     if (present === undefined && change.isRemoval === true) return undefined;
-    // The page may have learnt of a change since the dialog opened: saving over it unseen would lose it.
+    // Refuses a save over a change received since the dialog opened, which would be lost unseen.
     if (!jsonEqual(present, change.seen)) throw new SaveConflictError(conflictMessage(product, tab), present);
     const next = change.apply(record);
     try {
@@ -82,7 +85,7 @@ export function useRecordSave(
     }
   }
 
-  /** Reports an item that cannot be found any more. */
+  /** Reports an item that no longer exists. */
   function reportGone(error: unknown): never {
     if (error instanceof SaveConflictError && error.theirs === undefined)
       onFailure?.(describeFailure(error, { place: tab.name, kind: 'conflict' }));
@@ -92,13 +95,13 @@ export function useRecordSave(
   return save === undefined ? undefined : (change) => store(save, change).catch(reportGone);
 }
 
-/** The open record may lag behind an answer that is already here. */
+/** Finds the newer of both records: the open one may lag behind an answer. */
 function newer(known: JsonObject | undefined, shown: JsonObject | undefined): JsonObject | undefined {
   if (known === undefined || shown === undefined || known['_id'] !== shown['_id']) return shown;
   return Number(known['_rev']) > Number(shown['_rev']) ? known : shown;
 }
 
-/** The form knows its item, not the record around it. */
+/** Maps problems to paths in the item, since the form does not know the record around it. */
 function atItem(error: unknown, path: string): unknown {
   if (!(error instanceof GatewayError) || error.problems.length === 0) return error;
   const { status, code, message, conflict } = error;

@@ -12,7 +12,7 @@ import { useRecordSave } from './use-record-save.ts';
 
 const none: readonly JsonObject[] = [];
 
-/** The one object in the open record that a tab is about: as one row, or none while it is blank. */
+/** Reads the one object in the open record that a tab is about: as one row, or none while blank. */
 function useRecordObject(tab: TabDescriptor, source: ObjectSource): TabRows {
   const open = useOpenRecords()[source.record];
   const store = useRecordSave(tab, { record: source.record, save: source.save });
@@ -56,21 +56,21 @@ function objectIn(record: JsonObject | undefined, at: string): JsonObject | unde
   return typeof item === 'object' && item !== null && !isBlank(item) ? (item as JsonObject) : undefined;
 }
 
-/** A tab whose rows can be listed whole. */
+/** Tab whose rows can all be listed. */
 export type RowsTab = TabDescriptor & { readonly source: CallSource | RecordSource | ObjectSource };
 
 export function isRowsTab(tab: TabDescriptor): tab is RowsTab {
   return ['call', 'record', 'object'].includes(tab.source.kind);
 }
 
-/** Distinguishes sources that need different hooks: a tab is remounted when it changes. */
+/** Builds the key that distinguishes sources with different hooks: a tab is remounted when the key changes. */
 export function sourceKey({ source }: RowsTab): string {
   return source.kind === 'call' && source.join !== undefined ? 'joined' : source.kind;
 }
 
 /**
- * The rows of a tab. A tab never changes its kind of source while it is shown: its component is keyed by it. `goodSince`
- * (ms) is when its frame was shown: the answer that the count beside its title has had since is that of the rows.
+ * Reads the rows of a tab, whose component is keyed by the kind of source. `goodSince` (ms) is when the frame was
+ * shown: the rows reuse the answer that the count in the title has had since.
  */
 export function useTabRows(tab: RowsTab, goodSince?: number): TabRows {
   const { source } = tab;

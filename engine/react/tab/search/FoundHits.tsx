@@ -22,7 +22,7 @@ export interface FoundHitsProps {
 const none: NonNullable<HitsAnswer['similar']> = [];
 const nowhere: NonNullable<HitsAnswer['places']> = [];
 
-/** Hits of a search, completed from other lists, with the matching parts marked. */
+/** Renders the hits of a search, completed from other lists, with matches marked. */
 export function FoundHits({
   source,
   hits,

@@ -31,7 +31,7 @@ import { useMessages } from '../../context/use-messages.ts';
 
 const RecentHits = lazyPart(async () => (await import('./RecentHits.tsx')).RecentHits);
 
-/** A search: its inputs, and its hits, sorted and paged by the gateway. */
+/** Renders a search: inputs, and hits sorted and paged by the gateway. */
 export function SearchTab({ tab }: { readonly tab: TabDescriptor }) {
   const records = useRecordData();
   if (tab.source.kind !== 'search') return null;
@@ -42,13 +42,13 @@ export function SearchTab({ tab }: { readonly tab: TabDescriptor }) {
 
 interface Page {
   readonly from: number;
-  /** Order; absent until the user chooses one. */
+  /** Order; undefined until the user chooses one. */
   readonly sort?: readonly SortOrder[];
 }
 
 const noRows: readonly JsonObject[] = [];
 
-/** The gateway puts those first that fit best. */
+/** Order by which the gateway puts the best hits first. */
 const bestFirst: readonly SortOrder[] = [];
 
 const listen = (root: HTMLElement | null) => (root === null ? undefined : listenToLists(root));
@@ -56,7 +56,7 @@ const listen = (root: HTMLElement | null) => (root === null ? undefined : listen
 interface SearchProps {
   readonly tab: TabDescriptor;
   readonly source: SearchSource;
-  /** `_id` of the open record whose rows they are. */
+  /** `_id` of the open record that the rows belong to. */
   readonly subject: string | undefined;
 }
 
@@ -86,7 +86,7 @@ function Search({ tab, source, subject }: SearchProps) {
   });
   const trouble = useTrouble(answer, queries);
   const found = isSearched ? answer.data : undefined;
-  // Keeps the rows before on show, with the queries that found them, while the next ones are on their way.
+  // Keeps the previous rows on display, with the queries that found them, while the next rows load.
   const shown = useShownQueries(queries, answer.isPlaceholderData);
 
   function type(name: string, text: string): void {
@@ -215,7 +215,7 @@ function Input({ input, text, onText }: InputProps) {
   );
 }
 
-/** Typing into a search changes its value immediately. */
+/** Reports that no text is pending, since typing into a search changes its value immediately. */
 function isNever(): boolean {
   return false;
 }

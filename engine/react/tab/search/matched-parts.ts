@@ -1,14 +1,14 @@
 import { withoutMarks } from '../../../core/text/fold-text.ts';
 
-/** A part of a text, marked where it matches the search. */
+/** Part of a text, marked where it matches the search. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
 /**
- * A text in parts: those that a search has matched, and what is between them. Names are compared as the gateway does:
- * without case, diacritics and apostrophes, word by word. Numbers are compared by their digits alone.
+ * Splits a text into matching and other parts. Compares names as the gateway does (word by word, without case,
+ * diacritics and apostrophes), and numbers by their digits alone.
  */
 export function matchedParts(text: string, looked: string): readonly TextPart[] {
   const hasLetters = /\p{L}/u.test(looked);
@@ -22,7 +22,7 @@ export function matchedParts(text: string, looked: string): readonly TextPart[] 
   return joined(signs, isMatched);
 }
 
-/** Least digits of a number that is also found by a longer one ending with it: a country code before them. */
+/** Minimum of digits of a number that also matches a longer one ending with it, after a country code. */
 const wholeNumber = 10;
 
 function withoutCode(typed: string, number: string): string {
@@ -41,7 +41,7 @@ function foldLetter(sign: string): string {
 function markAll(word: string, folded: readonly string[], isMatched: boolean[]): void {
   if (word === '') return;
   const whole = folded.join('');
-  // Offsets of each sign in the folded text.
+  // Finds the offset of each character in the folded text.
   const starts = folded.map((_, index) => folded.slice(0, index).join('').length);
   for (let from = whole.indexOf(word); from !== -1; from = whole.indexOf(word, from + word.length)) {
     const first = starts.findLastIndex((start, index) => start <= from && folded[index] !== '');

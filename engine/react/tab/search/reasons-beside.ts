@@ -5,14 +5,14 @@ import { textOf } from '../../form/widgets/control.ts';
 import { hasMatch, matchedParts, type TextPart } from './matched-parts.ts';
 import type { SearchQuestion } from './search-state.ts';
 
-/** A searched column, with the columns of the table that show its values. */
+/** Searched column, with the columns of the table that show its values. */
 export interface SearchedField {
   readonly field: string;
   readonly text: string;
   readonly marks: readonly string[];
 }
 
-/** The queries whose matches are shown. */
+/** Lists the queries whose matches are shown. */
 export function searchedFields(
   source: SearchSource,
   queries: SearchQuestion['queries'],
@@ -33,13 +33,13 @@ export interface ReasonsInput {
   readonly textAs: (field: string, value: string) => string;
 }
 
-/** Field that a row was found by, and its value with the matches marked. */
+/** Field by which a row was found, and its value with the matches marked. */
 export interface Reason {
   readonly title: string;
   readonly parts: readonly TextPart[];
 }
 
-/** Reasons why a row was found that none of its cells shows; undefined where nothing shows why it was found. */
+/** Lists the matches that no cell of a row shows; undefined where none shows why the row was found. */
 export function reasonsBeside({
   query: { field, marks, text },
   row,

@@ -4,7 +4,7 @@ import type { SearchSource, SortOrder } from '../../../core/product/tab.ts';
 import { tidyText } from '../../../core/text/clean-text.ts';
 import { widgets } from '../../form/widgets/registry.ts';
 
-/** Texts typed into the inputs of a search, by name. */
+/** Texts of a search's inputs, by name. */
 export type SearchTexts = Readonly<Record<string, string>>;
 
 export interface SearchQuestion {
@@ -15,8 +15,8 @@ export interface SearchQuestion {
 }
 
 /**
- * The queries that the texts make: an input counts from its minimum length on, once it is no longer half typed, and
- * searches the first field that fits.
+ * Builds the queries of the texts: an input counts from its minimum length, once complete, and searches the first field
+ * that fits.
  */
 export function queriesOf(
   source: SearchSource,
@@ -34,12 +34,12 @@ export function queriesOf(
   });
 }
 
-/** The longest debounce of the inputs that have a text. */
+/** Finds the longest debounce of the inputs with text. */
 export function restOf(source: SearchSource): number {
   return Math.max(0, ...source.inputs.map(({ debounce }) => debounce));
 }
 
-/** True where the gateway ranks the hits: then nobody has to choose an order. */
+/** Reports whether the gateway ranks the hits, so that nobody need choose an order. */
 export function isRanked(source: SearchSource, queries: SearchQuestion['queries']): boolean {
   const ranked = source.inputs
     .flatMap((input) => input.queries)

@@ -1,4 +1,4 @@
-/** A performer as first initial and last name: `{firstName: 'Ada', lastName: 'King'}` is `A. King`. */
+/** Words a performer as first initial and last name: `{firstName: 'Ada', lastName: 'King'}` is `A. King`. */
 export function personName(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const { firstName, lastName } = value as { readonly firstName?: unknown; readonly lastName?: unknown };

@@ -51,7 +51,7 @@ const number: Cell = {
   isUnbroken: true,
 };
 
-/** A measured value with its unit, as FHIR's Quantity has them. */
+/** Cell of a measured value with its unit, as in FHIR's Quantity. */
 const quantity: Cell = {
   text: (value) =>
     [plain(own(value, 'value')), plain(own(value, 'units') ?? own(value, 'unit'))]
@@ -70,7 +70,7 @@ export const cells: Readonly<Record<CellName, Cell>> = {
   'date-time': dateTime,
 };
 
-/** Milliseconds since 1970, so that moments with different offsets stand in their order. */
+/** Converts an instant to milliseconds since 1970, so that instants with different offsets sort correctly. */
 function momentOf(value: string): number | undefined {
   const moment = Date.parse(value);
   return Number.isNaN(moment) ? undefined : moment;

@@ -3,13 +3,15 @@ import type { Cell, Cells } from '../../context/cell.ts';
 import { useEngine } from '../../context/engine-context.ts';
 import { cells as own } from './registry.ts';
 
-/** The cell of a name that a descriptor gives: one of the engine's, or one of the host. */
+/** Returns a function that finds the cell of a descriptor's name, among those of the engine and the host. */
 export function useCellOf(): (name: string) => Cell {
   const { cells } = useEngine();
   return useCallback((name: string) => cellOf(name, cells), [cells]);
 }
 
-/** Throws where there is none: that is a mistake of the host or of a file that the compiler has not seen. */
+/**
+ * Finds a cell by name; throws for a missing one, a mistake of the host or of a file that the compiler has not checked.
+ */
 export function cellOf(name: string, ofHost: Cells): Cell {
   const all: readonly Cells[] = [own, ofHost];
   const found = all.find((cells) => Object.hasOwn(cells, name))?.[name];

@@ -12,17 +12,17 @@ import { rowKinds } from '../knowledge/knowledge-package.ts';
 import { medicationOf, regimenAllergies } from '../regimen-of.ts';
 import { namesOfAllergy } from './names-of-allergy.ts';
 
-/** An allergy that speaks against a medicine. */
+/** Allergy that speaks against a medicine. */
 export interface AllergyConcern {
   /** Severity, one of `checkSeverities`. */
   readonly severity: string;
-  /** A sentence with the words of the allergy, such as `Zestoretic contains what the patient is allergic to: “ACE”.` */
+  /** Sentence with the allergy's own words, such as `Zestoretic contains what the patient is allergic to: “ACE”.` */
   readonly message: string;
 }
 
 export interface AllergyQuestion {
   readonly product: Product;
-  /** Active allergies, as the user may see them. */
+  /** Active allergies that the user may see. */
   readonly allergies: readonly Records['allergy'][];
   readonly rows: readonly RegimenRow[];
   readonly now: string;
@@ -30,8 +30,8 @@ export interface AllergyQuestion {
 }
 
 /**
- * The allergies that concern some medications, by the ids of the rows, the most severe first: the same ingredient, the
- * class that is named, and cross-reactions. As decision support finds them, for wherever medications are listed.
+ * Finds the allergies that concern medications as decision support does, by row id, most severe first: same ingredient,
+ * named class, cross-reaction.
  */
 export async function allergiesConcerning(
   database: Queryable,

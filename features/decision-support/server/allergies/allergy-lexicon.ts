@@ -8,7 +8,7 @@ import allergens from '../../../terminology/server/allergens.json' with { type: 
 import type { Knowledge } from '../knowledge/compile-knowledge.ts';
 import type { AllergyLexicon } from './read-allergy.ts';
 
-/** The names that allergies are read by: classes of the packages, and what is known of medicines. */
+/** Builds the lexicon that allergies are read by: classes of the packages and the known medicines. */
 export function allergyLexicon(knowledge: Knowledge, drugs: DrugKnowledge): AllergyLexicon {
   const { classes, ingredients, spellings } = vocabularyOf(knowledge);
   return {
@@ -17,7 +17,7 @@ export function allergyLexicon(knowledge: Knowledge, drugs: DrugKnowledge): Alle
       const { unread, named } = readMedicine(name);
       const isKnown = (each: string) =>
         ingredients.has(each) || classes.has(each) || drugs.ingredientOfSubstance(each) !== undefined;
-      // A name counts as read only where all of it is.
+      // Counts a name as read only where every part of it is.
       const isRead = unread.length === 0 || isKnown(named) || drugs.ingredientsOfBrand(named) !== undefined;
       const found = isRead ? ingredientsOf(name, drugs) : [];
       return found.every(isKnown) ? found : [];
@@ -32,7 +32,7 @@ const others: ReadonlySet<string> = new Set(
 );
 
 interface Vocabulary {
-  /** Names of classes by what people call them. */
+  /** Names of classes, by the words that people use for them. */
   readonly classes: ReadonlyMap<string, string>;
   readonly ingredients: ReadonlySet<string>;
   readonly spellings: readonly string[];
@@ -47,7 +47,7 @@ const vocabularyOf = memoized((knowledge: Knowledge): Vocabulary => {
   return { classes, ingredients, spellings: [...spellings] };
 });
 
-/** Shorter words have too many neighbours. */
+/** Length in letters below which a word is not corrected: short words resemble too many others. */
 const shortest = 6;
 
 function nearlyAmong(spellings: readonly string[], name: string): string | undefined {
@@ -56,7 +56,7 @@ function nearlyAmong(spellings: readonly string[], name: string): string | undef
   return near.length === 1 ? near[0] : undefined;
 }
 
-/** Reports whether two words differ by one letter more, less or other, or by two neighbours exchanged. */
+/** Reports whether two words differ by one letter inserted, removed or replaced, or by two adjacent letters swapped. */
 function isOneLetterOff(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

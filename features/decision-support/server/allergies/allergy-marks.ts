@@ -14,16 +14,15 @@ import { rowOf } from '../read-records.ts';
 import { regimenOf } from '../regimen-of.ts';
 import { namesOfAllergy } from './names-of-allergy.ts';
 
-/** A medicine as it is listed anywhere: what allergies are compared with. */
+/** Listed medicine that allergies are compared with. */
 type ListedMedicine = Pick<RegimenRow, 'id' | 'name' | 'code' | 'system'>;
 
 const type = 'Drug and allergy';
-/** Severities that are marked; findings that only inform are left to Decision Support. */
+/** Severities that lists mark; findings that only inform are left to Decision Support. */
 const marked = ['contraindicated', 'major', 'moderate'];
 
 /**
- * Finds what speaks against medicines by the patient's allergies, as sentences by the ids of the medicines: by the very
- * checks that Decision Support runs.
+ * Finds the patient's allergies against medicines by the checks of Decision Support; returns sentences by medicine id.
  */
 async function allergyMarks(
   call: Call,
@@ -56,13 +55,13 @@ async function allergyMarks(
   );
 }
 
-/** The medication list, each medication with what the patient's allergies say against it. */
+/** Completion of the medication list with the sentences of allergies against each medication. */
 export const marksOfMedications: Completion = {
   complete: (call, subject, rows: readonly Records['medication'][]) =>
     marksInOrder(call, subject, rows.map(rowOf)),
 };
 
-/** The rows of the lists of a reconciliation, likewise. */
+/** Completion of the rows of a reconciliation with the sentences of allergies against each. */
 export const marksOfListedRows: Completion = {
   complete: (call, subject, rows: readonly ListedRow[]) =>
     marksInOrder(

@@ -7,12 +7,12 @@ import { namesOfAllergy } from './names-of-allergy.ts';
 /** Brands of the same ingredients. */
 const brandsOf = Map.groupBy(Object.entries(brands), ([, ingredients]) => keyOf(ingredients));
 
-/** Limit on the number of names, as the schema of allergies has it. */
+/** Limit on other names, as in the schema of allergies. */
 const mostNames = 100;
 
 /**
- * Lists the other names of a substance, in small letters: its ingredient and every brand of the same ingredients. Empty
- * for what the lists of medicines do not know.
+ * Lists other names of a substance in small letters: its ingredient and every brand of the same ingredients. Empty
+ * where the medicine lists do not know it.
  */
 export function otherNames(allergy: Records['allergy']): readonly string[] {
   const found = namesOfAllergy(allergy).flatMap((name) => {
@@ -29,7 +29,9 @@ function keyOf(ingredients: readonly string[]): string {
   return ingredients.toSorted().join(' + ');
 }
 
-/** The allergies of a patient, each with its other names, so that a page can ask about one that is recorded already. */
+/**
+ * Completion of a patient's allergies with their other names, so that a page can ask about an allergy already recorded.
+ */
 export const namesOfAllergies: Completion = {
   complete: async (_call, _subject, rows: readonly Records['allergy'][]) =>
     rows.map((row) => {

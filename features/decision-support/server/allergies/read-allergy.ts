@@ -2,32 +2,32 @@ import { foldText } from '../../../../engine/core/text/fold-text.ts';
 
 /** Lexicon of the names of medicines and of classes. */
 export interface AllergyLexicon {
-  /** The class that people call so, in small letters. */
+  /** Finds the class by a word that people use for it, in small letters. */
   readonly classNamed: (name: string) => string | undefined;
-  /** Finds the ingredients of a medicine of this name; empty where nobody knows it. */
+  /** Finds the ingredients of a medicine by its name; empty where the name is unknown. */
   readonly ingredientsNamed: (name: string) => readonly string[];
-  /** Known to be no medicine, such as a food. */
+  /** Reports whether a name is known to be no medicine, such as a food. */
   readonly isOther: (name: string) => boolean;
-  /** The one known name that differs in a single letter. */
+  /** Finds the one known name that differs in a single letter. */
   readonly nearly: (name: string) => string | undefined;
 }
 
-/** An allergy with what it names. What is not wholly understood says so: `isWhole` is false. */
+/** Allergy with the names read from it; `isWhole` is false where part of its text is not understood. */
 export interface ReadAllergy {
   readonly text: string;
   readonly ingredients: readonly string[];
   readonly classes: readonly string[];
-  /** `none`: says that there is no allergy; `other`: names no medicine. */
+  /** `none`: the text denies any allergy; `other`: it names no medicine. */
   readonly kind: 'medicine' | 'none' | 'other' | 'unclear';
   readonly isWhole: boolean;
-  /** Word that was read in place of a misspelled one. */
+  /** Word read in place of a misspelled one. */
   readonly readAs?: string;
 }
 
-/** "No known allergies" in its forms. */
+/** Pattern of "no known allergies" in its forms. */
 const none =
   /^(?:nkda|nkma|nka|none|none known|no allergies|no (?:known|documented|reported) (?:\w+ ){0,2}allerg(?:y|ies)|no known (?:medication|drug) allergies|nil known)\.?$/;
-/** Words behind which no allergy is named. */
+/** Pattern of the words after which a text names no allergy. */
 const exception = /\b(?:tolerates?|tolerated|except|but|can take|okay with|ok with|not)\b.*$/;
 const denial = /\b(?:no|not|never|denies|denied|without|negative|ruled out|disproven|refuted)\b/;
 
@@ -40,8 +40,8 @@ const reactions =
   /\b(?:severe|mild|moderate|unknown|rash(?:es)?|hives|urticaria|itch(?:ing)?|pruritus|swelling|angioedema|nausea|vomiting|n\/v|gi upset|stomach upset|upset stomach|diarrhea|cough|headaches?|dizziness|shortness of breath|sob|wheezing|myalgias?|muscle (?:aches?|pain)|shock|throat|face|lips?|tongue)\b/g;
 
 /**
- * Reads what somebody has written for an allergy: "Allergy to lisinopril", "PCN - hives", "sulfa and codeine". Never
- * fails; what it does not know stays words, and `isWhole` is false.
+ * Reads the text of an allergy, such as "Allergy to lisinopril" or "sulfa and codeine". Never fails; unknown words are
+ * kept, and `isWhole` is false.
  */
 export function readAllergy(text: string, lexicon: AllergyLexicon): ReadAllergy {
   const folded = foldText(text).replace(/\s+/g, ' ').trim();
@@ -62,7 +62,7 @@ export function readAllergy(text: string, lexicon: AllergyLexicon): ReadAllergy 
   };
 }
 
-/** The names in such a text, for whoever looks them up before. */
+/** Lists the names in the text of an allergy, for callers that look them up first. */
 export function namesInAllergy(text: string): readonly string[] {
   const stated = foldText(text).replace(exception, ' ');
   return [...new Set([...wholesOf(stated), ...partsOf(stated)])];
@@ -77,7 +77,7 @@ interface FoundName {
 
 const nothingFound: FoundName = { kind: 'unclear', ingredients: [], classes: [] };
 
-/** The whole text as one name where there is one, else each of its parts. */
+/** Reads the whole text as one name where it is one, else each of its parts. */
 function readNames(stated: string, lexicon: AllergyLexicon): readonly FoundName[] {
   for (const whole of wholesOf(stated)) {
     const found = readName(whole, lexicon);
@@ -95,7 +95,7 @@ function readName(name: string, lexicon: AllergyLexicon): FoundName | undefined 
   if (found.length === 0) return lexicon.isOther(name) ? { ...nothingFound, kind: 'other' } : undefined;
   return {
     kind: 'medicine',
-    // The name of a class may stand for any of it: "penicillin".
+    // Leaves out the name of a class among the ingredients: "penicillin" may stand for any of its class.
     ingredients: found.filter((each) => lexicon.classNamed(each) === undefined),
     classes: found.flatMap((each) => lexicon.classNamed(each) ?? []),
   };

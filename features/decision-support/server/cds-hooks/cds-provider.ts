@@ -7,23 +7,23 @@ import { stringAt } from '../read-records.ts';
 import { medicationResource, prefetchOf, resourcesOf } from './prefetch.ts';
 import { readCards } from './read-cards.ts';
 
-/** Limit in bytes, larger than any list of cards; a service that sends more sends something else. */
+/** Limit on an answer in bytes, larger than any list of cards. */
 const largestAnswer = 1_048_576;
 
 interface ServiceRequest {
   readonly url: string;
-  /** Body of the request; absent where the address is only read. */
+  /** Body of the request; absent for a GET. */
   readonly body?: JsonObject;
-  /** Milliseconds that the whole answer may take. */
+  /** Timeout of the whole answer. */
   readonly timeout: number;
 }
 
-/** Sends something whose answer says nothing. Rejects with `ExternalServiceError` where it is not taken. */
+/** Sends an object whose answer is ignored. Rejects with `ExternalServiceError` where the service refuses it. */
 async function sendToService(request: ServiceRequest & { readonly body: JsonObject }): Promise<void> {
   await send(request, async (response) => void (await response.body?.cancel()));
 }
 
-/** An object of JSON from a service. Rejects with `ExternalServiceError`, whatever else is answered, or nothing. */
+/** Requests a JSON object from a service. Rejects with `ExternalServiceError` where any other answer comes, or none. */
 function requestService(request: ServiceRequest): Promise<JsonObject> {
   return send(request, async (response) => {
     const answer: Json = JSON.parse(await readAnswerText(response, largestAnswer));
@@ -54,11 +54,11 @@ async function send<Answer>(
 }
 
 export interface CdsSettings {
-  /** Name for users. */
+  /** Name shown to users. */
   readonly name: string;
-  /** The address before `/cds-services`. */
+  /** Address of the service before `/cds-services`. */
   readonly url: string;
-  /** Milliseconds for each request. */
+  /** Timeout of each request, in milliseconds. */
   readonly timeout?: number;
 }
 
@@ -69,15 +69,15 @@ interface Service {
   readonly prefetch: unknown;
 }
 
-/** The most services of one URL; a discovery document that lists more is refused. */
+/** Limit on the services of one URL; a discovery document with more is refused. */
 const mostServices = 20;
 
-/** Milliseconds for which services are taken to be those that were discovered last. */
+/** Milliseconds for which discovered services are kept. */
 const discoveryLifetime = 600_000;
 
 /**
- * A CDS Hooks 2.0 service as a provider: `patient-view` for what is taken, `order-select` for what is tried out.
- * One service that fails makes the whole provider fail, so that nobody takes half an answer for a whole one.
+ * Creates a provider of CDS Hooks 2.0: `patient-view` for the list, `order-select` for what is tried out. A failing
+ * service fails the provider, so that no partial answer is taken for a whole one.
  */
 export function createCdsProvider({ name, url, timeout = 5_000 }: CdsSettings): DecisionProvider {
   const base = `${url.replace(/\/+$/, '')}/cds-services`;
@@ -105,7 +105,7 @@ export function createCdsProvider({ name, url, timeout = 5_000 }: CdsSettings): 
       const answers = await Promise.all(
         wanted.map((service) => ask(service, { base, name, timeout, question, resources })),
       ).catch((error: unknown) => {
-        // The service may have moved: the next check looks again.
+        // Discovers again at the next check, as the service may have moved.
         known = undefined;
         throw error;
       });
@@ -121,7 +121,7 @@ async function discover(base: string, timeout: number): Promise<readonly Service
     throw new ExternalServiceError(`The discovery document lists more than ${mostServices} services.`);
   return listed.flatMap((service) => {
     const id = stringAt(service, '/id');
-    // The id becomes a part of the address.
+    // Refuses other ids, since the id becomes part of the address.
     if (!isJsonObject(service) || !/^[A-Za-z0-9._-]{1,100}$/.test(id)) return [];
     const hook = stringAt(service, '/hook');
     return [{ hook, id, title: stringAt(service, '/title') || id, prefetch: service['prefetch'] }];

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../../../../engine/core/json/json
 import { patientBundle } from '../../../fhir-export/server/patient-bundle.ts';
 import type { DecisionQuestion, RegimenRow } from '../decision-provider.ts';
 
-/** The patient as resources of FHIR R4: what the export has, and the medications. */
+/** Builds the patient's FHIR R4 resources from the export and the medications. */
 export async function resourcesOf(
   question: DecisionQuestion,
   patientId: string,
@@ -17,7 +17,7 @@ export async function resourcesOf(
   ];
 }
 
-/** A medication as a resource: as a request it is a plan, since nobody orders anything here. */
+/** Builds a medication as a resource; as a request its intent is a plan, since nobody orders anything here. */
 export function medicationResource(
   resourceType: 'MedicationStatement' | 'MedicationRequest',
   { id, name, code, system, directions, prn }: RegimenRow,
@@ -36,8 +36,8 @@ export function medicationResource(
 }
 
 /**
- * The prefetch that a service requests. A read of the patient and searches by type are answered from the export; other
- * templates are omitted, as the specification allows.
+ * Builds the prefetch of a service: reads of the patient and searches by type come from the export; other templates are
+ * omitted, as the specification allows.
  */
 export function prefetchOf(templates: unknown, resources: readonly JsonObject[]): JsonObject {
   const entries = Object.entries(isJsonObject(templates) ? templates : {}).flatMap(([key, template]) => {

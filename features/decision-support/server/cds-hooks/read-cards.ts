@@ -4,20 +4,20 @@ import type { ProviderFinding } from '../decision-provider.ts';
 import { stringAt } from '../read-records.ts';
 import { medicationsNamedBy, type SuggestionContext, suggestionsOf } from './suggestions.ts';
 
-/** Limit on cards; those that weigh most come first. */
+/** Limit on cards, the most severe first. */
 const mostCards = 50;
 
 const severities: Readonly<Record<string, string>> = { critical: 'major', warning: 'moderate', info: 'info' };
 
 export interface CardOrigin {
-  /** Name of the provider that the operator has given. */
+  /** Name that the operator has given the provider. */
   readonly provider: string;
   readonly service: string;
-  /** Title of the service, as it says itself. */
+  /** Title of the service, from its discovery document. */
   readonly title: string;
 }
 
-/** Cards of CDS Hooks as findings. What is no card is left out: the others are worth reading all the same. */
+/** Reads cards of CDS Hooks as findings; skips invalid cards and keeps the others. */
 export function readCards(
   answer: JsonObject,
   origin: CardOrigin,
@@ -60,13 +60,13 @@ function findingOf(
     advice: labelsOf(card['suggestions']),
     source: {
       title: stringAt(card, '/source/label').slice(0, 200) || provider,
-      // Anything else is no address that a page may lead to.
+      // Omits any URL that is not HTTP, as a page must not link to it.
       ...(/^https?:\/\//.test(url) && URL.canParse(url) ? { url } : {}),
     },
     version: '',
     isDemonstration: false,
     ...(suggestions.length === 0 ? {} : { suggestions }),
-    // Feedback names a card by the identifier that the service has given it.
+    // Keeps the identifier that the service has given the card, for feedback.
     ...(/^[0-9A-Za-z-]{1,100}$/.test(uuid) ? { card: { service, id: uuid } } : {}),
   };
 }

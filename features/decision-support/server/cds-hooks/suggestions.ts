@@ -5,7 +5,10 @@ import { leadingCode } from '../../../terminology/server/medication-codings.ts';
 import type { RegimenRow, SuggestedChange, Suggestion } from '../decision-provider.ts';
 import { stringAt } from '../read-records.ts';
 
-/** Limit on suggestions of a card, and on changes of a suggestion: one with more is left out, as a part would be taken for the whole. */
+/**
+ * Limit on suggestions of a card and on changes of a suggestion; one with more is left out, since its part could pass
+ * for the whole.
+ */
 const most = 10;
 
 export interface SuggestionContext {
@@ -14,8 +17,8 @@ export interface SuggestionContext {
 }
 
 /**
- * The suggestions of a card whose every action is a change of what is taken. Of one with another action, such as an
- * order of a laboratory test, a part would be taken for the whole: its label is shown all the same.
+ * Reads the suggestions whose actions all change the regimen; shows only the label of those with another action, such
+ * as a laboratory order, as a part would pass for the whole.
  */
 export function suggestionsOf(card: JsonObject, context: SuggestionContext): readonly Suggestion[] {
   const suggestions = listOf(card['suggestions']).flatMap((suggestion): readonly Suggestion[] => {
@@ -29,7 +32,7 @@ export function suggestionsOf(card: JsonObject, context: SuggestionContext): rea
   return suggestions.slice(0, most);
 }
 
-/** Ids of the listed medications that the suggestions of a card name, or that its words name. */
+/** Lists the ids of listed medications that a card names in its suggestions or its text. */
 export function medicationsNamedBy(card: JsonObject, { listed }: SuggestionContext): readonly string[] {
   const resources = listOf(card['suggestions'])
     .flatMap(({ actions }) => listOf(actions))
@@ -64,7 +67,7 @@ function changeOf(action: JsonObject, { listed, codes }: SuggestionContext): Sug
   return type === 'update' && row !== undefined ? { kind: 'change', id, ...proposed } : undefined;
 }
 
-/** Finds the id in `MedicationRequest/m1`, in whatever member the version of the specification has it. */
+/** Reads the id from `MedicationRequest/m1`, in the member that the version of the specification uses. */
 function idOfAction(action: JsonObject): string {
   const named = [action['resourceId']].flat()[0];
   const text = typeof named === 'string' && named !== '' ? named : stringAt(action, '/resource/id');

@@ -14,16 +14,16 @@ import {
 } from './knowledge-package.ts';
 import { medicationIn, otherIn, type RegimenMedication, regimenIn } from './regimen-scope.ts';
 
-/** Knowledge of all packages together, ready to be asked. */
+/** Compiled knowledge of all packages. */
 export interface Knowledge {
   readonly packages: readonly KnowledgePackage[];
   /** Names of loaded packages that this release cannot read. */
   readonly unread: readonly string[];
-  /** A set a package and kind of row. */
+  /** Check sets, one for each package and kind of row. */
   readonly sets: readonly CheckSet[];
-  /** Rows that could not be decided because something is not known, by what that is. */
+  /** Rows that a missing dose or kidney function leaves undecided, by which is missing. */
   readonly undecided: Readonly<Record<'dose' | 'kidney', readonly CheckSet[]>>;
-  /** Ingredients of a class, by its name; a class that several packages have is that of all of them. */
+  /** Ingredients of a class, by class name; packages that share the name share its members. */
   readonly classes: ReadonlyMap<string, KnownClass>;
   /** Every ingredient that a class or a row names. */
   readonly ingredients: ReadonlySet<string>;
@@ -33,13 +33,13 @@ export interface KnownClass {
   readonly name: string;
   readonly title: string;
   readonly ingredients: ReadonlySet<string>;
-  /** Ingredients that somebody read beside the source of one package at least. */
+  /** Ingredients that somebody compared with the source of at least one package. */
   readonly confirmed: ReadonlySet<string>;
   readonly names: readonly string[];
   readonly source: CheckSource | undefined;
 }
 
-/** Makes checks of packages. Names of ingredients are read as those of medications are. */
+/** Compiles packages to checks; reads names of ingredients as those of medications. */
 export function compileKnowledge(
   packages: readonly KnowledgePackage[],
   unread: readonly string[] = [],
@@ -94,7 +94,7 @@ function known(
   };
 }
 
-/** A name as medications are compared by: in small letters, without salts, under one name. */
+/** Normalizes a name for comparison: small letters, no salts, one name for synonyms. */
 function termsOf(name: string): readonly string[] {
   return readMedicine(name).ingredients;
 }
@@ -113,7 +113,7 @@ function expression<Value>(evaluate: (scope: Scope) => Value): Expression<Value>
 
 type Part = (scope: Scope) => boolean | undefined;
 
-/** Conditions answer true, false, or undefined where the record does not say. */
+/** Compiles a row; conditions answer true, false, or undefined where the record does not say. */
 function compileRow(
   row: PackageRow,
   { sources }: KnowledgePackage,
@@ -142,7 +142,7 @@ function compileRow(
   return {
     check: { ...common, when: expression((scope) => holds([...simple, dose, kidney], scope)) },
     ...(hasDose(row.when) ? { dose: { ...common, when: isOpen(dose, [kidney]) } } : {}),
-    // The value found by a clearance is not known here.
+    // Leaves the value open, since a clearance is not known here.
     ...(hasKidney(row.when) ? { kidney: { ...common, found: undefined, when: isOpen(kidney, []) } } : {}),
   };
 }
@@ -160,13 +160,13 @@ function fillMonths(text: string, { months }: PackageRow): string {
   return text.replaceAll('{months}', String(months ?? ''));
 }
 
-/** Leaves out medicines that act where they are applied, unless the row asks for them. */
+/** Leaves out medicines that act where they are applied, unless the row includes them. */
 function routeOf({ route }: PackageRow): Part {
   return (scope) =>
     route === 'any' || !(medicationIn(scope)?.actsLocally === true || otherIn(scope)?.actsLocally === true);
 }
 
-/** Two of one class are two ingredients: the same one twice is a check of its own. */
+/** Requires two different ingredients of one class: the same one twice is a check of its own. */
 function distinctOf({ kind, of, with: other }: PackageRow): Part {
   const isOneGroup = kind === 'duplicate-class' || `${of}` === `${other ?? ''}`;
   if (!isOneGroup) return always;
@@ -198,7 +198,7 @@ function ageOf({ ageFrom, ageOver, ageUnder }: RowConditions): readonly Part[] {
   ];
 }
 
-/** Compiles the conditions and results of genes that a row asks of the patient. */
+/** Compiles the conditions and gene results that a row requires of the patient. */
 function statusOf(row: PackageRow): readonly Part[] {
   const conditions = conditionsOf(row);
   const stated: Part = (scope) => conditions === undefined || statedIn(scope, conditions, row).length > 0;
@@ -226,7 +226,7 @@ function conditionsOf({ kind, when }: PackageRow): readonly string[] | undefined
   return when.conditions ?? (kind === 'pregnancy' ? pregnant : kind === 'lactation' ? nursing : undefined);
 }
 
-/** A word that begins so, and that nothing like "not" stands before. */
+/** Reports whether a text has a word with this beginning and no denial such as "not" before it. */
 function hasWord(text: string, word: string): boolean {
   return conditionsFound([text], [word]).length > 0;
 }
@@ -251,7 +251,7 @@ function doseOf(when: RowConditions): Part {
 const weekly =
   /\b(?:weekly|(?:a|per|each|every|the) week|every (?:other|\d+|two|three|four) weeks|semanal(?:mente)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
 
-/** Counts the doses a day that were read; hours give no number of days where the directions speak of weeks. */
+/** Counts the doses a day; hours do not count where the directions speak of weeks. */
 function timesOf(medication: RegimenMedication | undefined): number | undefined {
   const { directions = '', timesByText, timesByGrid } = medication ?? {};
   return timesByText ?? (weekly.test(directions.toLowerCase()) ? undefined : timesByGrid);
@@ -272,7 +272,7 @@ function kidneyOf(when: RowConditions): Part {
 
 type Found = (scope: Scope) => string;
 
-/** The words of the record that make the row speak; without them it says nothing. */
+/** Finds the words of the record that make a row apply; without them the row yields nothing. */
 function foundOf(
   row: PackageRow,
   terms: (subjects?: readonly string[]) => readonly string[],
@@ -292,7 +292,7 @@ function clearanceFound(scope: Scope): string {
   return `${Math.round(clearance)} mL/min${day}`;
 }
 
-/** An allergy to the same ingredient, or to the very class of the medicine, is a check of its own. */
+/** Skips an allergy to the same ingredient or to the medicine's own class, which is a check of its own. */
 function allergyFound(row: PackageRow, terms: readonly string[]): Found {
   const wanted = new Set(terms);
   const named = new Set(classesIn(row.allergyTo));

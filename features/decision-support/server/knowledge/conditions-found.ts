@@ -1,17 +1,17 @@
-/** Words that take back what stands behind them. */
+/** Words that deny what follows them. */
 const denied =
   /\b(?:no|not|non|without|denies|denied|negative for|rule[ds]? out|free of|absence of|screening for|screen for|risk of|at risk for|exposure to|vaccination|immunization)\b[^,;.]*$/;
 
-/** Words that say that somebody else of the family has it. */
+/** Words by which a relative has the condition. */
 const ofRelative =
   /\b(?:family history|fh of|(?:mother|father|brother|sister|parent|sibling) with)\b[^,;.]*$/;
 
-/** A word that is taken back behind itself. */
+/** Pattern of words that deny what precedes them. */
 const deniedBehind = /^[^,;.]{0,40}\b(?:ruled out|excluded|unlikely|test negative|screening)\b/;
 
 /**
- * The names of conditions, in small letters, that have one of the phrases at the beginning of a word. What says "no" or
- * "screening" has none of them, nor has "family history" unless relatives count as well.
+ * Finds names of conditions, in small letters, with a phrase at the start of a word; skips denials such as "no" or
+ * "screening", and "family history" unless relatives count.
  */
 export function conditionsFound(
   conditions: readonly string[],

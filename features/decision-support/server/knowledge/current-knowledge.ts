@@ -5,9 +5,7 @@ import { knowledgeStamp, storedPackages } from './stored-knowledge.ts';
 
 let compiled: { readonly stamp: string; readonly knowledge: Knowledge } | undefined;
 
-/**
- * Loads the present knowledge: every package that is loaded, and those of the product. Compiled when one has changed.
- */
+/** Loads the knowledge of loaded and shipped packages; compiles again when one has changed. */
 export async function currentKnowledge(database: Queryable): Promise<Knowledge> {
   const stamp = await knowledgeStamp(database);
   if (compiled?.stamp !== stamp) {

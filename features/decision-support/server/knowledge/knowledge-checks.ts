@@ -13,7 +13,7 @@ import { findingOf } from '../finding-of.ts';
 import { classesIn, type Knowledge } from './compile-knowledge.ts';
 import { type KnowledgePackage, type PackageRow, rowKinds } from './knowledge-package.ts';
 
-/** The packages of knowledge: what comes with the product, and what an operator has loaded. */
+/** Provider of the findings of knowledge packages, shipped or loaded by an operator. */
 export const knowledgeChecks: DecisionProvider = {
   name: 'Knowledge packages',
   async check(question) {
@@ -29,7 +29,7 @@ export const knowledgeChecks: DecisionProvider = {
   },
 };
 
-/** Names a package with its version, its numbers, and how much of it somebody compared with its sources. */
+/** Summarizes a package: version, counts, and the share that somebody compared with its sources. */
 export function summaryOf({ header, rows, classes }: KnowledgePackage): string {
   const { title, version, description } = header;
   const compared = rows.filter((row) => row.compared !== undefined).length;
@@ -76,7 +76,7 @@ const rowsOf = memoized(
     ),
 );
 
-/** Collects what somebody who doubts a row can look up: when it was compared, where, and the quotation. */
+/** Collects the evidence of a row: date of comparison, section and quotation. */
 function standingOf(row: PackageRow | undefined): Pick<FactOrigin, 'section' | 'compared' | 'quotation'> {
   const { section, compared, quotation } = row ?? {};
   return {
@@ -86,7 +86,10 @@ function standingOf(row: PackageRow | undefined): Pick<FactOrigin, 'section' | '
   };
 }
 
-/** Ingredients by which a row speaks of these medications although the source of its class does not have them. */
+/**
+ * Lists the ingredients by which a row applies to these medications although the source of its class does not have
+ * them.
+ */
 function unconfirmedIn(
   row: PackageRow | undefined,
   rows: readonly number[],
@@ -136,7 +139,7 @@ const pairKinds: ReadonlySet<string> = new Set([
   rowKinds.qt.title,
 ]);
 
-/** Merges several rows about the same medications into one finding: the most severe, with the others beneath it. */
+/** Merges rows about the same medications into one finding: the most severe, with the others beneath. */
 function mergePairs(findings: readonly ProviderFinding[]): readonly ProviderFinding[] {
   const groups = Map.groupBy(findings, ({ type, medications }) =>
     JSON.stringify([pairKinds.has(type) && medications.length > 1 ? '' : type, ...medications.toSorted()]),
@@ -152,9 +155,7 @@ function alsoOf({ severity, message, advice, source, version, package: from }: P
   return { severity, message, advice, source, version, ...(from === undefined ? {} : { package: from }) };
 }
 
-/**
- * Reports, in one finding for each medication, the limits that could not be compared because its dose is not readable.
- */
+/** Reports, in one finding for each medication, the limits left uncompared because its dose is not readable. */
 function unreadDoses(question: DecisionQuestion): readonly ProviderFinding[] {
   const { regimen } = question;
   const unread = run(question, 'dose').filter(({ rows }) => rows.length > 0);
@@ -175,7 +176,7 @@ function unreadDoses(question: DecisionQuestion): readonly ProviderFinding[] {
   });
 }
 
-/** Medications whose dose goes by a kidney function that is not known. */
+/** Lists medications whose dose depends on an unknown kidney function. */
 function withoutKidney(question: DecisionQuestion): readonly UncheckedMedication[] {
   const { medications } = question.regimen;
   const rows = new Set(run(question, 'kidney').flatMap((found) => found.rows));

@@ -1,6 +1,6 @@
 import type { CheckSeverity, CheckSource } from '../../../../engine/core/product/checks.ts';
 
-/** A package of facts that somebody publishes, as a file of lines: the header, sources, classes and rows. */
+/** Published package of facts, a file of lines: the header, sources, classes and rows. */
 export interface KnowledgePackage {
   readonly header: PackageHeader;
   readonly sources: ReadonlyMap<string, CheckSource>;
@@ -9,33 +9,33 @@ export interface KnowledgePackage {
 }
 
 export interface PackageHeader {
-  /** Name of the package: a later version of the same name replaces it. */
+  /** Name of the package; a later version replaces the one of the same name. */
   readonly package: string;
-  /** A day, `YYYY-MM-DD`, with `.2` behind it for a second one of that day. */
+  /** Version: a day, `YYYY-MM-DD`, with `.2` appended for a second version of that day. */
   readonly version: string;
   readonly title: string;
   readonly publisher: string;
   readonly licence: string;
-  /** Description of what it is, and what it is not. */
+  /** Description of the package and its limits. */
   readonly description: string;
 }
 
-/** Ingredients that rows name together, and words that people call them by. */
+/** Class of ingredients that rows name together, with the words that people use for it. */
 export interface PackageClass {
   readonly class: string;
   readonly title: string;
   readonly ingredients: readonly string[];
   readonly names: readonly string[];
   readonly source: string;
-  /** Section of the source that lists its members. */
+  /** Section of the source that lists the members of the class. */
   readonly section?: string | undefined;
-  /** The day, `YYYY-MM-DD`, on which somebody read its members beside the source. */
+  /** Day, `YYYY-MM-DD`, on which somebody compared the members with the source. */
   readonly compared?: string | undefined;
-  /** Members that the source does not have there. */
+  /** Members that the section of the source does not list. */
   readonly unconfirmed: readonly string[];
 }
 
-/** Title of every kind of row on the page, and the fields it needs beside those that all have. */
+/** Kinds of rows, each with its title on the page and the fields it requires besides the common ones. */
 export const rowKinds = {
   'drug-drug': { title: 'Drug and drug', needs: ['with'] },
   'drug-condition': { title: 'Drug and condition', needs: ['when.conditions'] },
@@ -65,10 +65,10 @@ export interface PackageRow {
   readonly severity: CheckSeverity;
   readonly of: Subjects;
   readonly with?: Subjects | undefined;
-  /** A third medication that has to be there. */
+  /** Third medication that has to be in the regimen. */
   readonly and?: Subjects | undefined;
   readonly allergyTo?: Subjects | undefined;
-  /** `any`: also what acts where it is applied, such as drops and creams. */
+  /** `any`: includes medicines that act where they are applied, such as drops and creams. */
   readonly route: 'systemic' | 'any';
   readonly atLeast?: number | undefined;
   readonly gene?: string | undefined;
@@ -81,13 +81,13 @@ export interface PackageRow {
   readonly advice: string;
   readonly source: string;
   readonly section?: string | undefined;
-  /** The day, `YYYY-MM-DD`, on which somebody read the source beside the row; rows nobody compared have none. */
+  /** Day, `YYYY-MM-DD`, on which somebody compared the row with its source; absent where nobody did. */
   readonly compared?: string | undefined;
   /** Quotation from the source, shortened by "…" only. */
   readonly quotation?: string | undefined;
 }
 
-/** Conditions of a row, all of which have to hold. */
+/** Conditions of a row, all of which must hold. */
 export interface RowConditions {
   /** Age in whole years: from, over, under. */
   readonly ageFrom?: number | undefined;
@@ -96,13 +96,15 @@ export interface RowConditions {
   /** Creatinine clearance in mL/min. */
   readonly clearanceFrom?: number | undefined;
   readonly clearanceBelow?: number | undefined;
-  /** Lower limit in milligrams a day of the medication that the row is `of`. */
+  /** Lower limit, in milligrams a day, of the medication that the row is `of`. */
   readonly milligramsADayFrom?: number | undefined;
   readonly milligramsADayOver?: number | undefined;
   readonly timesADayFrom?: number | undefined;
-  /** Words of the names of active conditions, any of them. */
+  /** Words of names of active conditions, any of which suffices. */
   readonly conditions?: readonly string[] | undefined;
-  /** The conditions count in the family history as well, such as "family history of medullary thyroid cancer". */
+  /**
+   * True where `conditions` count in the family history as well, such as "family history of medullary thyroid cancer".
+   */
   readonly familyHistory?: boolean | undefined;
 }
 

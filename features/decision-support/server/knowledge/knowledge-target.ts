@@ -12,7 +12,7 @@ import { classNamesOf, missingClasses, readStored, served } from './packages-tog
 import { isOlder, readPackage } from './read-package.ts';
 import { type StoredPackage, storedPackages } from './stored-knowledge.ts';
 
-/** Takes packages of knowledge into the store: as a whole and checked, or not at all. */
+/** Stores packages of knowledge, each checked and whole or not at all. */
 export function createKnowledgeTarget(database: Database): Omit<KnowledgeTarget, 'close'> {
   const changing = (work: (tx: Queryable, stored: readonly StoredPackage[]) => Promise<KnowledgeOutcome>) =>
     database.transaction(async (tx) => {
@@ -106,7 +106,7 @@ interface Noted {
   readonly changes: KnowledgeChanges;
 }
 
-/** Records the changes of a version, which stay known whatever is loaded after it. */
+/** Records the changes of a version, so that they stay known after later loads. */
 async function note(tx: Queryable, { name, version, before, changes }: Noted): Promise<void> {
   await tx.query(
     'insert into knowledge_change (name, version, before, changes, loaded_at) values ($1, $2, $3, $4::jsonb, clock_timestamp())',
@@ -114,7 +114,7 @@ async function note(tx: Queryable, { name, version, before, changes }: Noted): P
   );
 }
 
-/** Names of rows by what became of them; a row has changed where its source or a class that it names has, too. */
+/** Lists rows added, removed and changed; a change of the row's source or of a class that it names counts. */
 function changesSince(before: KnowledgePackage | undefined, now: KnowledgePackage): KnowledgeChanges {
   const old = new Map((before?.rows ?? []).map((row) => [row.row, wholeRow(row, before)]));
   const left = new Set(now.rows.map(({ row }) => row));

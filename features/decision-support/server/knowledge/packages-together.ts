@@ -4,11 +4,11 @@ import { shippedKnowledge } from './shipped-knowledge.ts';
 
 export interface ReadStored {
   readonly packages: readonly KnowledgePackage[];
-  /** Names of those that this release cannot read. */
+  /** Names of packages that this release cannot read. */
   readonly unread: readonly string[];
 }
 
-/** Stored packages, whose classes were checked as they were loaded. */
+/** Reads stored packages, whose classes were checked when they were loaded. */
 export function readStored(
   stored: readonly { readonly name: string; readonly content: string }[],
 ): ReadStored {
@@ -19,7 +19,7 @@ export function readStored(
   };
 }
 
-/** The loaded ones, behind those of the product that none of the same name takes the place of. */
+/** Lists the shipped packages that no loaded package of the same name replaces, then the loaded ones. */
 export function served(loaded: readonly KnowledgePackage[]): readonly KnowledgePackage[] {
   const names = new Set(loaded.map(({ header }) => header.package));
   return [...shippedKnowledge().filter(({ header }) => !names.has(header.package)), ...loaded];
@@ -34,7 +34,7 @@ export interface MissingClass {
   readonly class: string;
 }
 
-/** Classes that rows name and that no package has. */
+/** Lists the classes that rows name and no package has. */
 export function missingClasses(packages: readonly KnowledgePackage[]): readonly MissingClass[] {
   const known = classNamesOf(packages);
   return packages.flatMap(({ header, rows }) =>

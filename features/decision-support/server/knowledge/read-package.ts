@@ -12,7 +12,7 @@ import {
   rowKinds,
 } from './knowledge-package.ts';
 
-/** The format of packages that this release reads. */
+/** Package format that this release reads. */
 const format = 1;
 
 const mostProblems = 50;
@@ -31,8 +31,8 @@ interface Line {
 type Report = (line: Pick<Line, 'number' | 'text'>, field: string, what: string, help: string) => void;
 
 /**
- * Reads a package of lines, all of it or nothing: every line is checked, and what is wrong is answered with its place.
- * Classes that it does not have itself may be those of other packages.
+ * Reads a package whole or not at all: checks every line and reports errors with their path. Classes that the package
+ * lacks may be in other packages.
  */
 export function readPackage(
   text: string,
@@ -105,7 +105,7 @@ const noObject = {
 const lineKinds = ['source', 'class', 'row'] as const;
 type LineKind = (typeof lineKinds)[number];
 
-/** A row and a class name their source, too: a line is what it names first in this order. */
+/** Finds the kind of a line by the first of these members: rows and classes name their source, too. */
 function kindOf(value: JsonObject): LineKind | undefined {
   if ('row' in value) return 'row';
   if ('class' in value) return 'class';
@@ -234,7 +234,7 @@ const fields: Readonly<Record<'header' | LineKind, Fields>> = {
   },
 };
 
-/** Reports fields that are missing, wrong or unknown; answers whether there are none: then the line is such a value. */
+/** Reports fields that are missing, wrong or unknown; true, and a type guard, where there are none. */
 function hasFields<Value>(
   line: Line,
   { must, may }: Fields,
@@ -302,7 +302,7 @@ function classOf(line: Line, { sources }: Known, report: Report): PackageClass |
 
 const noMembers = { names: [], unconfirmed: [] };
 
-/** Reports what a class names as not in its source although it is no member, or although nobody compared it. */
+/** Reports `unconfirmed` ingredients of a class that are no members, or whose class nobody compared. */
 function checkUnconfirmed(line: Line, report: Report): void {
   const { value } = line;
   const members = new Set(stringItems(value['ingredients']));
@@ -368,7 +368,7 @@ function checkNeeds(line: Line, kind: RowKind, report: Report): void {
     );
 }
 
-/** Names that may stand in braces in a message or an advice. */
+/** Names that braces in a message or an advice may hold. */
 const fillings = ['row', 'other', 'rows', 'found', 'months'];
 
 function checkMessage(line: Line, report: Report): void {
@@ -383,7 +383,7 @@ function checkMessage(line: Line, report: Report): void {
         );
 }
 
-/** Reports whether one version is before another: days are compared, then the number behind them. */
+/** Reports whether a version is older than another, by day, then by the number behind it. */
 export function isOlder(version: string, than: string): boolean {
   const parts = (text: string) => [text.slice(0, 10), (text.split('.')[1] ?? '').padStart(4, '0')].join('.');
   return parts(version) < parts(than);

@@ -6,17 +6,17 @@ export type RegimenMedication = Regimen['medications'][number];
 
 const nobody: Regimen = { medications: [] };
 
-/** The regimen that a row is asked about. */
+/** Returns the regimen that a row is checked against. */
 export function regimenIn({ self }: Scope): Regimen {
   return isRegimen(self) ? self : nobody;
 }
 
-/** The medication that the row is `of`. */
+/** Returns the medication that the row is `of`. */
 export function medicationIn({ item }: Scope): RegimenMedication | undefined {
   return isMedication(item) ? item : undefined;
 }
 
-/** The medication that it is `with`. */
+/** Returns the medication that the row is `with`. */
 export function otherIn({ records }: Scope): RegimenMedication | undefined {
   const other = records?.['other'];
   return isMedication(other) ? other : undefined;

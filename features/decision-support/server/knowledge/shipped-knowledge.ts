@@ -6,7 +6,7 @@ import { readPackage } from './read-package.ts';
 const file = join(import.meta.dirname, 'us-public.ndjson');
 let shipped: readonly KnowledgePackage[] | undefined;
 
-/** The packages that come with the product. They are served unless one of the same name was loaded. */
+/** Reads the shipped packages, each of which serves unless one of the same name was loaded. */
 export function shippedKnowledge(): readonly KnowledgePackage[] {
   shipped ??= [readShipped()];
   return shipped;

@@ -1,6 +1,6 @@
 import { prepared, type Queryable } from '../../../../gateway/store/database.ts';
 
-/** A loaded package as it is stored. */
+/** Loaded package as stored. */
 export interface StoredPackage {
   readonly name: string;
   readonly version: string;
@@ -10,7 +10,7 @@ export interface StoredPackage {
 
 const names = prepared('select name, source_hash as hash from knowledge order by name', { isQuick: true });
 
-/** Changes with every package that is loaded or removed. */
+/** Computes a cache version that changes with every package loaded or removed. */
 export async function knowledgeStamp(database: Queryable): Promise<string> {
   const { rows } = await database.query<{ readonly name: string; readonly hash: string }>(names);
   return rows.map(({ name, hash }) => `${name} ${hash}`).join('\n');

@@ -9,11 +9,11 @@ type Absence = NonNullable<ReturnType<typeof absenceOfConcept>>;
 
 export interface AllergySelection {
   readonly allergies: readonly Element[];
-  /** The file says so, and no allergy of it says otherwise. */
+  /** True where the file states that there are none, and none of its allergies contradicts. */
   readonly hasNoKnownDrugAllergies: boolean;
 }
 
-/** Sorts out what is recorded as an allergy and is none: mistakes, refutations and statements of absence. */
+/** Separates allergies from what is recorded as one and is none: mistakes, refutations and statements of absence. */
 export function selectAllergies(
   recorded: readonly Element[],
   { slug, findings }: { readonly slug: string; readonly findings: Findings },
@@ -21,7 +21,7 @@ export function selectAllergies(
   const absences = new Map<Element, Absence | undefined>();
   const allergies = recorded.filter((each) => {
     const against = reasonAgainst(each);
-    // Names of our own records are names, whatever they say.
+    // Takes the names of own records as names, whatever their words.
     const code = ownId(each, slug) === undefined ? elementAt(each, 'code') : undefined;
     const absence = code && absenceOfConcept('allergy', code);
     if (against === undefined) absences.set(each, absence);
@@ -47,11 +47,11 @@ const reasons: Readonly<Partial<Record<Absence, string>>> = {
 
 const otherKinds = ['food', 'environment'];
 
-/** Foods and other things of the surroundings by the names that people give them. */
+/** Pattern of foods and environmental allergens by common names. */
 const otherThings =
   /\b(peanuts?|nuts?|tree nuts?|almonds?|walnuts?|cashews?|shellfish|shrimps?|crab|lobster|fish|eggs?|milk|dairy|wheat|gluten|soy(a|beans?)?|sesame|strawberr(y|ies)|tomato(es)?|kiwi|banana|pollen|grass|ragweed|trees?|mold|dust|mites?|cat|dog|dander|animal|bees?|wasps?|venom|insects?|latex|nickel)\b/i;
 
-/** True where an allergy may be of a drug: without a category, all but what is plainly no drug. */
+/** Reports whether an allergy may be to a drug; without a category, all but plain non-drugs may. */
 function mayBeOfDrug(allergy: Element): boolean {
   const categories = textsAt(allergy, 'category');
   if (categories.length > 0) return categories.some((category) => !otherKinds.includes(category));

@@ -29,18 +29,18 @@ interface AllergyFacts {
   /** `_id` of the patient's record. */
   readonly subject: string;
   readonly slug: string;
-  /** Longest note that the record takes. */
+  /** Limit on the record's note, in characters. */
   readonly noteLength: number;
   readonly findings: Findings;
 }
 
-/** FHIR AllergyIntolerance → allergy, or side effect where it is an intolerance. */
+/** Converts a FHIR AllergyIntolerance into an allergy, or into a side effect where it is an intolerance. */
 export function convertAllergy({ allergy, subject, slug, noteLength, findings }: AllergyFacts): JsonObject {
   const isOwn = ownId(allergy, slug) !== undefined;
   noteUntaken(findings, allergy, isOwn ? [...taken, 'identifier', 'code.coding.extension'] : taken);
   const isGraveIntolerance = !isOwn && isIntolerance(allergy) && isGrave(allergy);
   const found = reactionOf(allergy);
-  // Exports of ours have the words of our own value set, which need not be kept beside it.
+  // Drops the words of an own export: they are those of the value set, beside which none are needed.
   const reaction = isOwn ? { ...found, words: [] } : found;
   const onset = onsetOf(allergy);
   const remark = isGraveIntolerance
@@ -102,8 +102,8 @@ function descriptionOf(allergy: Element): string | undefined {
 }
 
 /**
- * The sender's category only distinguishes medications: everything else is an allergen here. Exports of this product
- * give the kind of each code.
+ * Reads the substance; takes a medication from the sender's category, all else as allergen. Own exports give the kind
+ * of each code.
  */
 function substanceOf(allergy: Element, ownSlug: string | undefined): Imported<'allergy'>['substance'] {
   const concept = elementAt(allergy, 'code');
@@ -126,12 +126,12 @@ interface NoteFacts {
   readonly allergy: Element;
   readonly reaction: Reaction;
   readonly onset: Onset;
-  /** Marks an export of ours, whose fields are not repeated. */
+  /** True for an own export, whose fields are not repeated. */
   readonly isOwn: boolean;
   readonly remark: string | undefined;
 }
 
-/** Everything that a clinician wants to read and that has no field of its own, one sentence a line. */
+/** Writes the clinical content without a field of its own, one sentence a line. */
 function allergyNoteOf({ allergy, reaction, onset, isOwn, remark }: NoteFacts): string {
   const criticality = textAt(allergy, 'criticality');
   const verification = codeAt(allergy, 'verificationStatus');
@@ -149,7 +149,7 @@ function allergyNoteOf({ allergy, reaction, onset, isOwn, remark }: NoteFacts): 
   return lines.filter((line) => line !== undefined).join('\n');
 }
 
-/** Lists further details of one reaction, in the sender's words. */
+/** Lists further details of one reaction in the sender's words. */
 function detailsOf(reaction: Element): readonly string[] {
   const substance = conceptText(elementAt(reaction, 'substance'));
   const route = conceptText(elementAt(reaction, 'exposureRoute'));

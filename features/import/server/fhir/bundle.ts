@@ -1,13 +1,13 @@
 import { type Element, elementsAt, textAt } from './resource.ts';
 
-/** A bundle's resources by type, with the way from a reference to the resource it names. */
+/** Bundle's resources by type, with a resolver of references. */
 export interface Bundle {
-  /** Resources in the order of the file; each has an `id`. */
+  /** Lists the resources of a type in file order; each has an `id`. */
   readonly ofType: (type: string) => readonly Element[];
   readonly types: readonly string[];
-  /** The resource that a Reference element names, where the file has it. */
+  /** Finds the resource that a Reference element names, if the file has it. */
   readonly resolve: (reference: Element | undefined) => Element | undefined;
-  /** Entries without a resource type or id, and repetitions of a type and id that were already there. */
+  /** Entries without a resource type or id, and those that repeat a type and id. */
   readonly unusable: readonly { readonly type: string; readonly reason: string }[];
 }
 
@@ -56,7 +56,9 @@ function readEntries(bundle: Element): readonly Entry[] {
   }));
 }
 
-/** Everything a reference may call the resource: its full url, `Type/id`, and `Type?identifier=system|value`. */
+/**
+ * Lists the names by which references call the resource: its full URL, `Type/id`, and `Type?identifier=system|value`.
+ */
 function keysOf({
   type,
   id,
@@ -69,7 +71,10 @@ function keysOf({
   return [`${type}/${id}`, `urn:uuid:${id}`, ...(fullUrl === undefined ? [] : [fullUrl]), ...identifiers];
 }
 
-/** Versions (`/_history/3`) name the same resource; an absolute address may be of another server, so it stays whole. */
+/**
+ * Normalizes a reference: drops the version (`/_history/3`), and keeps an absolute address, which may be of another
+ * server.
+ */
 function keyOf(reference: string | undefined): string {
   return (reference ?? '').replace(/\/_history\/[^/]+$/, '');
 }

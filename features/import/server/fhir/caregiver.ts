@@ -31,7 +31,7 @@ interface CaregiverFacts {
   readonly findings: Findings;
 }
 
-/** FHIR RelatedPerson → the patient's caregiver. There is one: the first of the file that is still active. */
+/** Converts a FHIR RelatedPerson into the patient's one caregiver: the first active one of the file. */
 export function convertCaregiver(facts: CaregiverFacts): JsonObject | undefined {
   const { bundle, patient, product, findings } = facts;
   const people = bundle
@@ -75,7 +75,7 @@ function phoneWithUse(person: Element, use: string): string | undefined {
 }
 
 /**
- * Finds the relationship by the role's code, else by the product's labels; anything else is left blank, and reported as
+ * Finds the relationship by the role's code, else by the product's labels; leaves anything else blank and reports it as
  * missing.
  */
 function relationshipOf(person: Element, product: Product): string | undefined {

@@ -15,7 +15,7 @@ const taken = [
   ...['verificationStatus.text', ...plainTextsAt('severity'), ...plainTextsAt('bodySite')],
 ];
 
-/** Clinical states of a condition that is there, and of one that is over. */
+/** Clinical states of a present condition, and of a past one. */
 const active = ['active', 'recurrence', 'relapse'];
 const over = ['inactive', 'remission', 'resolved'];
 
@@ -24,16 +24,16 @@ interface ConditionFacts {
   /** `_id` of the patient's record. */
   readonly subject: string;
   readonly slug: string;
-  /** Longest note that the record takes. */
+  /** Limit on the record's note, in characters. */
   readonly noteLength: number;
   readonly findings: Findings;
 }
 
-/** FHIR Condition → condition; undefined for one that was taken back, refuted, or says what the patient does not have. */
+/** Converts a FHIR Condition; undefined for one that was withdrawn, refuted, or states an absence. */
 export function convertCondition(facts: ConditionFacts): JsonObject | undefined {
   const { condition, subject, slug, noteLength, findings } = facts;
   const isOwn = ownId(condition, slug) !== undefined;
-  // Names of our own records are names, whatever they say.
+  // Takes the names of own records as names, whatever their words.
   const reason = reasonAgainst(condition) ?? (isOwn ? undefined : denial('condition', condition['code']));
   if (reason !== undefined) {
     findings.leaveOut('Condition', reason);
@@ -56,7 +56,7 @@ export function convertCondition(facts: ConditionFacts): JsonObject | undefined 
   } satisfies Imported<'condition'>);
 }
 
-/** Collects facts for the reader that have no field, one sentence a line. */
+/** Writes the facts that have no field, one sentence a line. */
 function noteOf(
   condition: Element,
   { onset, isOwn }: { readonly onset: Onset; readonly isOwn: boolean },
@@ -85,7 +85,9 @@ function abatementOf(condition: Element): string | undefined {
   );
 }
 
-/** FHIR has no ended condition that is active: what has an end and no status is over. */
+/**
+ * Determines the status: a condition with an end and no status is over, since FHIR allows no active one with an end.
+ */
 function statusOf(condition: Element): string | undefined {
   const clinical = codesOf(condition['clinicalStatus']);
   if (clinical.some((code) => over.includes(code))) return 'inactive';

@@ -20,17 +20,17 @@ import { untakenTypeReason } from './untaken.ts';
 
 export interface ConversionOptions {
   readonly product: Product;
-  /** Id of the organization that is to manage the patients. */
+  /** Id of the organization that will manage the patients. */
   readonly organization: string;
   readonly clock: Clock;
-  /** Reader of medications; without it, they are left out. */
+  /** Reader of medications, which are left out without one. */
   readonly medications?: MedicationReader;
 }
 
 export interface Conversion {
-  /** Each patient before what belongs to it. */
+  /** Records, each patient before the records that belong to that patient. */
   readonly records: readonly LoadRecord[];
-  /** Withdrawals of records that an earlier file has brought; to be loaded after the records. */
+  /** Withdrawals of records that an earlier file imported, to be loaded after the records. */
   readonly withdrawals: readonly LoadRecord[];
   readonly leftOut: readonly LeftOut[];
   readonly missing: readonly Missing[];
@@ -42,8 +42,8 @@ interface Context extends ConversionOptions {
 }
 
 /**
- * FHIR R4 bundle → records of the product. Pure: the same bundle, organization and day give the same records.
- * Nothing is made up: what the file does not say stays blank and is listed as missing.
+ * Converts a FHIR R4 bundle into records. Pure in bundle, organization and day. Invents nothing: values missing from
+ * the file stay blank and are listed.
  */
 export function convertBundle(bundle: Bundle, options: ConversionOptions): Conversion {
   const findings = createFindings();
@@ -55,7 +55,7 @@ export function convertBundle(bundle: Bundle, options: ConversionOptions): Conve
   return { records, withdrawals, leftOut: findings.leftOut(), missing: findings.missing() };
 }
 
-/** An empty list is none, but may empty one that is here. */
+/** Reports whether a record takes something back; an empty list is no list, but may empty a stored one. */
 function takesBack({ record, isWithdrawn, withdrawsRows, endsEntries, rows }: LoadRecord): boolean {
   const listed = rows === undefined ? undefined : getAt(record, rows.at);
   const isEmpty = Array.isArray(listed) && listed.length === 0;
@@ -117,11 +117,11 @@ function convertOnePatient(patient: Element, context: Context): readonly LoadRec
     ),
   ];
   const all = [...records, ...withdrawals(records, patient, context)];
-  // FHIR has no place for much of what we know of a patient: what an export of ours lacks was not removed.
+  // Marks records of an own export as partial: FHIR lacks fields for much of a patient, so nothing missing was removed.
   return ownId(patient, slug) === undefined ? all : all.map((each) => ({ ...each, isPartial: true }));
 }
 
-/** The kinds of resources that become one record each. */
+/** Kinds of resources that become one record each. */
 const oneByOne = [
   { type: 'AllergyIntolerance', reference: 'patient', entity: 'allergy' },
   { type: 'Condition', reference: 'subject', entity: 'condition' },
@@ -129,8 +129,8 @@ const oneByOne = [
 ] as const;
 
 /**
- * Withdraws the records of resources of which no record is made any more: entered in error, refuted, no final value any
- * more, or found to have no content. Resources missing from the file are left alone.
+ * Withdraws the records of resources that yield none any more: entered in error, refuted, no longer final, or without
+ * content. Resources missing from the file are left alone.
  */
 function withdrawals(
   records: readonly LoadRecord[],
@@ -150,7 +150,7 @@ function withdrawals(
 
 interface OfPatient {
   readonly type: string;
-  /** The property that names the patient. */
+  /** Property that references the patient. */
   readonly reference: string;
   readonly patient: Element;
 }
@@ -159,7 +159,10 @@ function ofPatient({ bundle }: Context, { type, reference, patient }: OfPatient)
   return bundle.ofType(type).filter((each) => bundle.resolve(elementAt(each, reference)) === patient);
 }
 
-/** A patient from elsewhere has no prescribers yet; an export of ours says nothing of lists that are empty. */
+/**
+ * Drops empty lists, which an own export does not state; keeps the empty prescribers of a foreign patient, who has none
+ * yet.
+ */
 function withoutEmptyLists(
   { prescribers, pharmacies }: Readonly<Record<'prescribers' | 'pharmacies', readonly JsonObject[]>>,
   isOwn: boolean,
@@ -170,7 +173,7 @@ function withoutEmptyLists(
   };
 }
 
-/** Two resources that say word for word the same are one allergy. */
+/** Drops repeated allergies: two resources with exactly the same content are one. */
 function withoutTwins(allergies: readonly JsonObject[], findings: Findings): readonly JsonObject[] {
   const seen = new Set<string>();
   return allergies.filter((allergy) => {
@@ -184,7 +187,7 @@ function withoutTwins(allergies: readonly JsonObject[], findings: Findings): rea
   });
 }
 
-/** Counts whatever no record was made of, so that the report accounts for every resource of the file. */
+/** Counts the resources that yielded no record, so that the report accounts for every one in the file. */
 function noteRest({ bundle, findings, medications }: Context): void {
   for (const { type, reason } of bundle.unusable) {
     findings.leaveOut(type, reason);
@@ -204,7 +207,7 @@ function noteRest({ bundle, findings, medications }: Context): void {
   }
 }
 
-/** The property that names the patient, by type of resource. */
+/** Properties that reference the patient, by resource type. */
 const patientReferences = {
   AllergyIntolerance: 'patient',
   Condition: 'subject',

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FileProblem } from './file-problem.ts';
 
-/** The largest file that is read: one patient's whole life is 1 to 10 MB, and a text twice this size fits no string. */
+/** Limit on a file in bytes: one patient's whole life is 1 to 10 MB, and a text twice this size fits no string. */
 export const mostBytes = 256 * 1024 * 1024;
 
 const byteOrderMark = '\uFEFF';
@@ -9,7 +9,7 @@ const lineFeed = 0x0a;
 
 export type Decoded = { readonly text: string } | { readonly problem: FileProblem };
 
-/** UTF-8 bytes to text; a byte order mark is dropped, any other encoding is refused with the first place that shows it. */
+/** Decodes UTF-8, without a byte order mark; refuses any other encoding with the first position that shows it. */
 export function decodeText(file: string, bytes: Buffer): Decoded {
   const refuse = (what: string, help: string, position = { line: 1, column: 1 }) => ({
     problem: { file, ...position, what, help },
@@ -36,7 +36,7 @@ function isUtf16(bytes: Buffer): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
-/** No character of UTF-8 contains a line feed's byte, so the first line that is not UTF-8 holds the foreign byte. */
+/** Finds the position of the first byte that is not UTF-8, by line: no multibyte character contains a line feed. */
 function positionOfForeignByte(bytes: Buffer): { readonly line: number; readonly column: number } {
   let line = 1;
   for (let start = 0; start < bytes.length; line += 1) {

@@ -1,24 +1,22 @@
 /** Part of the file that the product does not keep. */
 export interface LeftOut {
-  /** A whole resource, or a value of one that was taken. */
+  /** `resource`: a whole resource; `value`: a value of an imported one. */
   readonly kind: 'resource' | 'value';
-  /** A resource type, or a type and an element: `Claim`, `Patient.maritalStatus`. */
+  /** Resource type, with the element for a value: `Claim`, `Patient.maritalStatus`. */
   readonly what: string;
   readonly reason: string;
   readonly count: number;
 }
 
-/** A field that a record needs and the file does not give; the record is stored all the same. */
+/** Required field that the file does not give; the record is stored all the same. */
 export interface Missing {
   readonly entity: string;
-  /** The field's title, as the form shows it. */
+  /** Title of the field, as in the form. */
   readonly label: string;
   readonly count: number;
 }
 
-/**
- * Collects what a conversion reports beside its records. Contains names of FHIR and counts, never a patient's values.
- */
+/** Collector of what a conversion reports beside its records: names of FHIR and counts, never a patient's values. */
 export interface Findings {
   readonly leaveOut: (type: string, reason: string, count?: number) => void;
   readonly leaveOutValue: (what: string, reason: string, count?: number) => void;

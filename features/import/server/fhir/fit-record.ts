@@ -7,7 +7,7 @@ import { checkRecord, entityOf } from '../../../../engine/core/validation/valida
 import type { Findings } from './findings.ts';
 
 export interface Clock {
-  /** RFC 3339 in UTC. */
+  /** Instant, RFC 3339 in UTC. */
   readonly now: string;
   /** `YYYY-MM-DD`. */
   readonly today: string;
@@ -17,17 +17,17 @@ interface FitFacts {
   readonly product: Product;
   readonly entity: string;
   readonly record: JsonObject;
-  /** The patient the record belongs to, for rules that read it. */
+  /** Patient of the record, for rules that read it. */
   readonly patient: JsonObject;
   readonly clock: Clock;
   readonly findings: Findings;
-  /** Values that are not left out: with one of them refused, the record is refused where it is loaded. */
+  /** Reports whether an invalid value stays, so that the record is refused when it is loaded. */
   readonly stays?: (problem: Problem, value: unknown) => boolean;
 }
 
 /**
- * Makes a record valid: a value that the schema refuses is left out, with the schema's own message as the reason; what
- * is then missing is reported, and the record is kept without it.
+ * Makes a record valid: drops each value that the schema refuses, with the schema's message as the reason, reports
+ * values then missing, and keeps the record.
  */
 export function fitRecord(facts: FitFacts): JsonObject {
   const { product, entity: name, record, patient, clock, findings, stays = () => false } = facts;
@@ -57,12 +57,12 @@ export function fitRecord(facts: FitFacts): JsonObject {
   return fitted;
 }
 
-/** The first problem of an existing value: every round removes one, so the loop terminates. */
+/** Finds the first problem of an existing value; each round removes one value, so the loop terminates. */
 function findRefused(problems: readonly Problem[], record: JsonObject): Problem | undefined {
   return problems.find((each) => !isMissing(each) && each.at !== '' && getAt(record, each.at) !== undefined);
 }
 
-/** True for a value that has to be there and is not; false for one that is there and wrong. */
+/** Reports whether a problem is a missing value rather than a wrong one. */
 function isMissing({ code }: Problem): boolean {
   return code === 'required';
 }

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../../../engine/cor
 import type { Unjudged } from '../../../../engine/core/records/unjudged.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 
-/** Fields of a record as resources say them. */
+/** Fields of a record as read from resources. */
 export type Imported<Name extends keyof Records> = Unjudged<Records[Name]>;
 
 /** Fields of a row of one of the patient's lists. */
@@ -10,7 +10,7 @@ export type ImportedRow<List extends 'pharmacies' | 'prescribers'> = NonNullable
   Imported<'patient'>[List]
 >[number];
 
-/** Leaves out the properties that have no value, at any depth. */
+/** Drops the properties without a value, at any depth. */
 export function withoutMissing(object: JsonObject): JsonObject {
   const said = Object.entries(object).filter(([, value]) => value !== undefined);
   return Object.fromEntries(said.map(([name, value]) => [name, wholeOf(value)]));

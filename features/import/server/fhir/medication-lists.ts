@@ -9,14 +9,14 @@ import { ownId, recordId } from './own-record.ts';
 import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
 import { conceptAt, noteUntaken, plainTextsAt } from './untaken.ts';
 
-/** Reads one resource as a medication; what it can read is the product's. */
+/** Reader of one resource as a medication, which the product provides. */
 export interface MedicationReader {
-  /** Explains why it reports no medication as taken, if it does not. */
+  /** Finds the reason why a resource reports no medication as taken; undefined if it reports one. */
   readonly reasonAgainst: (
     resource: Element,
     about: { readonly resolve: (reference: string) => Element | undefined; readonly today: string },
   ) => string | undefined;
-  /** Undefined where it has no name. */
+  /** Reads a medication; undefined where the resource has no name. */
   readonly read: (
     resource: Element,
     resolve: (reference: string) => Element | undefined,
@@ -33,14 +33,14 @@ export interface MedicationListFacts {
   readonly findings: Findings;
 }
 
-/** Sources of the resources by type, and the elements that date them. */
+/** Sources of the resources by type, and the elements with their dates. */
 const kinds: Readonly<Record<string, { readonly source: string; readonly dates: readonly string[] }>> = {
   MedicationRequest: { source: 'prescriber', dates: ['authoredOn'] },
   MedicationDispense: { source: 'pharmacy', dates: ['whenHandedOver', 'whenPrepared'] },
   MedicationStatement: { source: 'patient', dates: ['dateAsserted', 'effectiveDateTime'] },
 };
 
-/** The source of a statement's information; the patient where none is named. */
+/** Sources of a statement by informant; the patient where none is named. */
 const informants: Readonly<Record<string, string>> = {
   RelatedPerson: 'caregiver',
   Practitioner: 'prescriber',
@@ -52,13 +52,12 @@ export const medicationTypes: readonly string[] = Object.keys(kinds);
 
 type ImportedRow = NonNullable<Imported<'reconciliation'>['medications']>[number];
 
-/** Limit to the rows of a list. */
+/** Limit on the rows of a list. */
 const most = 500;
 
 /**
- * Lists of medications that wait to be reconciled: one for each source, of the day of its newest entry. A list of an
- * export of ours is the list that it was. What the file says is not taken goes out of every list of the patient that
- * has it; what it does not mention stays where it is.
+ * Converts medications into lists to reconcile, one a source with its newest date; own exports stay the lists they
+ * were. Rows stated as not taken leave every list, unmentioned ones stay.
  */
 export function convertMedicationLists(facts: MedicationListFacts): readonly LoadRecord[] {
   const { bundle, patient, slug, findings } = facts;
@@ -96,19 +95,19 @@ function loaded(record: Imported<'reconciliation'>): LoadRecord {
   return { entity: 'reconciliation', record: withoutMissing(record) };
 }
 
-/** Rows say which entry of the source they were read from. */
+/** Reference by which rows name the entry of the source they were read from. */
 const rows = { at: '/medications', by: 'origin' } as const;
 
 function originOf(resource: Element): string {
   return `${String(resource['resourceType'])}/${String(resource['id'])}`;
 }
 
-/** Picks the resources that report a medication as taken; the others are left out with their reasons. */
+/** Selects the resources that report a medication as taken; reports the others with their reasons. */
 function takenAmong(resources: readonly Element[], facts: MedicationListFacts): readonly Element[] {
   const { bundle, reader, slug, findings, today } = facts;
   const resolve = (reference: string) => bundle.resolve({ reference });
   return resources.filter((resource) => {
-    // Resources from an export of ours were listed here, so no reason counts against them.
+    // Exempts resources from an own export: they were on a list, so no reason counts against them.
     const isOwn = ownId(resource, slug) !== undefined;
     const reason = isOwn ? undefined : reader.reasonAgainst(resource, { resolve, today });
     if (reason !== undefined) findings.leaveOut(String(resource['resourceType']), reason);
@@ -144,11 +143,11 @@ const paths = {
 };
 
 interface AskFacts extends MedicationListFacts {
-  /** Names of what the same file says is taken: an order that is over says nothing against one that holds. */
+  /** Names of medications that the same file states as taken: an ended order does not contradict a current one. */
   readonly takenNames: ReadonlySet<string | undefined>;
 }
 
-/** Marks the medication that was reconciled from a resource which does not say any more that it is taken. */
+/** Builds the mark on the reconciled medication whose resource no longer states that it is taken. */
 function askOf(resource: Element, facts: AskFacts): EntryQuestion {
   const { bundle, reader, today, takenNames } = facts;
   const resolve = (reference: string) => bundle.resolve({ reference });
@@ -171,7 +170,7 @@ function nameOf(resource: Element, { bundle, reader }: MedicationListFacts): str
   return reader.read(resource, (reference) => bundle.resolve({ reference }))?.name;
 }
 
-/** By the status of an order or a statement that is over: why it is not taken any more. */
+/** Reasons why a medication is no longer taken, by the status of an ended order or statement. */
 const reasons: Readonly<Record<string, string>> = {
   'entered-in-error': 'other',
   cancelled: 'prescriber-stopped',
@@ -181,13 +180,12 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Ends the medication that was reconciled from a resource: it is not taken any more. FHIR R4 does not say since when:
- * the day is that of the import, and the note says so. A dispense ends
- * nothing, unless it was entered in error.
+ * Ends the medication reconciled from a resource, as of the import's day, since FHIR R4 has no end date; the note says
+ * so. A dispense ends nothing unless entered in error.
  */
 function endOf(resource: Element, today: string): readonly (readonly [string, JsonObject])[] {
   const status = textAt(resource, 'status') ?? '';
-  // A dispense ends nothing: the medicine is taken until its order ends.
+  // Skips a dispense, as the medicine is taken until its order ends.
   if (resource['resourceType'] === 'MedicationDispense' && status !== 'entered-in-error') return [];
   const isForbidden = resource['doNotPerform'] === true;
   const own = Object.hasOwn(reasons, status) ? reasons[status] : undefined;
@@ -199,7 +197,7 @@ function endOf(resource: Element, today: string): readonly (readonly [string, Js
   ];
 }
 
-/** True where the product determined the list by itself, rather than a source that reported it. */
+/** Reports whether the product compiled the list itself, rather than a reporting source. */
 function isKept(list: Element, slug: string): boolean {
   const codings = elementsAt(elementAt(list, 'code'), 'coding');
   return codings.some((each) => textAt(each, 'system') === `urn:${slug}:medication-list`);
@@ -219,7 +217,7 @@ function ownList(list: Element, facts: MedicationListFacts): Imported<'reconcili
 
 interface Sourced {
   readonly source: string;
-  /** Taken or not: both say of which day the list is, so that what is withdrawn makes no other list. */
+  /** Entries of a source, taken or not: both date the list, so that a withdrawal makes no other list. */
   readonly entries: readonly Element[];
   readonly taken: readonly Element[];
 }
@@ -230,7 +228,7 @@ function listOf({ source, entries, taken }: Sourced, facts: MedicationListFacts)
     .flatMap((each) => dateOf(each) ?? [])
     .toSorted()
     .at(-1);
-  // A later export of the same source is another list: who has gone through this one has not seen it.
+  // Gives a later export of the same source an id of its own: whoever reconciled this list has not seen that one.
   const id = [recordId(patient, slug), source, asOf ?? 'undated'].join('-');
   const medications = [...medicationsOf(taken, facts)];
   return {
@@ -263,8 +261,8 @@ function medicationsOf(
 }
 
 /**
- * Lists the paths read of a medication, by its reader too; directions as a whole, since parts not understood stay
- * words.
+ * Lists the paths read from a medication, its reader's included; directions as a whole, since parts not understood stay
+ * text.
  */
 function takenOf(resource: Element): readonly string[] {
   const dates = kinds[String(resource['resourceType'])]?.dates ?? [];
@@ -283,12 +281,12 @@ function takenOf(resource: Element): readonly string[] {
   ];
 }
 
-/** Rows of an export of ours are known by their own ids. */
+/** Returns the origin of a foreign row; rows of an own export are identified by their ids. */
 function originFor(resource: Element, slug: string): ImportedRow {
   return ownId(resource, slug) === undefined ? { origin: originOf(resource) } : {};
 }
 
-/** Makes the id of a row; a changed content makes another row, which nobody has decided about yet. */
+/** Derives the id of a row from its content: changed content is a new row, still undecided. */
 function uuidFor(resource: Element, row: ImportedRow, slug: string): string {
   const own = ownId(resource, slug);
   if (own !== undefined) return own;
@@ -308,7 +306,7 @@ function sourceOf(resource: Element, bundle: Bundle): string {
   const type = String(resource['resourceType']);
   const told = elementAt(resource, 'informationSource') ?? elementAt(resource, 'reportedReference');
   const informant = bundle.resolve(told)?.['resourceType'];
-  // A request that was only reported is what somebody says is taken, and no order.
+  // Takes a reported request as a statement of what is taken, not as an order.
   const isReported = told !== undefined || resource['reportedBoolean'] === true;
   return informants[String(informant)] ?? (isReported ? 'patient' : kinds[type]?.source) ?? 'record';
 }

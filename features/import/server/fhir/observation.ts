@@ -25,7 +25,7 @@ interface ObservationFacts {
   readonly findings: Findings;
 }
 
-/** FHIR Observation → observation, for what the product measures itself: the value set of measurements names it. */
+/** Converts a FHIR Observation into an observation that the product takes itself, by the value set of measurements. */
 export function convertObservation(facts: ObservationFacts): JsonObject | undefined {
   const { observation, subject, product, findings } = facts;
   const measurement = measurementOf(observation, product);
@@ -74,7 +74,7 @@ function measurementOf(observation: Element, product: Product): CodeEntry | unde
   );
 }
 
-/** The codes as our own forms write them; those that an export of ours has beside its LOINC code. */
+/** Names the measurement as own forms do; own exports have that code beside the LOINC code. */
 function nameOf(
   observation: Element,
   { snomed: concept, display }: CodeEntry,
@@ -87,7 +87,7 @@ function nameOf(
   return coding.length === 0 ? undefined : { coding };
 }
 
-/** The unit by its UCUM code, else as it is written; only such as the measurement is taken in. */
+/** Finds the unit by its UCUM code, else by its text; only a unit of this measurement. */
 function unitsOf(observation: Element, measurement: CodeEntry, product: Product): string | undefined {
   const quantity = elementAt(observation, 'valueQuantity');
   const written = [textAt(quantity, 'code'), textAt(quantity, 'unit')];
@@ -98,7 +98,7 @@ function unitsOf(observation: Element, measurement: CodeEntry, product: Product)
   return unit !== undefined && Array.isArray(allowed) && allowed.includes(unit) ? unit : undefined;
 }
 
-/** Elements that date a measurement, the best first: of a period, its beginning; else the release. */
+/** Elements that date a measurement, the best first: the beginning of a period before its end, and last the release. */
 const dates = [
   'effectiveDateTime',
   'effectiveInstant',
@@ -108,9 +108,9 @@ const dates = [
 ];
 
 interface When {
-  /** Time as far as it is known: a moment, a day, a month or a year. */
+  /** Time as exact as the file gives it: an instant, a day, a month or a year. */
   readonly moment: string | undefined;
-  /** The element that said so. */
+  /** Paths of the elements that gave the time. */
   readonly read: readonly string[];
 }
 

@@ -1,17 +1,17 @@
 import { type Element, elementAt, textAt } from './resource.ts';
 
-/** The day an allergy was first seen, as far as the file gives one. */
+/** Day on which an allergy was first seen, as exact as the file gives it. */
 export interface Onset {
   readonly day: string | undefined;
-  /** Remark on the day for the reader; goes into the note. */
+  /** Remark on the day, for the note. */
   readonly remark: string | undefined;
 }
 
 const wholeDay = /^\d{4}-\d{2}-\d{2}/;
 
 /**
- * The calendar day as it was written, never moved to another time zone. Without one, the day of recording
- * stands in for it, and the note says so.
+ * Reads the calendar day as written, never moved to another time zone. Falls back to the day of recording, and the note
+ * says so.
  */
 export function onsetOf(allergy: Element): Onset {
   const written = textAt(allergy, 'onsetDateTime') ?? textAt(elementAt(allergy, 'onsetPeriod'), 'start');

@@ -4,7 +4,7 @@ import { type FileProblem, positionAt } from './file-problem.ts';
 
 export type Parsed = { readonly value: Json } | { readonly problem: FileProblem };
 
-/** Explanations of JSON's syntax errors; words of the file are never repeated, they may be a patient's. */
+/** Explanations of JSON's syntax errors, which never repeat the file, as its words may be a patient's. */
 const stumbles: Readonly<Record<string, string>> = {
   InvalidSymbol: 'this is not JSON: a word stands where a value belongs',
   InvalidNumberFormat: 'this is not JSON: a number is written wrongly',
@@ -24,7 +24,7 @@ const helpByCode: Readonly<Record<string, string>> = {
   EndOfFileExpected: 'give one Bundle a file (one resource a line is not read)',
 };
 
-/** JSON text to a value, or the place of the first mistake. */
+/** Parses JSON text into a value, or into the position of the first mistake. */
 export function parseJson(file: string, text: string): Parsed {
   if (text.trim() === '') {
     const problem = { file, line: 1, column: 1, what: 'the file is empty', help: 'export the patient again' };
@@ -52,7 +52,9 @@ interface Mistake {
   readonly offset: number;
 }
 
-/** The parser of the language only sometimes says where; this one always does, and is used only then. */
+/**
+ * Locates the first mistake, for a file already refused: the language's own parser only sometimes gives its position.
+ */
 function firstMistake(text: string): Mistake {
   const mistakes: Mistake[] = [];
   const onError = (code: ParseErrorCode, offset: number) => {

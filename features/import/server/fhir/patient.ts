@@ -27,18 +27,18 @@ const taken = [
   ...[...contactPaths.address, 'address.text'],
 ];
 
-/** Identifiers that are nobody's business here, by their type of HL7 table 0203. */
+/** Types of identifiers that are never imported (HL7 table 0203). */
 const privateIdentifiers = ['SS', 'SB', 'DL', 'PPN', 'PPT'];
 
 interface PatientFacts {
   readonly patient: Element;
   readonly product: Product;
-  /** Id of the organization that is to manage the patient. */
+  /** Id of the organization that will manage the patient. */
   readonly organization: string;
   readonly findings: Findings;
 }
 
-/** FHIR Patient → the patient's own fields; prescribers are added by the caller. */
+/** Converts a FHIR Patient into the patient's own fields; the caller adds prescribers. */
 export function convertPatient({ patient, product, organization, findings }: PatientFacts): JsonObject {
   const { given, family, suffix } = nameOf(patient);
   const [first, ...middle] = given;
@@ -67,9 +67,8 @@ export function convertPatient({ patient, product, organization, findings }: Pat
 const identity = ['/name/first', '/name/last', '/dob', '/externalId'];
 
 /**
- * Reports whether a refused value means that the person is nobody, as it does in an import and in a file of members: born in years,
- * called "N/A", known by a number that a sheet has rounded. A day that is known by its year, and an id that is too long,
- * are left out instead.
+ * Reports whether a refused value makes the person unusable in an import or a file of members, as an impossible birth
+ * date or "N/A" as name do; days known by year and overlong ids are dropped instead.
  */
 export function isOfNobody({ at, code }: Problem, value: unknown): boolean {
   const isPartOfOne = code === 'maxLength' || (typeof value === 'string' && isOfUnknownDay(value));
@@ -78,7 +77,7 @@ export function isOfNobody({ at, code }: Problem, value: unknown): boolean {
 
 const imported = { currentWorkflowState: { name: 'Imported' }, workflowIteration: 1 };
 
-/** An export of this product has the patient's workflow state. */
+/** Reads the workflow state from an own export. */
 function ownWorkflow(patient: Element, slug: string): Imported<'patient'> {
   const extension = elementsAt(patient, 'extension').find(
     (each) => textAt(each, 'url') === `urn:${slug}:workflow-state`,
@@ -94,7 +93,7 @@ function telecomAt(patient: Element): Imported<'patient'>['telecom'] {
   };
 }
 
-/** Reads the phones of an export of this product, where the use distinguishes the phone from the cellphone. */
+/** Reads the phones of an own export, where the use distinguishes the phone from the cellphone. */
 function ownTelecom(patient: Element): Imported<'patient'>['telecom'] {
   const phones = elementsAt(patient, 'telecom').filter((each) => textAt(each, 'system') === 'phone');
   const withUse = (use: string) =>
@@ -111,7 +110,7 @@ function ownTelecom(patient: Element): Imported<'patient'>['telecom'] {
   return Object.values(telecom).every((value) => value === undefined) ? undefined : telecom;
 }
 
-/** A person has one name and one number of each kind here: the others are told of. */
+/** Reports further names and numbers: a record has one name, and one number of each kind. */
 function noteOthers(patient: Element, findings: Findings): void {
   const names = elementsAt(patient, 'name').length;
   if (names > 1)
@@ -126,7 +125,7 @@ function noteOthers(patient: Element, findings: Findings): void {
     );
 }
 
-/** The language that is preferred, else the only one; a region (`es-MX`) makes it no other language. */
+/** Finds the preferred language, else the only one; ignores the region (`es-MX`). */
 function languageOf(patient: Element, product: Product, findings: Findings): string | undefined {
   const all = elementsAt(patient, 'communication');
   const preferred = all.find((each) => each['preferred'] === true) ?? (all.length === 1 ? all[0] : undefined);
@@ -158,7 +157,7 @@ function sexOf(patient: Element, findings: Findings): string | undefined {
   return undefined;
 }
 
-/** The medical record number, else the first number that is no official document, else the resource's id. */
+/** Finds the medical record number, else the first identifier that is no official document, else the resource's id. */
 function externalIdOf(
   patient: Element,
   { isOwn, slug, findings }: { readonly isOwn: boolean; readonly slug: string; readonly findings: Findings },
@@ -202,7 +201,7 @@ function addressOf(
   }
   const lines = textsAt(address, 'line');
   const text = isOwn ? undefined : textAt(address, 'text');
-  // Addresses in one line are kept as one: the border between street and city is not made up.
+  // Keeps a one-line address in one line rather than guess where the street ends.
   const [line1, line2, ...rest] = lines.length === 0 && text !== undefined ? [text] : lines;
   const line3 = rest.length > 0 ? rest.join(', ') : undefined;
   return address && { line1, line2, line3, ...cityStateZip(address, product.codes['states']) };

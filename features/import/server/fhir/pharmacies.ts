@@ -10,10 +10,10 @@ import { noteUntaken } from './untaken.ts';
 
 const taken = [...['name', 'type.coding.code'], ...[...contactPaths.telecom, ...contactPaths.address]];
 
-/** Codes that call an organization a pharmacy: SNOMED CT, and HL7's roles of places of service. */
+/** Codes of pharmacies, by SNOMED CT and HL7's roles of service locations. */
 const pharmacyCodes = ['264372000', 'PHARM', 'OUTPHARM'];
 
-/** The NUCC taxonomy has all suppliers that are pharmacies under this. */
+/** Pattern of the NUCC taxonomy codes of pharmacies among suppliers. */
 const nuccPharmacy = /^3336[A-Z0-9]{5}X$/;
 
 interface PharmacyFacts {
@@ -24,8 +24,8 @@ interface PharmacyFacts {
 }
 
 /**
- * FHIR Organizations that say that they are pharmacies → the patient's pharmacies: all of a file about one patient,
- * of others those that dispense to the patient.
+ * Converts FHIR Organizations typed as pharmacies: all of a file about one patient, else those that dispense to the
+ * patient.
  */
 export function convertPharmacies(facts: PharmacyFacts): readonly JsonObject[] {
   const { bundle, patient, product, findings } = facts;
@@ -42,7 +42,7 @@ export function convertPharmacies(facts: PharmacyFacts): readonly JsonObject[] {
   return [...seen.values()];
 }
 
-/** True where an organization has the type of a pharmacy. */
+/** Reports whether an organization has the type of a pharmacy. */
 export function isPharmacy(organization: Element): boolean {
   return typeCodes(organization).some((code) => pharmacyCodes.includes(code) || nuccPharmacy.test(code));
 }

@@ -24,8 +24,8 @@ interface PrescriberFacts {
 }
 
 /**
- * The practitioners whom the patient's file names: the nominated general practitioner first (as the primary
- * prescriber), then those who ordered medication or had an encounter, the most frequent and most recent first.
+ * Converts the practitioners named in the patient's file: the nominated general practitioner first, as primary
+ * prescriber, then those of orders and encounters by frequency and recency.
  */
 export function convertPrescribers({
   bundle,
@@ -57,7 +57,7 @@ export function convertPrescribers({
   return [...rows.values()];
 }
 
-/** Identifiers are read where each is a National Provider Identifier or one of our own. */
+/** Lists the paths of identifiers, as read where each is a National Provider Identifier or an own one. */
 function readIdentifiers(practitioner: Element, { info }: Product): readonly string[] {
   const known = [npiSystem, `urn:${info.slug}:record`];
   const isRead = elementsAt(practitioner, 'identifier').every((each) =>
@@ -97,7 +97,7 @@ function convertPrescriber(
   } satisfies ImportedRow<'prescribers'>);
 }
 
-/** Our own word for the role where an export of ours has it; of others only the nominated one is known. */
+/** Finds the role in the words of an own export; of other files only the nominated practitioner's is known. */
 function typeOf(
   { practitioner, isGeneralPractitioner }: Referral,
   role: Element | undefined,
@@ -110,7 +110,9 @@ function typeOf(
   return textAt(own, 'code');
 }
 
-/** The National Provider Identifier holds across files and senders; the resource's id is the next best. */
+/**
+ * Derives the id from the National Provider Identifier, valid across files and senders, else from the resource's id.
+ */
 function prescriberId(practitioner: Element, slug: string): string {
   const own = ownId(practitioner, slug);
   if (own !== undefined) return own;

@@ -3,13 +3,13 @@ import { type Element, elementsAt, textAt } from './resource.ts';
 interface ReactionMeaning {
   /** Code of the value set of reactions. */
   readonly code: string;
-  /** SNOMED CT concepts that mean it. */
+  /** SNOMED CT concepts with this meaning. */
   readonly concepts: readonly string[];
-  /** Whole words that mean it where a manifestation has no known code. */
+  /** Whole words with this meaning, for a manifestation without a known code. */
   readonly words: RegExp;
 }
 
-/** Meanings with plainly equal concepts only: the original words stay in the note in any case. */
+/** Meanings of plainly equal concepts only; the note keeps the original words in any case. */
 const meanings: readonly ReactionMeaning[] = [
   { code: 'shock', concepts: ['39579001', '27942005'], words: /\b(anaphyla\w+|shock)\b/i },
   {
@@ -24,8 +24,8 @@ const meanings: readonly ReactionMeaning[] = [
 ];
 
 /**
- * Manifestations that are grave whatever else is said: anaphylaxis, swelling of the airways, and the severe cutaneous
- * reactions (SJS, TEN, DRESS, AGEP), by words and SNOMED CT.
+ * Pattern of manifestations that are always grave, by words and SNOMED CT: anaphylaxis, airway swelling, severe
+ * cutaneous reactions (SJS, TEN, DRESS, AGEP).
  */
 const graveWords =
   /\b(anaphyla\w+|shock|angio-?o?edema|stevens|johnson|epidermal necrolysis|(ten|sjs|dress|agep)|airway|throat (swelling|closing)|laryn\w+ (o?edema|spasm)|bronchospasm|cardiac arrest|respiratory (arrest|distress|failure))\b/i;
@@ -42,8 +42,8 @@ const graveConcepts = [
 ];
 
 /**
- * True where a reaction is so grave that it is an allergy whatever its type is: high criticality, a severe reaction, or
- * a manifestation that is grave by itself.
+ * Reports whether a reaction is so grave that it is an allergy of any type: high criticality, a severe reaction, or an
+ * always grave manifestation.
  */
 export function isGrave(allergy: Element): boolean {
   const reactions = elementsAt(allergy, 'reaction');
@@ -57,13 +57,13 @@ export function isGrave(allergy: Element): boolean {
 }
 
 export interface Reaction {
-  /** Undefined where the file names no reaction: then a person has to enter one; it is never invented. */
+  /** Code of the reaction; undefined where the file names none, for a person to enter: it is never invented. */
   readonly code: string | undefined;
-  /** The manifestations in the file's own words. */
+  /** Manifestations in the file's own words. */
   readonly words: readonly string[];
 }
 
-/** The reactions of an AllergyIntolerance as one code of the value set, the gravest first. */
+/** Reads the reactions of an AllergyIntolerance as one code of the value set, the gravest first. */
 export function reactionOf(allergy: Element): Reaction {
   const manifestations = elementsAt(allergy, 'reaction').flatMap((each) => elementsAt(each, 'manifestation'));
   const known = meanings.find((meaning) => manifestations.some((each) => means(each, meaning)));

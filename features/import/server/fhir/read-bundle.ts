@@ -13,7 +13,7 @@ interface Fault {
   readonly help: string;
 }
 
-/** The bytes of a file to a bundle with at least one patient, or the one thing that is wrong with the file. */
+/** Reads a file's bytes as a bundle with at least one patient, or finds what is wrong with the file. */
 export function readBundle(file: string, bytes: Buffer): ReadBundle {
   const decoded = decodeText(file, bytes);
   if ('problem' in decoded) {
@@ -60,12 +60,12 @@ function notABundle(type: string | undefined): Fault {
   if (type === undefined) {
     return { path: [], what: 'this JSON has no resourceType, so it is no FHIR resource', help };
   }
-  // The type of a resource is a word of FHIR; anything longer is not repeated, it could be anything.
+  // Repeats a resource type only if it can be a word of FHIR, as anything longer may be a patient's data.
   const named = /^[A-Za-z]{1,40}$/.test(type) ? `of type ${type}` : 'of another type';
   return { path: ['resourceType'], what: `the resource is ${named}, not a Bundle`, help };
 }
 
-/** Reads the text once more, with places: worth it only for a file that is refused. */
+/** Parses the text again with positions, only for a file that is refused. */
 function positionOf(text: string, path: JSONPath): { readonly line: number; readonly column: number } {
   const root = parseTree(text);
   const node = root && (findNodeAtLocation(root, path) ?? root);

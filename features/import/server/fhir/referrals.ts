@@ -2,15 +2,15 @@ import type { Bundle } from './bundle.ts';
 import type { Findings } from './findings.ts';
 import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
 
-/** A practitioner whom the patient's file names, and how. */
+/** Practitioner named in the patient's file, with the mentions. */
 export interface Referral {
   readonly practitioner: Element;
   readonly isGeneralPractitioner: boolean;
   /** Number of encounters and orders that name the practitioner. */
   readonly count: number;
-  /** Time of the last of these, as the file writes it; blank where it has none. */
+  /** Time of the last mention as the file writes it; blank where it has none. */
   readonly last: string;
-  /** Organization of the last of these encounters. */
+  /** Organization of the last encounter. */
   readonly organization: Element | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Mention {
   readonly organization: Element | undefined;
 }
 
-/** Everybody named by the patient's record, encounters and medication orders, in the order of importance. */
+/** Finds everybody named by the patient's record, encounters and medication orders, in order of importance. */
 export function findReferrals(bundle: Bundle, patient: Element, findings: Findings): readonly Referral[] {
   const generalPractitioners = elementsAt(patient, 'generalPractitioner').map((reference) =>
     resolvePractitioner(bundle, reference),
@@ -98,7 +98,7 @@ function orderMentions(bundle: Bundle, patient: Element): readonly Mention[] {
     }));
 }
 
-/** Members of a care team that are no practitioners are somebody else's business. */
+/** Finds the practitioners of care teams; other members do not count. */
 function teamMentions(bundle: Bundle, patient: Element): readonly Mention[] {
   return bundle
     .ofType('CareTeam')
@@ -112,7 +112,7 @@ function isAbout(bundle: Bundle, resource: Element, patient: Element): boolean {
   return bundle.resolve(elementAt(resource, 'subject')) === patient;
 }
 
-/** A reference names a practitioner directly or through a role. */
+/** Resolves a reference to a practitioner, directly or through a role. */
 function resolvePractitioner(bundle: Bundle, reference: Element | undefined): Element | undefined {
   const resource = bundle.resolve(reference);
   const type = textAt(resource, 'resourceType');

@@ -2,12 +2,12 @@ import { isJsonObject, type Json } from '../../../../engine/core/json/json.ts';
 import type { Findings } from './findings.ts';
 import type { Element } from './resource.ts';
 
-/** Elements without content about a patient: the type of the resource, and how it was stored and sent. */
+/** Elements without content about a patient: the resource type, and how it was stored and sent. */
 const wrapping = ['resourceType', 'id', 'meta.versionId', 'meta.lastUpdated', 'meta.source', 'meta.profile'];
 
 const taken = ['Patient', 'AllergyIntolerance', 'Condition', 'Observation', 'Practitioner', 'RelatedPerson'];
 
-/** Resources that are read for what they say of the taken ones. */
+/** Resource types read only for what they say about the imported ones. */
 const readOnly: Readonly<Record<string, string>> = {
   CareTeam: 'read only for the practitioners it names',
   Encounter: 'read only for the practitioners it names',
@@ -18,7 +18,7 @@ const readOnly: Readonly<Record<string, string>> = {
   PractitionerRole: "read only for a practitioner's place of work",
 };
 
-/** Explains why no record is made of a type of resource; undefined where one is. */
+/** Finds the reason why a resource type yields no record; undefined where it yields one. */
 export function untakenTypeReason(type: string): string | undefined {
   return taken.includes(type)
     ? undefined
@@ -30,14 +30,14 @@ export function conceptAt(path: string): readonly string[] {
   return [`${path}.text`, ...['system', 'code', 'display'].map((part) => `${path}.coding.${part}`)];
 }
 
-/** Lists the paths read of one whose words alone are kept. */
+/** Lists the paths read of a concept whose text alone is kept. */
 export function plainTextsAt(path: string): readonly string[] {
   return [`${path}.text`, `${path}.coding.display`];
 }
 
 /**
- * Reports which elements of a resource the conversion does not read, each once. `read` are the paths of those that it
- * reads, with all below them, such as `code.coding.display`; of what is not read at all the whole is named.
+ * Reports each element of a resource that the conversion does not read, once. `read` lists the read paths with all
+ * below them, such as `code.coding.display`; an unread whole is named as such.
  */
 export function noteUntaken(findings: Findings, resource: Element, read: readonly string[]): void {
   const known = [...wrapping, ...read];
@@ -46,7 +46,7 @@ export function noteUntaken(findings: Findings, resource: Element, read: readonl
     findings.leaveOutValue(`${type}.${path}`, 'has no place in the record');
 }
 
-/** Lists the extensions inside a value, which are not read even where the value is read as a whole. */
+/** Lists the extensions inside a value, which stay unread even where the value is read as a whole. */
 function extensionsWithin(value: Json | undefined, at: string): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((item) => extensionsWithin(item, at));
   if (!isJsonObject(value) || at.endsWith('extension')) return [];

@@ -10,11 +10,11 @@ import type { Element } from '../fhir/resource.ts';
 
 interface NumberedLine {
   readonly number: number;
-  /** Absent where the line is too long to be one. */
+  /** Text of the line; absent where it is too long. */
   readonly text?: string;
 }
 
-/** Reads one JSON value from each line: a person, or a FHIR Patient as FHIR Bulk Data has them. */
+/** Reads one JSON value a line: a person, or a FHIR Patient as in FHIR Bulk Data. */
 export function ndjsonSource(lines: AsyncIterable<NumberedLine>, product: Product): Source {
   return { header: ['Text'], lines: personsOf(lines, product) };
 }
@@ -38,7 +38,7 @@ function readLine(text: string | undefined, product: Product): ReadLine {
   }
 }
 
-/** The patients of a FHIR bundle, in their order. */
+/** Reads the patients of a FHIR bundle in file order. */
 export function bundleSource(bundle: Bundle, product: Product): Source {
   return { header: ['Id'], lines: patientsOf(bundle, product) };
 }
@@ -50,7 +50,7 @@ async function* patientsOf(bundle: Bundle, product: Product): AsyncGenerator<Sou
   }
 }
 
-/** A FHIR Patient as a person who may be imported. */
+/** Converts a FHIR Patient into a person to import. */
 function personOfResource(resource: Element, product: Product): ReadLine {
   const type = resource['resourceType'];
   if (type !== 'Patient') return { problem: 'The resource is no Patient.' };

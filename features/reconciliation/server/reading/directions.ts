@@ -1,4 +1,4 @@
-/** Ways to write the same, from the longest to the shortest; what is left says how it is taken. */
+/** Patterns of equivalent wordings, from the longest to the shortest; the remaining words are the directions. */
 const readings: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:b\.?i\.?d|(?:two|2)\s*(?:times|x)\s*(?:a|per|each|every)?\s*(?:day|daily)|twice\s+(?:a|per|each|every)\s+day)\b\.?/g,
@@ -28,10 +28,10 @@ const readings: readonly (readonly [RegExp, string])[] = [
   [/\bone[\s-]half\b|½/g, '0.5'],
 ];
 
-/** Limit in characters up to which directions are compared; nobody writes longer ones by hand. */
+/** Limit on compared directions, in characters; longer ones are not handwritten. */
 const mostCharacters = 1000;
 
-/** Directions in a form in which two ways of writing the same are equal; `` where there are none. */
+/** Normalizes directions so that equivalent wordings are equal; empty where there are none. */
 export function comparableDirections(text: string): string {
   const folded = text.slice(0, mostCharacters).normalize('NFKC').toLowerCase();
   const read = readings.reduce((current, [pattern, says]) => current.replace(pattern, says), folded);

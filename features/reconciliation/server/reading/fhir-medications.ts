@@ -7,12 +7,12 @@ import { denial, reasonAgainst } from '../../../import/shared/standing.ts';
 import { medicationCodings } from '../../../terminology/server/medication-codings.ts';
 import type { ReadMedication, ReadMedications } from './read-medication.ts';
 
-/** Resources that say that somebody takes something. */
+/** Resource types that state that somebody takes something. */
 const kinds = ['MedicationRequest', 'MedicationStatement', 'MedicationDispense'];
 
 /**
- * The medications of a FHIR R4 bundle that are taken; a completed dispense counts as evidence of one. `about`: only
- * those of the subject that is named so.
+ * Reads the medications taken from a FHIR R4 bundle; a completed dispense counts as evidence. `about` selects those of
+ * one subject.
  */
 export function medicationsOfBundle(
   bundle: JsonObject,
@@ -42,12 +42,10 @@ export function medicationsOfBundle(
   return { rows, notes: notesOf(reasons, rows.length) };
 }
 
-/** The resource of the file that a reference names. */
+/** Finds the resource that a reference names. */
 export type Resolve = (reference: string) => JsonObject | undefined;
 
-/**
- * Finds the reason why a resource, or the medication that it names, does not count as taken; undefined where it does.
- */
+/** Finds why a resource, or the medication that it names, does not count as taken; undefined where it does. */
 export function notTakenReason(
   resource: JsonObject,
   { resolve, today }: { readonly resolve: Resolve; readonly today?: string },
@@ -85,7 +83,7 @@ export interface MedicationContext {
   readonly codes: DosageCodes;
 }
 
-/** A request, statement or dispense as a medication; undefined where it has no name. */
+/** Reads a request, statement or dispense as a medication; undefined where it has no name. */
 export function medicationOf(resource: JsonObject, context: MedicationContext): ReadMedication | undefined {
   const { codes } = context;
   const resolve = withContained(resource, context.resolve);
@@ -113,7 +111,8 @@ export function medicationOf(resource: JsonObject, context: MedicationContext): 
 const longestDirections = 5000;
 
 /**
- * Reads how a medication is taken, as text and as parts. A note may change any part: beside one, the text alone counts.
+ * Reads how a medication is taken, as text and as parts. Beside a note, which may change any part, the text alone
+ * counts.
  */
 function directionsOf(
   resource: JsonObject,
@@ -126,26 +125,23 @@ function directionsOf(
   if (all === '') return {};
   if (directions === undefined || notes.length > 0 || all.length > longestDirections)
     return { directions: shortened(all) };
-  // The text is stored with the structured dosage: a change of the text invalidates it.
+  // Stores the text within the structured dosage, which a changed text invalidates.
   return { directions: all, dosage: { ...directions, text: all } };
 }
 
-/** Marks the cut in directions that are too long, since nobody would miss the rest. */
+/** Shortens overlong directions and marks the cut, which would go unnoticed otherwise. */
 function shortened(words: string): string {
   const end = ' … (cut: see the source)';
   return words.length <= longestDirections ? words : words.slice(0, longestDirections - end.length) + end;
 }
 
-/** A reference may name what the resource contains. */
+/** Creates a resolver that also finds contained resources. */
 function withContained(resource: JsonObject, resolve: Resolve): Resolve {
   const contained = listOf(resource['contained']);
   return (reference) => contained.find(({ id }) => reference === `#${String(id)}`) ?? resolve(reference);
 }
 
-/**
- * Finds the code in the resource itself, in a medication that it contains or the bundle has, or as the reference's
- * text.
- */
+/** Finds the code in the resource, in a contained or bundled medication, or in the reference's text. */
 function conceptOf(resource: JsonObject, resolve: Resolve): JsonObject | undefined {
   const own = objectOf(resource['medicationCodeableConcept']);
   if (own !== undefined) return own;
@@ -173,20 +169,20 @@ function indicationOf(resource: JsonObject, resolve: Resolve): string | undefine
   );
 }
 
-/** The prescriber, by name or by reference; of a dispense, that of the request it fills. */
+/** Finds the prescriber by name or by reference; for a dispense, in the request it fills. */
 function prescriberOf(resource: JsonObject, resolve: Resolve): string | undefined {
   const requester = objectOf(resource['requester']);
   if (requester !== undefined) return agentName(requester, resolve);
   return agentName(objectOf(orderOf(resource, resolve)?.['requester']), resolve);
 }
 
-/** The request that a dispense fills, or that a statement follows from. */
+/** Finds the request that a dispense fills or a statement follows from. */
 function orderOf(resource: JsonObject, resolve: Resolve): JsonObject | undefined {
   const [order] = [...listOf(resource['authorizingPrescription']), ...listOf(resource['basedOn'])];
   return referredBy(order, resolve);
 }
 
-/** A practitioner, directly or by a role, or an organization. */
+/** Finds the name of a practitioner, directly or by role, or of an organization. */
 function agentName(reference: JsonObject | undefined, resolve: Resolve): string | undefined {
   const display = trimmedOrUndefined(reference?.['display']);
   if (display !== undefined) return display;

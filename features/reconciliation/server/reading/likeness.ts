@@ -1,7 +1,7 @@
 import { type Medicine, readMedicine } from '../../../medicines/shared/read-medicine.ts';
 import { comparableDirections } from './directions.ts';
 
-/** A medication as a list says it. */
+/** Medication as a list states it. */
 export interface ListedMedication {
   readonly name: string;
   readonly rxNormId?: string | undefined;
@@ -10,15 +10,15 @@ export interface ListedMedication {
 
 /** Knowledge of drugs in the loaded code systems. */
 export interface DrugKnowledge {
-  /** The name that a code stands for; undefined for a code that is unknown or retired. */
+  /** Finds the name of a code; undefined for one that is unknown or retired. */
   readonly nameOfCode: (code: string) => string | undefined;
-  /** The ingredients of a brand, by its name in small letters. */
+  /** Finds the ingredients of a brand, by name in small letters. */
   readonly ingredientsOfBrand: (name: string) => readonly string[] | undefined;
-  /** The ingredient that a substance is a salt or ester of, or is itself. */
+  /** Finds the ingredient that a substance is, or is a salt or ester of. */
   readonly ingredientOfSubstance: (name: string) => string | undefined;
 }
 
-/** Keys that a medication is compared by; see `Likeness` of the engine. */
+/** Keys for comparing a medication; see `Likeness` of the engine. */
 export interface MedicationLikeness {
   readonly same: string;
   readonly exact?: string;
@@ -26,10 +26,8 @@ export interface MedicationLikeness {
 }
 
 /**
- * Derives what makes medications of different lists the same or akin. The same: everything that the names say, and the
- * directions; or the code, with the directions and with whatever a name says beyond its code. Akin: an ingredient in
- * common, also within a combination, under a brand or as one that a short name may stand for. A code whose name says
- * another drug than the list does counts as akin to both, never as the same.
+ * Derives the keys: same by all of the names and directions, or by code, directions and any name part beyond it; akin
+ * by a common ingredient. A code that contradicts its name is akin to both.
  */
 export function likenessOf(listed: ListedMedication, known: DrugKnowledge): MedicationLikeness {
   const { name } = listed;
@@ -59,7 +57,9 @@ function beyondCode(own: Medicine, coded: Medicine): string {
   return [...new Set([...more, ...own.unread])].toSorted().join(' ');
 }
 
-/** A brand is known by its words, or stands in brackets: what is in brackets may be either. */
+/**
+ * Finds the ingredients of a name: a brand is known by its words or stands in brackets, which may also hold the drug.
+ */
 export function ingredientsOf(name: string, known: DrugKnowledge): readonly string[] {
   const medicine = readMedicine(name);
   const ofHead = known.ingredientsOfBrand(medicine.named) ?? genericIngredients(name, known);
@@ -68,7 +68,7 @@ export function ingredientsOf(name: string, known: DrugKnowledge): readonly stri
   return [...new Set([...ofHead, ...ofAside])];
 }
 
-/** The ingredients of a name that is no brand: as the loaded code system relates them, else as the name is read. */
+/** Finds the ingredients of a name without brand, by the loaded code system, else as the name is read. */
 export function genericIngredients(
   name: string,
   known: Pick<DrugKnowledge, 'ingredientOfSubstance'>,

@@ -2,22 +2,22 @@ import type { Directions } from '../../../directions/server/directions.ts';
 import type { MedicationCoding } from '../../../terminology/server/medication-codings.ts';
 import type { Person } from './whose.ts';
 
-/** A medication as it was read out of a text. */
+/** Medication read from a text. */
 export interface ReadMedication {
   readonly name: string;
-  /** The codes that the source has, each with its system. */
+  /** Codes from the source, each with its system. */
   readonly coding?: readonly MedicationCoding[];
   readonly directions?: string;
-  /** The directions in parts, where the source has them so. */
+  /** Directions in parts, where the source structures them. */
   readonly dosage?: Directions;
   readonly indication?: string;
   readonly prescriber?: string;
   readonly lastFill?: string;
-  /** The words of the source that all of this was read out of. */
+  /** Source text that all of this was read from. */
   readonly words?: string;
 }
 
-/** A line of a text that is no medication that is taken, and why. */
+/** Line that is no medication taken, and the reason. */
 export interface LeftOut {
   readonly text: string;
   readonly why: string;
@@ -32,10 +32,10 @@ export interface ReadMedications {
   readonly rows: readonly ReadMedication[];
   /** Sentences on what could not be read. */
   readonly notes: readonly string[];
-  /** The lines of a list that are part of no medication. */
+  /** Lines of a list that belong to no medication. */
   readonly leftOut?: readonly LeftOut[];
-  /** Person the list is about by its own text; undefined for a text that never names anybody. */
+  /** Person whom the text names as the list's own; undefined where it names nobody. */
   readonly person?: Person;
-  /** People to choose from before anything is read, where the source is about several. */
+  /** People to choose from before reading, where the source is about several. */
   readonly choices?: readonly PersonChoice[];
 }

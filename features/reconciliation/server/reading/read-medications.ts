@@ -8,14 +8,14 @@ import { type PersonInFile, peopleOfBundle } from './whose.ts';
 
 export interface Reading {
   readonly codes: DosageCodes;
-  /** Reference of the chosen person, where there are several. */
+  /** Reference of the chosen person, where the source is about several. */
   readonly choice?: string | undefined;
 }
 
-/** Largest number of rows in a list. */
+/** Limit on the rows of a list. */
 const most = 500;
 
-/** Medications of a text: a FHIR R4 bundle, or a list as people paste it. Never fails: what it cannot read it says. */
+/** Reads the medications of a FHIR R4 bundle or a pasted list. Never fails: reports what it cannot read. */
 export function readMedications(text: string, reading: Reading): ReadMedications {
   const read = /^\s*\{/.test(text) ? ofJson(text, reading) : medicationsOfList(text, isAbsent);
   if (read.rows.length <= most) return read;
@@ -23,7 +23,7 @@ export function readMedications(text: string, reading: Reading): ReadMedications
   return { ...read, rows: read.rows.slice(0, most), notes: [...read.notes, note] };
 }
 
-/** `No known medications`, but neither `-` nor `unknown`: what nobody knows stays a line that is not understood. */
+/** Reports whether a text is as `No known medications`; not `-` or `unknown`, which stay lines not understood. */
 function isAbsent(text: string): boolean {
   const absence = absenceOf('medication', text);
   return absence !== undefined && absence !== 'not-known';
@@ -36,7 +36,7 @@ function ofJson(text: string, reading: Reading): ReadMedications {
   return { rows: [], notes: [note] };
 }
 
-/** Reads a bundle; of one about several people, only what is about the chosen one. */
+/** Reads a bundle; one about several people only for the chosen person. */
 function ofBundle(bundle: JsonObject, { codes, choice }: Reading): ReadMedications {
   const people = peopleOfBundle(bundle);
   const chosen = people.length === 1 ? people[0] : people.find(({ references }) => references[0] === choice);

@@ -3,10 +3,10 @@ import { stringOrEmpty, trimmedOrUndefined } from '../../../../engine/core/json/
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 
-/** Person that a list is about, as its source writes it. */
+/** Person of a list, as its source writes them. */
 export type Person = NonNullable<Records['reconciliation']['person']>;
 
-/** A person of a file, by what its resources refer to. */
+/** Person of a file, by the reference in its resources. */
 export interface PersonInFile {
   readonly references: readonly string[];
   readonly person: Person;
@@ -14,7 +14,7 @@ export interface PersonInFile {
 
 const mostLetters = 300;
 
-/** The patients of a FHIR R4 bundle. */
+/** Lists the patients of a FHIR R4 bundle. */
 export function peopleOfBundle(bundle: JsonObject): readonly PersonInFile[] {
   return jsonItems(bundle['entry'])
     .filter(isJsonObject)
@@ -42,8 +42,8 @@ function personOf(resource: JsonObject): Person {
 type Patient = Pick<Partial<Records['patient']>, 'name' | 'dob' | 'sex'>;
 
 /**
- * Names the differences in name, birth date and sex between a source and the open patient, a sentence each. A day that
- * is known in part is compared in that part; what the source leaves out is no difference.
+ * Lists differences of name, birth date and sex between a source and the open patient, a sentence each. Compares a
+ * partial date in part; ignores missing values.
  */
 export function differencesOf(person: Person, patient: Patient): readonly string[] {
   const { name = '', birthDate = '', sex = '' } = person;
@@ -56,7 +56,7 @@ export function differencesOf(person: Person, patient: Patient): readonly string
   ];
 }
 
-/** Names in a sentence what cannot be compared since the source leaves it out; undefined where nothing is missing. */
+/** Names, in a sentence, what the source lacks for a comparison; undefined where nothing is missing. */
 export function unknownOf({ name, birthDate, sex }: Person): string | undefined {
   const missing = [
     ...(name === undefined ? ['name'] : []),
@@ -68,7 +68,10 @@ export function unknownOf({ name, birthDate, sex }: Person): string | undefined 
     : `The file does not say the patient's ${missing.join(', ')}: make sure that it is about this patient.`;
 }
 
-/** Every part of our first and last name is in theirs, in whatever order; further given names are no difference. */
+/**
+ * Reports whether their name contains every part of the patient's first and last name, in any order; further given
+ * names do not matter.
+ */
 function isSameName(theirs: string, { name }: Patient): boolean {
   const words = new Set(wordsOf(theirs));
   const own = wordsOf(`${name?.first ?? ''} ${name?.last ?? ''}`);
@@ -81,7 +84,7 @@ function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Other and unknown are no sex of the clinical formulas. */
+/** Compares sex; other and unknown are none that clinical formulas have. */
 function isSexOf(sex: string, patient: Patient): boolean {
   const said = sex.toLowerCase();
   return !['female', 'male'].includes(said) || said === patient.sex;

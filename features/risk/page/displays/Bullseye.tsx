@@ -8,10 +8,16 @@ import { type MedicationShare, points } from './regimen-risk.ts';
 
 const radius = 78;
 
-/** Smaller contributions do not reach the middle, even where none is larger. */
+/**
+ * Minimum of the greatest contribution on the scale, in points: smaller ones stay off the middle, even where none is
+ * larger.
+ */
 const leastForMiddle = 10;
 
-/** A dot for each medication, in the sector of the part that it adds most to; the more it adds, the nearer to the middle. */
+/**
+ * Draws a dot for each medication, in the sector of its largest share; the larger its contribution, the nearer to the
+ * middle.
+ */
 export function Bullseye({ medications, parts, chosen, onChoose, total }: DisplayProps) {
   const titles = new Map(parts.map(({ code, display }) => [code, display]));
   const dots = dotsOf(
@@ -80,7 +86,7 @@ export interface Dot {
 export function dotsOf(medications: readonly MedicationShare[], parts: readonly string[]): readonly Dot[] {
   const { start, width } = sectors(parts);
   const most = Math.max(leastForMiddle, ...medications.map(({ total }) => total));
-  // The innermost dot stays off the middle, so that several of them are distinguishable.
+  // Keeps the innermost dot off the middle, so that several dots stay distinguishable.
   const distance = scaleLinear([0, most], [radius, radius * 0.15]);
   return parts.flatMap((part) => {
     const own = medications.filter(({ mainPart }) => mainPart === part);

@@ -7,16 +7,19 @@ import { points } from './regimen-risk.ts';
 
 export interface DialProps {
   readonly score: number | null;
-  /** The score without the medications that are left out, while some are. */
+  /** Score without the medications left out; undefined while none is. */
   readonly whatIf: number | null | undefined;
-  /** The score of the last published review. */
+  /** Score of the last published review. */
   readonly earlier: number | undefined;
   readonly scale: RiskScale;
 }
 
 const radius = 90;
 
-/** Half a circle with the levels as arcs and a needle at the score; a thinner one where the last review had it. */
+/**
+ * Draws a semicircle with the levels as arcs and a needle at the score, and a thinner needle at the last review's
+ * score.
+ */
 export function Dial({ score, whatIf, earlier, scale }: DialProps) {
   const angle = scaleLinear([scale.least, scale.greatest], [-Math.PI / 2, Math.PI / 2]);
   const nameOf = (value: number) => `${points(value)}, ${levelOf(value, scale)?.title ?? 'unknown'}`;

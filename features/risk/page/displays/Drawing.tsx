@@ -2,17 +2,17 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 
 export interface DrawingProps {
   readonly title: string;
-  /** Sentence on what the drawing shows: screen readers read it instead. */
+  /** Sentence that describes the drawing to screen readers. */
   readonly description: string;
-  /** Half the width and half the height of the drawing, whose middle is 0, 0. */
+  /** Half the width and half the height of the drawing, centred on 0, 0. */
   readonly size: readonly [number, number];
   readonly children: ReactNode;
-  /** Table of the same numbers, where there are any. */
+  /** Table of the same numbers, if any. */
   readonly data?: ReactNode;
   readonly onChoose?: (medication: string) => void;
 }
 
-/** A drawing of the risk with its numbers beside it. A shape with `data-medication` is chosen by a click. */
+/** Shows a drawing of the risk with its numbers beside it; a click chooses a shape with `data-medication`. */
 export function Drawing({ title, description, size: [x, y], children, data, onChoose }: DrawingProps) {
   const id = useId();
   const choose = ({ target }: MouseEvent) => {

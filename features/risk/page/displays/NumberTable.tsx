@@ -4,7 +4,7 @@ export interface NumberTableProps {
   readonly rows: readonly (readonly [string, ...(readonly string[])])[];
 }
 
-/** The numbers of a drawing. */
+/** Shows the numbers of a drawing. */
 export function NumberTable({ caption, head, rows }: NumberTableProps) {
   return (
     <table>

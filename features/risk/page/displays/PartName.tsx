@@ -7,7 +7,7 @@ export interface PartNameProps {
   readonly radius: number;
 }
 
-/** The name of a part of the score, outside of a round drawing: it begins or ends there, so that it covers nothing. */
+/** Names a part of the score outside of a round drawing, anchored so that the text covers nothing. */
 export function PartName({ name, angle, radius }: PartNameProps) {
   const [x, y] = pointRadial(angle, radius);
   const isAboveOrBelow = Math.abs(x) < radius / 4;

@@ -18,7 +18,10 @@ import { type MedicationShare, medicationShares, points } from './regimen-risk.t
 import { Trend, type TrendPoint } from './Trend.tsx';
 import { WindRose } from './WindRose.tsx';
 
-/** The open patient's medication risk as a dial, a bullseye, a wind rose and a matrix, with what it would be without some medications. */
+/**
+ * Shows the open patient's medication risk as a dial, a bullseye, a wind rose and a matrix, and the risk without chosen
+ * medications.
+ */
 export function RiskDisplays({ records }: PartProps) {
   const patientId = idOf(records['patient']);
   const codes = useEveryCodes();
@@ -87,7 +90,7 @@ function useRisk(patientId: string | undefined, without: readonly string[]) {
   });
 }
 
-/** Formats what changes without the medications that are left out, such as "24 → 17". */
+/** Formats the change by the medications left out, such as "24 → 17". */
 function whatIfText(
   score: number | null,
   whatIf: number | null | undefined,
@@ -104,7 +107,7 @@ function pointsOrNone(score: number | null): string {
   return score === null ? 'no score' : points(score);
 }
 
-/** The scores of the patient's published reviews, from the oldest. */
+/** Reads the scores of the patient's published reviews, oldest first. */
 function usePublishedScores(patientId: string | undefined): readonly TrendPoint[] {
   const { timeZone } = useEngine().clock;
   const { data } = useCall('review.list', {
@@ -127,7 +130,7 @@ interface MedicationChoiceProps {
   readonly onLeaveOut: (medication: string) => void;
 }
 
-/** The medications with their numbers: one is chosen in all displays, several are left out to see what the score would be. */
+/** Lists the medications with their numbers, to choose one in all displays or to leave several out of the score. */
 function MedicationChoice({ medications, leftOut, chosen, onChoose, onLeaveOut }: MedicationChoiceProps) {
   return (
     <ul className="risk-choice" aria-label="Medications in the displays">

@@ -10,7 +10,7 @@ export interface RiskMatrixProps {
   readonly onChoose: (medication: string) => void;
 }
 
-/** Medications as rows; what they add, which metabolic routes they take and when they are taken as columns. */
+/** Shows medications as rows, with their contributions, metabolic routes and times as columns. */
 export function RiskMatrix({ medications, sets, chosen, onChoose }: RiskMatrixProps) {
   const [sorting, setSorting] = useState<string>();
   const columns = columnsOf(sets);

@@ -7,14 +7,14 @@ import { NumberTable } from './NumberTable.tsx';
 import { points } from './regimen-risk.ts';
 
 export interface TrendPoint {
-  /** The `_id` of the review. */
+  /** `_id` of the review. */
   readonly id: string;
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly score: number;
 }
 
-/** The score of every published review, from the oldest. */
+/** Draws the score of every published review, oldest first. */
 export function Trend({
   reviews,
   scale,

@@ -9,10 +9,10 @@ import { type MedicationShare, points } from './regimen-risk.ts';
 const radius = 78;
 const innermost = 12;
 
-/** Every part of the score ends here. */
+/** Maximum of every part of the score, in points. */
 const greatest = 10;
 
-/** A spoke for each part of the score, as long as the part is large, made of what the medications add to it. */
+/** Draws a spoke for each part of the score, as long as the part and stacked from the medications' shares. */
 export function WindRose({ medications, parts, chosen, onChoose, total }: DisplayProps) {
   const pieces = piecesOf(
     medications,
@@ -83,12 +83,12 @@ export function WindRose({ medications, parts, chosen, onChoose, total }: Displa
 export interface Piece {
   readonly part: string;
   readonly medication: MedicationShare;
-  /** Points of the part at which it begins and ends, from the middle outward. */
+  /** Start and end of the piece within its part, in points from the middle outward. */
   readonly from: number;
   readonly through: number;
 }
 
-/** Stacks what each medication adds to each part. */
+/** Stacks the share of each medication in each part. */
 export function piecesOf(
   medications: readonly MedicationShare[],
   parts: readonly string[],

@@ -1,12 +1,12 @@
 import type { MedicationShare } from './regimen-risk.ts';
 
-/** A part of the score, as the value set names it. */
+/** Part of the score, as the value set names it. */
 export interface RiskPart {
   readonly code: string;
   readonly display: string;
 }
 
-/** Properties that the displays of medications share: one that is chosen in one of them is chosen in all. */
+/** Properties shared by the displays of medications, so that a choice in one applies to all. */
 export interface DisplayProps {
   readonly medications: readonly MedicationShare[];
   readonly parts: readonly RiskPart[];

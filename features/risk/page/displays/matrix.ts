@@ -2,7 +2,7 @@ import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
 import type { CodeEntry } from '../../../../engine/core/product/value-set.ts';
 import { type MedicationShare, points } from './regimen-risk.ts';
 
-/** The codes that say which columns there are, and what their cells mean. */
+/** Value sets of the columns and of the meanings of their cells. */
 export interface MatrixSets {
   readonly parts: readonly CodeEntry[];
   readonly routes: readonly CodeEntry[];
@@ -12,11 +12,11 @@ export interface MatrixSets {
 
 export interface Cell {
   readonly text: string;
-  /** Meaning, as a phrase. */
+  /** Meaning of the cell, as a phrase. */
   readonly description: string;
-  /** Shade from 1 to 4; empty for none. */
+  /** Shade, 1 to 4; empty for none. */
   readonly shade: string;
-  /** Key that rows are sorted by, the greatest first. */
+  /** Sort key of the row, greatest first. */
   readonly weight: number;
 }
 
@@ -72,7 +72,7 @@ function pointCell(value: number): Cell {
   return { text, description: text, shade: String(Math.min(4, Math.ceil(value))), weight: value };
 }
 
-/** Sorts by name, or by what is most in a column; equals stay in the order of their names. */
+/** Sorts by name, or by a column from its greatest; equals by name. */
 export function sortedBy(
   medications: readonly MedicationShare[],
   column: Column | undefined,
@@ -81,10 +81,7 @@ export function sortedBy(
   return medications.toSorted((a, b) => column.cell(b).weight - column.cell(a).weight);
 }
 
-/**
- * Computes the foot of a column: the sum of a part; for a route whether medications compete for it; for a time how many
- * are taken.
- */
+/** Computes the foot of a column: the sum of a part, the competition on a route, or the number taken at a time. */
 export function footOf(
   column: Column,
   medications: readonly MedicationShare[],
@@ -92,7 +89,7 @@ export function footOf(
   const cells = medications.map((medication) => column.cell(medication)).filter(({ weight }) => weight > 0);
   const sum = cells.reduce((total, { weight }) => total + weight, 0);
   if (column.kind !== 'route') return { text: cells.length === 0 ? '' : points(sum), description: '' };
-  // A medication that speeds a route up has no shade and takes no part in the competition for it.
+  // Excludes medications that induce a route: they have no shade and do not compete for it.
   const competing = new Set(cells.filter(({ shade }) => shade !== '').map(({ weight }) => weight));
   return competing.size > 1
     ? { text: '⚠ Competition', description: 'The medication with the weaker affinity is held up.' }

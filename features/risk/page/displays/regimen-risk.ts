@@ -1,22 +1,22 @@
 import type { Calls } from '../../../../generated/calls.types.ts';
 
-/** A medication as every display shows it. */
+/** Medication as every display shows it. */
 export interface MedicationShare {
   readonly id: string;
   readonly name: string;
-  /** Stands for the medication in drawings, where colours are not enough: `1`, `2` … by name. */
+  /** Mark of the medication in drawings, where colours do not suffice: `1`, `2` … by name. */
   readonly mark: string;
   readonly shares: Readonly<Record<string, number>>;
-  /** The sum of its shares. */
+  /** Sum of the shares. */
   readonly total: number;
-  /** The part of the score that it adds most to; the first of equals. */
+  /** Part of the score with the largest share; the first of equals. */
   readonly mainPart: string;
   readonly routes: Readonly<Record<string, string>>;
   readonly times: readonly string[];
   readonly isUnknown: boolean;
 }
 
-/** The medications of an answer, sorted and numbered by name. */
+/** Lists the medications of an answer, sorted and numbered by name. */
 export function medicationShares(
   medications: readonly RowOfRisk[],
   parts: readonly string[],
@@ -33,7 +33,7 @@ export function medicationShares(
     }));
 }
 
-/** A number of points as people read it: at most one decimal. */
+/** Formats a number of points with at most one decimal. */
 export function points(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

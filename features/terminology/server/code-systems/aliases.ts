@@ -1,8 +1,8 @@
 import type { CodeSystem, ReadLine } from './code-system.ts';
 
 /**
- * Other names of drugs that an operator writes: fields between tabs, the alias first, then the code of the drug in the
- * catalogue, then anything. The first line is `alias`, `code`.
+ * Operator's file of other drug names, tab-separated: the alias, the code of the drug in the catalogue, then anything.
+ * The first line is `alias`, `code`.
  */
 export const aliases: CodeSystem = {
   name: 'aliases',

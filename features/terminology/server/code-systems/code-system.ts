@@ -3,23 +3,23 @@ import type { LoadConcept } from '../../../../engine/core/protocol/load.ts';
 /** Content of a line in an official file. */
 export type ReadLine =
   | { readonly kind: 'concept'; readonly catalogue: string; readonly concept: LoadConcept }
-  /** Further name of the concept with this code, which is nearby in the file. */
+  /** Further name of the concept with this code, nearby in the file. */
   | { readonly kind: 'alias'; readonly code: string; readonly alias: string }
-  /** Line that nobody looks for; counted by reason. */
+  /** Line left out of the search, counted by reason. */
   | { readonly kind: 'left-out'; readonly reason: string }
   | { readonly kind: 'bad'; readonly what: string; readonly help: string };
 
-/** An official file of a code system, and how it is read. */
+/** Official file of a code system, with its reader. */
 export interface CodeSystem {
   readonly name: string;
   readonly title: string;
-  /** The name that its publisher gives the file. */
+  /** File name by the publisher. */
   readonly file: string;
-  /** Address where its publisher offers it. */
+  /** Download address of the publisher. */
   readonly source: string;
   readonly encoding: string;
-  /** Every catalogue that its lines go to. */
+  /** Catalogues that the file's lines are stored in. */
   readonly catalogues: readonly string[];
-  /** Makes a reader for one file: lines may lean on a heading before them. */
+  /** Creates a reader for one file, since lines may depend on a heading before them. */
   readonly createReader: () => (line: string) => ReadLine;
 }

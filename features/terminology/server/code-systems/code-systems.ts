@@ -4,5 +4,5 @@ import { icd10cm } from './icd10cm.ts';
 import { ndc } from './ndc.ts';
 import { rxnorm } from './rxnorm.ts';
 
-/** Every code system that can be loaded; a new one is a file beside these and a line here. */
+/** Loadable code systems; a new one takes a file in this folder and an entry here. */
 export const codeSystems: readonly CodeSystem[] = [icd10cm, rxnorm, ndc, aliases];

@@ -1,9 +1,8 @@
 import type { CodeSystem, ReadLine } from './code-system.ts';
 
 /**
- * The order file of ICD-10-CM (CDC/NCHS and CMS): fixed width, in columns counted from 1: order number 1 to 5, code
- * without its dot 7 to 13, 1 for a code that can be billed or 0 for a heading 15, short description 17 to 76, long
- * description from 78.
+ * Order file of ICD-10-CM (CDC/NCHS and CMS), fixed width, columns from 1: order number 1–5, code without dot 7–13, 1
+ * billable or 0 heading 15, short description 17–76, long from 78.
  */
 export const icd10cm: CodeSystem = {
   name: 'icd10cm',

@@ -1,7 +1,7 @@
 import type { ConceptCounts, ConceptTarget, LoadConcept } from '../../../../engine/core/protocol/load.ts';
 import type { CodeSystem } from './code-system.ts';
 
-/** A line of the file, counted from 1; without a text where it is too long to be one. */
+/** Line of the file, counted from 1; without text where it is too long. */
 export interface FileLine {
   readonly number: number;
   readonly text?: string;
@@ -12,10 +12,13 @@ export interface LoadOptions {
   readonly edition: string;
   readonly lines: AsyncIterable<FileLine>;
   readonly target: () => Promise<ConceptTarget>;
-  /** Identifies the content of the file; called after the lines were read. */
+  /** Computes a hash of the file's content; called after the lines were read. */
   readonly sourceHash: () => string;
   readonly onBadLine: (line: number, what: string, help: string) => void;
-  /** Called before the first entry too, and once more when all are stored and the edition is about to be searched. */
+  /**
+   * Reports progress, also before the first entry, and again when all are stored and the release is about to be
+   * activated.
+   */
   readonly onProgress: (entries: number, isStored?: boolean) => void;
 }
 
@@ -26,10 +29,10 @@ export interface LoadedSystem extends ConceptCounts {
   readonly leftOut: ReadonlyMap<string, number>;
 }
 
-/** Entries that go to the store at a time: some tenths of a second, in which users of an embedded database wait. */
+/** Entries stored in one batch, some tenths of a second for which users of an embedded database wait. */
 const batchSize = 2_000;
 
-/** Reads a file and stores its entries, a batch in memory at a time. Nothing is completed where no line was good. */
+/** Reads a file and stores its entries, with one batch in memory. Completes nothing without a good line. */
 export async function loadCodeSystem(options: LoadOptions): Promise<LoadedSystem> {
   const { system, edition, lines } = options;
   const read = system.createReader();
@@ -69,7 +72,7 @@ export async function loadCodeSystem(options: LoadOptions): Promise<LoadedSystem
       aliases.add(found.code, found.alias);
     } else {
       const batch = batches.get(found.catalogue) ?? [];
-      // Stored before the next one: other names of the last one may stand behind it.
+      // Stores a batch before the next concept, as further names of the last one may follow it.
       if (batch.length >= batchSize) await store(found.catalogue, batch.splice(0));
       batch.push(found.concept);
       lineOf.set(found.concept.code, number);
@@ -83,7 +86,7 @@ export async function loadCodeSystem(options: LoadOptions): Promise<LoadedSystem
   return { ...total, entries: entries(), removed, bad, leftOut };
 }
 
-/** Other names of drugs: what is searched finds them too. Ingredients are known by their one name. */
+/** Further names of drugs, added to the search text; ingredients have a single name. */
 class Aliases {
   readonly #names = new Map<string, string[]>();
 

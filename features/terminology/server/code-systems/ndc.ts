@@ -1,6 +1,6 @@
 import type { CodeSystem, ReadLine } from './code-system.ts';
 
-/** product.txt of the NDC directory (FDA): fields between tabs, named by its first line; Windows-1252. */
+/** product.txt of the NDC directory (FDA): tab-separated fields with a heading line; Windows-1252. */
 export const ndc: CodeSystem = {
   name: 'ndc',
   title: 'NDC',
@@ -47,13 +47,13 @@ function readProduct(header: readonly string[], values: readonly string[]): Read
   return { kind: 'concept', catalogue: 'packages', concept };
 }
 
-/** The generic name stands behind another name that it is not part of. */
+/** Appends the generic name to a name that does not contain it. */
 function named(name: string, generic: string): string {
   if (name === '' || generic === '') return name || generic;
   return name.toLowerCase().includes(generic.toLowerCase()) ? name : `${name} (${generic.toLowerCase()})`;
 }
 
-/** The strength of each ingredient with its unit: `.5; 25` and `mg/1; mg/1` are `0.5 mg / 25 mg`. */
+/** Formats the strength of each ingredient: `.5; 25` and `mg/1; mg/1` are `0.5 mg / 25 mg`. */
 function strengthOf(numerators: string, units: string): string {
   const unitList = units.split(';').map((unit) => unit.trim().replace(/\/1$/, ''));
   const parts = numerators.split(';').map((number) => number.trim().replace(/^\./, '0.'));

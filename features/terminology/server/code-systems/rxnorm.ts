@@ -1,7 +1,7 @@
 import type { CodeSystem, ReadLine } from './code-system.ts';
 
 /**
- * RXNCONSO.RRF of RxNorm (NLM): 18 fields, each closed by a bar: RXCUI, LAT, TS, LUI, STT, SUI, ISPREF, RXAUI, SAUI,
+ * RXNCONSO.RRF of RxNorm (NLM), 18 fields, each ended by a bar: RXCUI, LAT, TS, LUI, STT, SUI, ISPREF, RXAUI, SAUI,
  * SCUI, SDUI, SAB, TTY, CODE, STR, SRL, SUPPRESS, CVF.
  */
 export const rxnorm: CodeSystem = {
@@ -16,13 +16,13 @@ export const rxnorm: CodeSystem = {
 
 const fields = 18;
 
-/** Term types of what is prescribed: clinical and branded drugs and packs. True for brands. */
+/** Term types of prescribable clinical and branded drugs and packs; true for brands. */
 const drugs: Readonly<Record<string, boolean>> = { SCD: false, GPCK: false, SBD: true, BPCK: true };
 
-/** Term types of other names: synonyms, tall-man letters, names to prescribe by. `HCTZ 25 MG Oral Tablet` is one. */
+/** Term types of other names: synonyms, tall-man letters, prescribable names, such as `HCTZ 25 MG Oral Tablet`. */
 const otherNames = ['SY', 'TMSY', 'PSN', 'ET'];
 
-/** Term types of what people are allergic to: ingredients, precise ones, several together, brand names. */
+/** Term types of allergens: ingredients, precise and multiple ingredients, brand names. */
 const ingredients = ['IN', 'PIN', 'MIN', 'BN'];
 
 function readLine(line: string): ReadLine {
@@ -43,7 +43,7 @@ function readLine(line: string): ReadLine {
     return { kind: 'concept', catalogue: 'medications', concept: { code, display, details: { isBrand } } };
   }
   if (!ingredients.includes(termType)) return leftOut('neither a drug nor an ingredient');
-  // A precise ingredient is the salt or ester of one; names of brands and combinations are neither.
+  // Distinguishes a precise ingredient, a salt or ester, from its base; brands and combinations are neither.
   const isPrecise = termType === 'IN' || termType === 'PIN' ? { isPrecise: termType === 'PIN' } : {};
   const concept = { code, display, details: { kind: 'medication', ...isPrecise } };
   return { kind: 'concept', catalogue: 'ingredients', concept };

@@ -3,9 +3,8 @@ import { celPath } from './cel-path.ts';
 import type { NamedField } from './write-condition.ts';
 
 /**
- * A number of the record that is worked out, in FHIRPath (SDC); undefined where something in it has no exact
- * counterpart. Adding, subtracting and multiplying give nothing in both languages where a part is missing. What divides
- * or rounds does not: FHIRPath counts in decimals.
+ * Writes a calculated number in FHIRPath (SDC); undefined without an exact counterpart, as of division and rounding,
+ * which FHIRPath does in decimals. Missing parts make `+`, `-` and `*` empty in both.
  */
 export function calculatedExpression(
   node: ASTNode,
@@ -21,7 +20,7 @@ export function calculatedExpression(
   return field?.type === 'number' ? answerTo(field.name) : undefined;
 }
 
-/** Writes the answer to a question that occurs once, at whatever depth. */
+/** Writes the answer to a question that occurs once, at any depth. */
 function answerTo(linkId: string): string {
   return `%resource.descendants().where(linkId = '${linkId.replaceAll("'", "\\'")}').answer.value`;
 }

@@ -10,8 +10,8 @@ import type { NamedField } from './write-condition.ts';
 type FieldAt = (path: string) => NamedField | undefined;
 
 /**
- * A condition as `enableWhen`, or undefined where it cannot say the same. What was written is read as an import would
- * read it, and has to be true in the same cases.
+ * Writes a condition as `enableWhen`; undefined without an exact counterpart. Verifies that reading it back, as an
+ * import would, is true in the same cases.
  */
 export function enableWhenOf(tree: ASTNode, fieldAt: FieldAt): JsonObject | undefined {
   const candidates = [
@@ -38,7 +38,7 @@ function isSame(tree: ASTNode, written: JsonObject, fieldAt: FieldAt): boolean {
   return back !== undefined && sameMeaning(tree, back, (path) => fieldAt(path)?.type);
 }
 
-/** The fields that a condition names, by their linkIds. */
+/** Finds the fields that a condition names, by linkId. */
 function pathsOf(node: unknown, fieldAt: FieldAt): readonly (readonly [string, string])[] {
   if (Array.isArray(node)) return node.flatMap((each) => pathsOf(each, fieldAt));
   if (!isNode(node)) return [];
@@ -49,7 +49,7 @@ function pathsOf(node: unknown, fieldAt: FieldAt): readonly (readonly [string, s
 
 type Conditions = readonly JsonObject[] | undefined;
 
-/** A part of which all conditions have to be met. */
+/** Writes a part whose conditions must all hold. */
 function every(node: ASTNode, fieldAt: FieldAt): Conditions {
   if (node.op === '!_') {
     const of = node.args;
@@ -62,7 +62,7 @@ function every(node: ASTNode, fieldAt: FieldAt): Conditions {
   return comparison(node, fieldAt) ?? ticked(node, true, fieldAt);
 }
 
-/** A part of which one condition is enough: what holds without an answer, too, is said by two. */
+/** Writes a part of which one condition suffices; a comparison that also holds without an answer takes two. */
 function some(node: ASTNode, fieldAt: FieldAt): Conditions {
   const own = every(node, fieldAt);
   const question = own?.length === 1 ? own[0] : undefined;
@@ -72,7 +72,7 @@ function some(node: ASTNode, fieldAt: FieldAt): Conditions {
   return isOpen ? [none, question] : [question];
 }
 
-/** `self.sex in ['f', 'm']`. */
+/** Writes a choice such as `self.sex in ['f', 'm']`. */
 function choices(node: ASTNode, fieldAt: FieldAt): Conditions {
   if (node.op !== 'in' || node.args[1].op !== 'list') return undefined;
   const [field, { args }] = node.args;

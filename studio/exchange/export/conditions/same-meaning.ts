@@ -7,13 +7,12 @@ import { celPath, dayOf } from './cel-path.ts';
 /** Finds the type of the field at a path of an expression; undefined for a path to no field. */
 export type TypeAt = (path: string) => FieldType | undefined;
 
-/** More cases than that are not compared. */
+/** Limit on compared cases. */
 const mostCases = 20_000;
 
 /**
- * True where two conditions hold in exactly the same cases. Each field that is compared with constants takes every
- * value that these tell apart, and none; any other part counts as true or false wherever it is spelled alike. So two
- * conditions may mean the same and not be recognized, but never the other way round.
+ * Reports whether two conditions hold in the same cases, over every value that constants distinguish, and none; other
+ * parts vary by spelling. May miss an equivalence, but never reports a false one.
  */
 export function sameMeaning(one: ASTNode, other: ASTNode, typeAt: TypeAt): boolean {
   const variables = new Variables(typeAt);
@@ -35,10 +34,13 @@ interface Compared {
   readonly value: string | number | boolean;
 }
 
-/** Types whose missing value makes every comparison false. */
+/** Types whose missing value makes any comparison false. */
 const blankTypes: readonly FieldType[] = ['number', 'date', 'time'];
 
-/** A field beside a constant, from the left; a field among constants is each of them. */
+/**
+ * Reads a comparison of a field with constants, field on the left; a field in a list of constants is compared with
+ * each.
+ */
 function comparedField(node: ASTNode, typeAt: TypeAt): readonly Compared[] | undefined {
   const parts: unknown = node.args;
   const [left, right] = Array.isArray(parts) ? parts.filter(isNode) : [];
@@ -75,7 +77,7 @@ function constantOf(node: ASTNode | undefined): string | number | boolean | unde
   return typeof args === 'string' || typeof args === 'number' || typeof args === 'boolean' ? args : undefined;
 }
 
-/** `blank(self.age)` and `'x' in self.drugs`. */
+/** Reads tests such as `blank(self.age)` and `'x' in self.drugs`. */
 function testedField(
   node: ASTNode,
   typeAt: TypeAt,
@@ -96,7 +98,7 @@ function pathOfField(node: ASTNode | undefined, typeAt: TypeAt): string | undefi
   return path === undefined || typeAt(path) === undefined ? undefined : path;
 }
 
-/** The values that make a difference to the two conditions. */
+/** Values at which the two conditions may differ. */
 class Variables {
   readonly #typeAt: TypeAt;
   readonly #constants = new Map<string, Set<string | number | boolean>>();
@@ -143,7 +145,7 @@ class Variables {
       .map((entries) => new Map(entries));
   }
 
-  /** A tick that stands as a condition by itself. */
+  /** Reads a tick that is a condition by itself. */
   #tick(node: ASTNode): string | undefined {
     const path = pathOfField(node, this.#typeAt);
     return path !== undefined && this.#typeAt(path) === 'boolean' ? path : undefined;
@@ -169,7 +171,7 @@ function innerOf(node: ASTNode): readonly ASTNode[] | undefined {
   return node.op === 'value' && typeof node.args === 'boolean' ? [] : undefined;
 }
 
-/** None, each constant, and what lies before, between and behind them. */
+/** Lists none, each constant, and values before, between and behind the constants. */
 function valuesOf(
   type: FieldType | undefined,
   constants: readonly (string | number | boolean)[],
@@ -184,7 +186,7 @@ function valuesOf(
     .map(String)
     .filter((each) => each !== '')
     .toSorted();
-  // Texts are followed by the same with a character more, which comes before the next text.
+  // Adds to each text its successor with one more character, which precedes the next text.
   return [undefined, ' ', ...texts.flatMap((each) => [each, `${each} `])];
 }
 
@@ -222,9 +224,7 @@ function holds(node: ASTNode, values: Case, typeAt: TypeAt): boolean {
     : values.get(memberOf(tested.path, tested.member)) === true;
 }
 
-/**
- * Compares as expressions do: a missing text is an empty one, a missing mark is no, a missing number equals nothing.
- */
+/** Compares as expressions do: a missing text is empty, a missing tick is no, a missing number equals nothing. */
 function isSo({ type, sign, value: constant }: Compared, value: Value): boolean {
   if (value === undefined && blankTypes.includes(type)) return false;
   const read = value ?? (type === 'boolean' ? false : '');

@@ -1,13 +1,13 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { isNode } from '../../../../engine/compiler/expressions/parse.ts';
 
-/** The text of an expression with another one in place of a name. */
+/** Replaces a name within the text of an expression. */
 export function withName(
   source: string,
   tree: ASTNode,
   { from, to }: { readonly from: string; readonly to: string },
 ): string {
-  // Replaces from the end, so that the positions in front stay true.
+  // Replaces from the end, so that earlier positions stay valid.
   return namesIn(tree, from)
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { start, end }) => text.slice(0, start) + to + text.slice(end), source);

@@ -6,40 +6,40 @@ import { celOfCondition, celOfValue, type FieldType } from '../../import/conditi
 import { celPath, dayOf } from './cel-path.ts';
 import { sameMeaning } from './same-meaning.ts';
 
-/** A field that an expression names, as the other system calls it. */
+/** Field of an expression under its name in the other system. */
 export interface NamedField {
   readonly name: string;
   readonly type: FieldType;
-  /** A number without decimals. */
+  /** True for a whole number. */
   readonly isWhole?: true;
 }
 
 export interface WritingContext {
-  /** The field at a path such as `self.age`, seen from where the expression stands. */
+  /** Finds the field at a path such as `self.age`, as seen by the expression. */
   readonly fieldAt: (path: string) => NamedField | undefined;
-  /** Path of the field that the expression is about, which has a sign of its own in constraints. */
+  /** Path of the field that a constraint is about, for which constraints have a sign of their own. */
   readonly about?: string;
 }
 
-/** Spellings of CEL's operations in the language of other forms. */
+/** Spellings of CEL's operations in another form language. */
 export interface Dialect {
   readonly field: (name: string) => string;
-  /** Writes the condition that a choice of several is ticked. */
+  /** Writes the condition that one of several choices is ticked. */
   readonly ticked: (name: string, code: string) => string | undefined;
-  /** Spelling of yes in a tick. */
+  /** Spelling of yes for a tick. */
   readonly yes: string;
   readonly unequal: string;
   readonly divided: string;
   readonly date: (day: string) => string;
-  /** Functions that the language has, by their names in CEL. */
+  /** Functions of the language, by their names in CEL. */
   readonly functions: Readonly<Record<string, string>>;
-  /** Lists can be compared with nothing. */
+  /** True where lists can be compared with an empty value. */
   readonly hasBlankLists: boolean;
 }
 
 /**
- * A condition in another language, or undefined where something in it has no exact counterpart. What was written is read
- * as an import would read it, and has to be true in the same cases.
+ * Writes a condition in another language; undefined without an exact counterpart. Verifies that reading it back, as an
+ * import would, is true in the same cases.
  */
 export function writtenCondition(
   tree: ASTNode,
@@ -63,7 +63,7 @@ export function writtenNumber(tree: ASTNode, dialect: Dialect, context: WritingC
   return read !== undefined && spelling(read) === spelling(tree) ? text : undefined;
 }
 
-/** The fields by the names that they were written with. */
+/** Creates the context that reads the written names back into their fields. */
 function readBack(tree: ASTNode, { fieldAt, about }: WritingContext) {
   const known = new Map(
     pathsIn(tree).flatMap((path) => {
@@ -128,7 +128,7 @@ class Writer {
     }
   }
 
-  /** A value: a field, a constant, or what is calculated of them. */
+  /** Writes a value: a field, a constant, or a calculation. */
   value(node: ASTNode): string | undefined {
     const day = dayOf(node);
     if (day !== undefined) return this.#dialect.date(day);
@@ -168,10 +168,7 @@ class Writer {
     return written.map((part, index) => bracketed(part, parts[index])).join(` ${word} `);
   }
 
-  /**
-   * Writes the opposite of a condition; one without an opposite becomes a call of the dialect's function, if there is
-   * one.
-   */
+  /** Negates a condition, by its opposite or else by the dialect's function, if there is one. */
   #negated(of: ASTNode): string | undefined {
     if (of.op === '!_') return this.condition(of.args);
     const opposite = opposites[of.op];
@@ -201,7 +198,8 @@ class Writer {
     if (one === undefined || other === undefined) return undefined;
     const written = sign === '==' ? '=' : sign === '!=' ? this.#dialect.unequal : sign;
     const comparison = `${one} ${written} ${other}`;
-    // There, nothing differs from every value; here a missing number or day makes every comparison false.
+    // Requires a value for `!=`: there, nothing differs from every value; in CEL, a missing number or day makes any
+    // comparison false.
     const isPresent = sign === '!=' && (type === 'number' || type === 'date');
     return isPresent ? `${one} ${this.#dialect.unequal} '' and ${comparison}` : comparison;
   }
@@ -234,7 +232,7 @@ class Writer {
     return `${this.#named(node)} ${sign} ''`;
   }
 
-  /** Writes a match; patterns there are for the whole text, and ours have to be anchored. */
+  /** Writes an anchored pattern as a match; patterns of other systems cover the whole text. */
   #matched([text, pattern]: readonly ASTNode[]): string | undefined {
     const name = this.#dialect.functions['matches'];
     if (name === undefined || text === undefined || pattern?.op !== 'value') return undefined;
@@ -261,7 +259,7 @@ class Writer {
   }
 }
 
-/** A constant of neither language can hold both kinds of quotation marks. */
+/** Writes a constant; undefined for a text with both kinds of quotation marks, which neither language can hold. */
 function constant(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return undefined;

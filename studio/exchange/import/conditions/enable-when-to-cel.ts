@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../../../../engine/core/json/json
 import { choiceOf, objectsIn, trimmedText } from '../../../../engine/core/questionnaires/fhir-values.ts';
 import { type FieldType, type KnownField, quoted } from './to-cel.ts';
 
-/** The `enableWhen` of an item in CEL, or undefined where a part of it has no exact counterpart. */
+/** Converts an item's `enableWhen` to CEL; undefined where a part has no exact counterpart. */
 export function celOfEnableWhen(
   item: JsonObject,
   field: (question: string) => KnownField | undefined,
@@ -20,8 +20,8 @@ export function celOfEnableWhen(
 const signs: Readonly<Record<string, string>> = { '=': '==', '>': '>', '<': '<', '>=': '>=', '<=': '<=' };
 
 /**
- * Writes a condition of `enableWhen`. A question without an answer meets none but `exists = false`: FHIR compares
- * answers, and of none there is nothing that differs either.
+ * Converts a condition of `enableWhen`. An unanswered question meets only `exists = false`, as FHIR compares answers,
+ * even for `!=`.
  */
 function celOfAnswer({ cel, type }: KnownField, condition: JsonObject): string | undefined {
   const operator = trimmedText(condition['operator']) ?? '';

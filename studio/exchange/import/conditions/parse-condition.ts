@@ -1,6 +1,6 @@
 import { type Token, tokensOfCondition } from './tokens.ts';
 
-/** A condition of REDCap or XLSForm as a tree. */
+/** Parsed condition of REDCap or XLSForm. */
 export type Condition =
   | { readonly kind: 'number' | 'text'; readonly value: string }
   | { readonly kind: 'field'; readonly name: string }
@@ -13,7 +13,7 @@ export type Condition =
       readonly right: Condition;
     };
 
-/** Levels of binding among operators, loosest first. */
+/** Operators by precedence, loosest first. */
 const levels: readonly (readonly string[])[] = [
   ['or'],
   ['and'],
@@ -23,7 +23,7 @@ const levels: readonly (readonly string[])[] = [
   ['*', '/', 'div', 'mod'],
 ];
 
-/** The tree of a condition, or undefined where it is none that is understood. */
+/** Parses a condition; undefined where it is not understood. */
 export function parseCondition(text: string): Condition | undefined {
   const tokens = tokensOfCondition(text);
   if (tokens === undefined) return undefined;

@@ -1,10 +1,10 @@
 import { type Condition, parseCondition } from './parse-condition.ts';
 
-/** Type of a compared field, which decides the spelling of a value. */
+/** Type of a compared field, which determines the spelling of a value. */
 export type FieldType = 'text' | 'number' | 'boolean' | 'date' | 'time' | 'code' | 'codes' | 'rows';
 
 export interface KnownField {
-  /** Name of the field in an expression from the position of the condition: `self.age`. */
+  /** Name of the field in CEL, from the condition's position: `self.age`. */
   readonly cel: string;
   readonly type: FieldType;
   /** Codes of its choices, where they are known. */
@@ -12,30 +12,30 @@ export interface KnownField {
 }
 
 export interface ConditionContext {
-  /** The field of that name of the source, where the condition may name it. */
+  /** Finds the field by its source name, if the condition may name it. */
   readonly field: (source: string) => KnownField | undefined;
-  /** The field that the condition is about, which XLSForm writes as a dot. */
+  /** Field that the condition is about, in XLSForm a dot. */
   readonly self?: KnownField;
 }
 
-/** A part of a condition in CEL, with what it gives. */
+/** Part of a condition in CEL, with its type. */
 interface Part {
   readonly cel: string;
   readonly type: FieldType | 'literal';
-  /** The text that stands between quotation marks, or the number. */
+  /** Quoted text, or number. */
   readonly value?: string;
   /** Codes of a field's choices. */
   readonly codes?: readonly string[];
 }
 
-/** The condition in CEL, or undefined where something in it has no exact counterpart: it is listed then, never guessed. */
+/** Converts a condition to CEL; undefined without an exact counterpart: it is then listed, never guessed. */
 export function celOfCondition(text: string, context: ConditionContext): string | undefined {
   const tree = parseCondition(text);
   const part = tree === undefined ? undefined : partOf(tree, context);
   return part?.type === 'boolean' ? part.cel : undefined;
 }
 
-/** The value in CEL, such as of a calculated field. */
+/** Converts a value to CEL, such as of a calculated field. */
 export function celOfValue(text: string, context: ConditionContext): KnownField | undefined {
   const tree = parseCondition(text);
   const part = tree === undefined ? undefined : partOf(tree, context);
@@ -60,7 +60,7 @@ function partOf(tree: Condition, context: ConditionContext): Part | undefined {
   }
 }
 
-/** Converts a field of REDCap; `[symptoms(3)]` asks whether choice 3 is ticked. */
+/** Converts a field of REDCap; `[symptoms(3)]` tests whether choice 3 is ticked. */
 function fieldPart(name: string, context: ConditionContext): Part | undefined {
   const ticked = /^(\w+)\((-?\w+)\)$/.exec(name);
   if (ticked === null) return context.field(name);
@@ -111,7 +111,7 @@ function calculated(a: Part, b: Part, sign: string): Part | undefined {
   return { cel: `${inBrackets(a.cel)} ${sign} ${inBrackets(b.cel)}`, type: 'number' };
 }
 
-/** A field beside a value, or two of the same type. */
+/** Compares a field with a value, or with a field of the same type. */
 function compared(field: Part, to: Part, sign: string): Part | undefined {
   if (to.value === '') return comparedWithNothing(field, sign);
   const isOrder = !['==', '!='].includes(sign);
@@ -123,7 +123,8 @@ function compared(field: Part, to: Part, sign: string): Part | undefined {
   const written = writtenAs(field.type, to.value);
   if (written === undefined) return undefined;
   const test = `${field.cel} ${sign} ${written}`;
-  // There, nothing differs from every value; here a missing number or day makes every comparison false.
+  // Includes a missing value for `!=`: there, nothing differs from every value; in CEL, a missing number or day makes
+  // any comparison false.
   const isAbsentDifferent = sign === '!=' && (field.type === 'number' || field.type === 'date');
   return is(isAbsentDifferent ? `blank(${field.cel}) || ${test}` : test);
 }
@@ -161,7 +162,7 @@ function comparedWithNothing({ cel, type }: Part, sign: string): Part | undefine
   return sign === '!=' ? is(`!blank(${cel})`) : undefined;
 }
 
-/** A value that is not there reads as no here and as nothing there: only an answer of no is one. */
+/** Compares a tick: a missing value reads as no in CEL and as nothing there, where only an answer of no is one. */
 function comparedWithTick({ cel }: Part, value: string, sign: string): Part | undefined {
   const isYes = ['1', 'yes', 'true', 'ok'].includes(value.toLowerCase());
   if (!isYes && !['0', 'no', 'false'].includes(value.toLowerCase())) return undefined;
@@ -220,7 +221,7 @@ function chosen(test: Part | undefined, yes: Part | undefined, no: Part | undefi
   return { cel: `${inBrackets(test.cel)} ? ${inBrackets(yes.cel)} : ${inBrackets(no.cel)}`, type };
 }
 
-/** Anchors a pattern: theirs are for the whole text, ours for a part of it. */
+/** Anchors a pattern, since other systems match the whole text, and CEL a part. */
 function whole(pattern: string): string {
   return `^(?:${pattern.replace(/^\^/, '').replace(/\$$/, '')})$`;
 }
@@ -233,7 +234,7 @@ function number(cel: string): Part {
   return { cel, type: 'number' };
 }
 
-/** A text of CEL. */
+/** Quotes a text as a CEL string. */
 export function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

@@ -1,4 +1,4 @@
-/** A word of a condition of REDCap or XLSForm. */
+/** Token of a REDCap or XLSForm condition. */
 export interface Token {
   readonly kind: 'number' | 'text' | 'field' | 'name' | 'sign' | 'end';
   readonly text: string;
@@ -12,7 +12,7 @@ const patterns: readonly (readonly [Token['kind'], RegExp])[] = [
   ['sign', /^(?:<=|>=|!=|<>|\.|[=<>+\-*/(),])/],
 ];
 
-/** The words of a condition, or undefined where one of them is in neither language. */
+/** Splits a condition into tokens; undefined where one belongs to neither language. */
 export function tokensOfCondition(text: string): readonly Token[] | undefined {
   const tokens: Token[] = [];
   let rest = text.trim();

@@ -3,7 +3,10 @@ import type { AccessCell } from '../../../../engine/core/protocol/workbench.ts';
 /** Effect of a draft on the users of a role. */
 export type Effect = 'gains' | 'loses' | 'changes' | 'none';
 
-/** A condition lets fewer in than `yes` and more than `no`; of two conditions it is not known. */
+/**
+ * Compares two answers: a condition admits fewer than `yes` and more than `no`; the relation of two conditions is
+ * unknown.
+ */
 export function effectOf({ is, was }: AccessCell): Effect {
   if (was === undefined) return 'none';
   const more = rank(is) - rank(was);

@@ -9,7 +9,7 @@ import { DownIcon, UpIcon } from '../../../../engine/react/parts/icons.tsx';
 import { isEnter } from '../../is-enter.ts';
 import { cellText } from './cell-text.ts';
 
-/** The steps that change an entry, wherever it stands by then. */
+/** Builds the steps that change an entry, at its index at the time of the edit. */
 export type EntrySteps = (index: number, codes: readonly Json[]) => readonly PatchStep[];
 
 export interface CodeRowProps {
@@ -21,14 +21,14 @@ export interface CodeRowProps {
   readonly onOpen: () => void;
 }
 
-/** Edits one entry. Its code stays: stored records have it, and a rename has to reach every file. */
+/** Edits one entry except its code, which stored records have and which only a rename in every file may change. */
 export function CodeRow({ entry, columns, mentions, onEdit, onMove, onOpen }: CodeRowProps) {
   const { code: written, display: shown, deprecated } = entry;
   const code = stringOrEmpty(written);
   const display = stringOrEmpty(shown);
   const isRetired = deprecated === true;
   const [typed, setTyped] = useState({ over: display, text: display });
-  // A changed file, such as after an undo, is shown in place of the typed text.
+  // Shows a changed file, as after an undo, in place of the typed text.
   const text = typed.over === display ? typed.text : display;
 
   function setDisplay(): void {

@@ -17,7 +17,7 @@ import { mentions } from './mentions.ts';
 import { PasteDialog } from './PasteDialog.tsx';
 import '../designers.css';
 
-/** The entries of a value set as rows to be edited, pasted, put in order and retired. */
+/** Shows the entries of a value set as rows to edit, paste, sort and retire. */
 export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(0);
@@ -31,7 +31,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
   const edit = (steps: Steps, label: string) => void studio.run(editOf(file.path, steps), label);
   const write = (codes: readonly Json[], label: string) =>
     edit([{ op: 'replace', path: '/codes', value: codes }], label);
-  /** The row is found again when its turn comes: what was pressed before may have moved it. */
+  /** Finds the row by its code at the time of the edit, as earlier actions may have moved it. */
   const editEntry = (code: string, steps: EntrySteps, label: string) =>
     edit((now) => {
       const codes = jsonItems(jsonObject(now)['codes']);
@@ -39,7 +39,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
       return index < 0 ? [] : steps(index, codes);
     }, label);
 
-  // A row that goes down the page is put in anew, and would lose the focus.
+  // Refocuses a moved row, since its element is inserted anew and loses the focus.
   const moved = useRef<Element>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each text of the file may have another order
   useLayoutEffect(() => {
@@ -131,7 +131,7 @@ function codeOf({ code }: JsonObject): string {
   return stringOrEmpty(code);
 }
 
-/** Two entries may have the same code while the draft has errors. */
+/** Counts earlier entries with the same code, which a draft with errors may have. */
 function numberAmong(entries: readonly JsonObject[], index: number): number {
   const { code } = entries[index] ?? {};
   return entries.slice(0, index).filter((each) => each['code'] === code).length;

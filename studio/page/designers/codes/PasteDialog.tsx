@@ -6,7 +6,7 @@ import { ToDraftDialog } from '../ToDraftDialog.tsx';
 import { pastedCodes, withPasted } from './pasted-codes.ts';
 
 export interface PasteDialogProps {
-  /** Path of the value set: what was pasted is kept for it. */
+  /** Path of the value set, under which the pasted text is kept. */
   readonly path: string;
   readonly columns: JsonObject;
   readonly codes: Json | undefined;
@@ -14,7 +14,7 @@ export interface PasteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Rows of a spreadsheet, checked before anything is changed. */
+/** Asks for rows of a spreadsheet, checked before anything changes. */
 export function PasteDialog({ path, columns, codes, onPaste, onClose }: PasteDialogProps) {
   const id = useId();
   const [typed, setTyped, draft] = useDraftState<string>(`studio.codes.${path}`, '');

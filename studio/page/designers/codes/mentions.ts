@@ -1,9 +1,6 @@
 import type { NamedSchemaText } from '../../../../engine/core/protocol/workbench.ts';
 
-/**
- * Counts how often each word stands in quotes in the files other than value sets: as a JSON text, or within an
- * expression.
- */
+/** Counts each quoted word in files other than value sets, as a JSON text or within an expression. */
 export function mentions(files: readonly NamedSchemaText[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const count = (word: string) => found.set(word, (found.get(word) ?? 0) + 1);

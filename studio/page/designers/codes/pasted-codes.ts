@@ -3,11 +3,11 @@ import { type Json, type JsonObject, jsonItems, jsonObject } from '../../../../e
 import { stringOrUndefined } from '../../../../engine/core/json/string-values.ts';
 import { plainCell } from '../plain-cell.ts';
 
-/** Rows that one paste may have. */
+/** Limit on the rows of one paste. */
 export const mostPastedRows = 20_000;
 
 export interface PasteProblem {
-  /** Line of what was pasted, counted from 1. */
+  /** Line of the pasted text, counted from 1. */
   readonly line: number;
   readonly message: string;
 }
@@ -20,8 +20,8 @@ export interface PastedCodes {
 type Columns = JsonObject;
 
 /**
- * Entries of a value set as a spreadsheet copies them (tabs) or as CSV. A first line that names `code` says what the
- * columns are; without it they are code, display, and the set's own columns in their order.
+ * Reads entries pasted from a spreadsheet (tabs) or CSV. A first line with `code` names the columns; else they are
+ * code, display and the set's own columns in order.
  */
 export function pastedCodes(text: string, columns: Columns): PastedCodes {
   const records = recordsOf(text);
@@ -143,7 +143,7 @@ export interface MergedCodes {
   readonly changed: number;
 }
 
-/** The entries of a value set with what was pasted: known codes get the pasted cells, new ones follow; none is removed. */
+/** Merges pasted cells into the entries of a value set: known codes are updated, new ones appended, none removed. */
 export function withPasted(codes: Json | undefined, pasted: readonly JsonObject[]): MergedCodes {
   const wanted = new Map(pasted.map((entry) => [codeIn(entry), entry] as const));
   let changed = 0;
@@ -165,7 +165,7 @@ export function withPasted(codes: Json | undefined, pasted: readonly JsonObject[
   return { codes: [...kept, ...added], added: added.length, changed };
 }
 
-/** `deprecated` stands only where it is true. */
+/** Drops `deprecated` unless true. */
 function tidied(entry: JsonObject): JsonObject {
   const { deprecated, ...rest } = entry;
   return deprecated === true ? { ...rest, deprecated } : rest;

@@ -11,7 +11,7 @@ import type { DesignerProps } from '../designer.ts';
 import '../../../../features/printing/page/letter-preview.css';
 import '../designers.css';
 
-/** The blocks of a document beside what would be printed of them, with made-up records. */
+/** Shows the blocks of a document beside their print preview with sample records. */
 export function DocumentDesigner({ studio, file, at, onOpen, onSelect }: DesignerProps) {
   const { blocks, page } = jsonObject(parsedJson(file.text));
   const part = blocks === undefined ? '' : '/blocks';

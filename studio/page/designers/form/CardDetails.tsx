@@ -8,7 +8,7 @@ import type { NamedTitle, QuestionDraft } from './question-draft.ts';
 
 export interface CardDetailsProps {
   readonly types: readonly QuestionType[];
-  /** Value sets that choices can be taken from. */
+  /** Value sets for choices. */
   readonly codes: readonly NamedTitle[];
   readonly type: QuestionType;
   readonly draft: QuestionDraft;
@@ -16,7 +16,7 @@ export interface CardDetailsProps {
   readonly onDone: () => void;
 }
 
-/** What a type of question leaves open: its choices, its limits, the questions of its rows. */
+/** Shows the details that a type of question requires: choices, limits, the questions of its rows. */
 export function CardDetails(props: CardDetailsProps) {
   const { type, draft, onChange } = props;
   const asks = new Set(type.asks);
@@ -67,7 +67,7 @@ function Line({ label, value, isNumber = false, isWide = false, onText }: LinePr
   );
 }
 
-/** Lines that are shown at once; the rest is scrolled to. */
+/** Limit on lines shown without scrolling. */
 const mostLines = 12;
 
 function Choices({ codes, draft, onChange }: CardDetailsProps) {
@@ -112,10 +112,10 @@ function Choices({ codes, draft, onChange }: CardDetailsProps) {
   );
 }
 
-/** The questions of a list: Enter in the last one makes the next. */
+/** Shows the questions of a list; Enter in the last one adds another. */
 function Rows({ types, draft, onChange, onDone }: CardDetailsProps) {
   const { rows } = draft;
-  // What asks for more than a title is added to the rows once the list is there.
+  // Excludes types with more than a title, which are added once the list exists.
   const rowTypes = types.filter((type) => isOfRow(type) && !type.asks.includes('choices'));
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<number>(undefined);
@@ -133,7 +133,7 @@ function Rows({ types, draft, onChange, onDone }: CardDetailsProps) {
   function onKeyDown(event: KeyboardEvent, index: number): void {
     if (!isEnter(event) || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    // Enter in one that is still blank says that there are no more.
+    // Ends the list on Enter in a blank question.
     if (rows[index]?.title.trim() === '') onDone();
     else add(index + 1);
   }

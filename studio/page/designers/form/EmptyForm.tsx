@@ -1,7 +1,7 @@
 import { Button } from '../../../../engine/react/index.ts';
 import { PlusIcon } from '../../../../engine/react/parts/icons.tsx';
 
-/** A form without a field: where to begin. */
+/** Shows the first step in a form without fields. */
 export function EmptyForm({ onAdd }: { readonly onAdd: () => void }) {
   return (
     <div className="studio-empty">

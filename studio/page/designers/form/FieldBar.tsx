@@ -14,10 +14,10 @@ const directions = [
 
 export interface FieldBarProps {
   readonly title: string;
-  /** Changes the title; absent where it is written in another file. */
+  /** Changes the title; absent where another file has the title. */
   readonly onTitle: ((title: string) => void) | undefined;
   readonly required: Requirement['is'];
-  /** Absent where the field is described in another file. */
+  /** Toggles whether a value is required; absent where another file describes the field. */
   readonly onRequire: (() => void) | undefined;
   /** What conditions decide about it. */
   readonly conditions: readonly FieldCondition[];
@@ -38,7 +38,7 @@ export interface FieldCondition {
   readonly onTurn: () => void;
 }
 
-/** What can be done with the selected field, where it stands. */
+/** Shows the actions on the selected field, beside the field. */
 export function FieldBar(props: FieldBarProps) {
   const {
     title,
@@ -105,7 +105,7 @@ interface TitleProps {
   readonly onTitle: (title: string) => void;
 }
 
-/** Keeps what is typed while the form follows it. */
+/** Keeps the typed title while the form follows. */
 function Title({ title, onTitle }: TitleProps): ReactNode {
   const [typed, setTyped] = useState(title);
   return (

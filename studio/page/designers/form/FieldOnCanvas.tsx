@@ -3,17 +3,17 @@ import type { FieldWrapperProps } from '../../../../engine/react/forms.ts';
 import { CanvasSlot } from './CanvasSlot.tsx';
 import { CanvasContext } from './canvas.ts';
 
-/** A field of the real form, to be selected and moved in place of being filled in. */
+/** Frames a field of the live form, to select and move instead of filling in. */
 export function FieldOnCanvas({ path, title, isVisible, children }: FieldWrapperProps) {
   const canvas = useContext(CanvasContext);
   const button = useRef<HTMLButtonElement>(null);
-  // Focuses before anything is drawn: a key that is pressed in between belongs to the field, and not to the browser.
+  // Focuses before drawing, so that a key pressed in between goes to the field.
   useLayoutEffect(() => {
     if (canvas?.moving.current === path && document.activeElement === document.body) button.current?.focus();
   }, [canvas?.moving, path]);
   const onArrived = canvas?.onArrived;
   useLayoutEffect(() => onArrived?.(path), [onArrived, path]);
-  // The fields of rows belong to the list, which is what is placed.
+  // Frames placed fields only: fields of rows belong to their list.
   if (canvas === undefined || !canvas.placed.has(path)) return children;
   const isSelected = canvas.selected === path;
   const rank = canvas.anchors.indexOf(path);

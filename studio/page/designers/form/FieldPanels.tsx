@@ -14,12 +14,12 @@ export interface FieldPanelsProps {
   readonly path: string;
   readonly slug: string;
   readonly entity: NamedSchemaText | undefined;
-  /** Field of the entity; undefined where the entity's file does not have it itself. */
+  /** Field of the entity; undefined where the entity's file lacks it. */
   readonly field: EntityField | undefined;
   readonly onOpen: (address: StudioAddress) => void;
 }
 
-/** Shows what is special about a field on its form, and the field's schema in the entity. */
+/** Shows the field's settings on its form, and its schema in the entity. */
 export function FieldPanels({ studio, file, path, slug, entity, field, onOpen }: FieldPanelsProps) {
   const form = jsonObject(parsedJson(file.text));
   const written = writtenName(form, path, slug);
@@ -58,7 +58,7 @@ export function FieldPanels({ studio, file, path, slug, entity, field, onOpen }:
   );
 }
 
-/** Finds a field's name as the file writes it: some names have `{product}` in them. */
+/** Finds a field's name as written in the file, perhaps with `{product}`. */
 function writtenName(form: ReturnType<typeof jsonObject>, path: string, slug: string): string {
   const token = path.replaceAll(slug, '{product}');
   return Object.hasOwn(jsonObject(form['fields']), token) ? token : path;

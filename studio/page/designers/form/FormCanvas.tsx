@@ -19,13 +19,13 @@ export interface FormCanvasProps {
   readonly user: UserProfile;
   readonly day: string;
   readonly form: string;
-  /** Layout as the file has it, with `{product}` replaced. */
+  /** Layout as in the file, with `{product}` replaced. */
   readonly layout: readonly Json[];
   readonly selected: string;
   readonly values: JsonObject | undefined;
 }
 
-/** The real form of the draft, each of its fields in a frame. */
+/** Shows the draft's live form, with each of its fields in a frame. */
 export function FormCanvas({ live, user, day, form, layout, selected, values }: FormCanvasProps) {
   const product = useSyncExternalStore(live.subscribe, live.get);
   const laidOut = useLaidOut(product, form, layout);

@@ -34,10 +34,10 @@ import './questions.css';
 
 const sides = ['left', 'right', 'above', 'below'] as const;
 
-/** The type of question that Enter at a field begins, unless another was added before. */
+/** Default type of a question that Enter at a field begins. */
 const usualType = 'short-text';
 
-/** The form of the draft, live: questions are added to it, selected, moved and placed by pointer and by keys. */
+/** Shows the draft's live form, to add, select, move and place questions by pointer and keyboard. */
 export function FormDesigner(props: DesignerProps) {
   const { studio, file, at, onOpen, onSelect } = props;
   const { user } = useEngine();
@@ -69,7 +69,7 @@ export function FormDesigner(props: DesignerProps) {
   useEffect(() => {
     current.current = shown;
   }, [shown]);
-  // Keys may come before the address of the page has the field.
+  // Selects at once, since keys may come before the page's address has the field.
   function select(field: string): void {
     current.current = field;
     onSelect(pointerOf(['fields', field]));
@@ -248,7 +248,7 @@ function useQuestionTypes(files: readonly NamedSchemaText[]) {
   }, [files]);
 }
 
-/** The files of a kind by their titles. */
+/** Lists the files of a kind with their titles. */
 function titledFiles(files: readonly NamedSchemaText[], kind: string) {
   return files
     .filter((each) => each.kind === kind)
@@ -256,7 +256,7 @@ function titledFiles(files: readonly NamedSchemaText[], kind: string) {
     .toSorted((one, other) => one.title.localeCompare(other.title));
 }
 
-/** The tables that show records of an entity, and whose column it may be; those of the same title with their screen. */
+/** Lists the tables of an entity's records that may get the column; equal titles get their screen's. */
 function tablesOf(files: readonly NamedSchemaText[], entity: string) {
   const own = files.filter((each) => {
     const { entity: of, table } = jsonObject(fileValue(each));
@@ -274,7 +274,7 @@ function tablesOf(files: readonly NamedSchemaText[], entity: string) {
   });
 }
 
-/** A made-up record of the entity; undefined until it is there. */
+/** Loads a sample record of the entity; undefined until loaded. */
 function useSample(live: LiveProduct | undefined, entity: string): JsonObject | undefined {
   const [sample, setSample] = useState<JsonObject>();
   useEffect(() => {

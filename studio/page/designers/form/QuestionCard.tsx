@@ -24,20 +24,20 @@ import { CardDetails } from './CardDetails.tsx';
 import { QuestionPicture } from './QuestionPicture.tsx';
 import { type NamedTitle, newDraft, type QuestionDraft, questionOf, refusalOf } from './question-draft.ts';
 
-/** What stands for a type that is gone, such as after a reload. */
+/** Placeholder of a missing type, as after a reload. */
 const noType: QuestionType = { name: '', title: 'Question', description: '', schema: {}, asks: [] };
 
-/** Adds the question as it is written; false where something of it is missing, and the card says what. */
+/** Adds the written question; false where a part is missing, which the card then shows. */
 export type LeaveCard = () => boolean;
 
 export interface QuestionCardProps {
-  /** What the draft is kept by: the form. */
+  /** Form under which the draft of the question is kept. */
   readonly about: string;
   /** Name of the type that it begins with. */
   readonly type: string;
   readonly types: readonly QuestionType[];
   readonly codes: readonly NamedTitle[];
-  /** Tables that can get a column. */
+  /** Tables that may get a column. */
   readonly tabs: readonly NamedTitle[];
   readonly leave: RefObject<LeaveCard | undefined>;
   readonly onType: (type: string) => void;
@@ -45,7 +45,7 @@ export interface QuestionCardProps {
   readonly onCancel: () => void;
 }
 
-/** A question that is being added, at its place on the form: its title replaces the one that it begins with. */
+/** Shows a question being added at its position on the form; the typed title replaces the default one. */
 export function QuestionCard({ type: first, ...props }: QuestionCardProps) {
   const { about, types, tabs, leave, onType, onAdd, onCancel } = props;
   const id = useId();
@@ -85,7 +85,7 @@ export function QuestionCard({ type: first, ...props }: QuestionCardProps) {
       guard.leave();
     } else if (isEnter(event) && (event.ctrlKey || event.metaKey)) add(true);
     else if (!isEnter(event) || event.target !== title.current) return;
-    // Goes on to what the type asks first: choices, or the questions of a list.
+    // Moves to the first detail of the type: choices, or the questions of a list.
     else if (!focusFirst(card.current)) add(true);
     event.preventDefault();
     event.stopPropagation();
@@ -155,7 +155,7 @@ export function QuestionCard({ type: first, ...props }: QuestionCardProps) {
   );
 }
 
-/** Focuses and selects what a type asks first; false where it asks nothing but its title. */
+/** Focuses and selects the first detail of a type; false for a type with a title only. */
 function focusFirst(card: HTMLElement | null): boolean {
   const first = card?.querySelector<HTMLInputElement | HTMLTextAreaElement>('[data-first]');
   if (first === null || first === undefined) return false;
@@ -191,7 +191,7 @@ function Columns({ tabs, chosen, onChoose }: ColumnsProps) {
   );
 }
 
-/** Tells that somebody goes on elsewhere in the designer, by a press or by keys. */
+/** Calls `onLeft` when the user continues elsewhere in the designer, by pointer or keys. */
 function useLeft(card: RefObject<HTMLElement | null>, onLeft: () => void): void {
   const latest = useRef(onLeft);
   useEffect(() => {
@@ -206,8 +206,8 @@ function useLeft(card: RefObject<HTMLElement | null>, onLeft: () => void): void 
     const down = () => {
       isPressed = true;
     };
-    // A press ends before the card goes: what is pressed stays below the pointer. One that began before the card was
-    // there, such as a drop, is not about it.
+    // Waits for the click, so that its target stays below the pointer while the card goes; ignores one that began
+    // before the card, such as a drop.
     const click = ({ target }: MouseEvent) => {
       if (isPressed && isOutside(target)) latest.current();
       isPressed = false;

@@ -1,10 +1,10 @@
 import type { QuestionType } from '../../../../engine/core/authoring/question-types.ts';
 import { QuestionPicture } from './QuestionPicture.tsx';
 
-/** What a drag of a type of question begins with; fields are dragged by their paths. */
+/** Prefix of a dragged question type, as opposed to the path of a dragged field. */
 const sign = '+';
 
-/** The type of question that is dragged; undefined for a field. */
+/** Returns the dragged question type; undefined for a field. */
 export function draggedType(dragged: string): string | undefined {
   return dragged.startsWith(sign) ? dragged.slice(sign.length) : undefined;
 }
@@ -14,7 +14,7 @@ export interface QuestionPaletteProps {
   readonly onAdd: (type: string) => void;
 }
 
-/** The types of questions by the names that people have for them: pressed, or dragged to their place. */
+/** Lists the types of questions by their common names, to press, or to drag to a position. */
 export function QuestionPalette({ types, onAdd }: QuestionPaletteProps) {
   return (
     <section aria-label="Add a question">

@@ -1,7 +1,7 @@
 import type { QuestionType } from '../../../../engine/core/authoring/question-types.ts';
 import { stringOrUndefined } from '../../../../engine/core/json/string-values.ts';
 
-/** Lines of the pictures, by the name of a type, by what asks the field, by its format and by its type. */
+/** Lines of the pictures, by a type's name, by its details, or by the field's format or type. */
 const pictures: Readonly<Record<string, string>> = {
   'short-text': 'M2.5 6h11M2.5 10h6',
   'long-text': 'M2.5 4h11M2.5 8h11M2.5 12h7',
@@ -22,7 +22,7 @@ const pictures: Readonly<Record<string, string>> = {
   string: 'M3.5 3.5h9M8 3.5v9',
 };
 
-/** The picture of a type of question: people find it by its words. */
+/** Draws the picture of a question type, which is found by its name. */
 export function QuestionPicture({ type }: { readonly type: QuestionType }) {
   const { name, field = {}, schema } = type;
   const format = stringOrUndefined(schema['format'])?.replace(/^date-time$/, 'date');

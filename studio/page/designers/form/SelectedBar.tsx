@@ -24,13 +24,13 @@ export interface SelectedBarProps {
   readonly onMove: (to: MoveDirection) => void;
 }
 
-/** The bar of the selected field, with what its files say of it. */
+/** Shows the bar of the selected field, with data from its files. */
 export function SelectedBar({ studio, slug, file, entity, field, ...actions }: SelectedBarProps) {
   const { title } = field;
   const [opened, setOpened] = useState<'shown' | 'required'>();
   const schema = jsonObject(fileValue(entity));
   const form = jsonObject(fileValue(file));
-  // Some names have the product's in them, which files write as a token.
+  // Writes the product's slug within names as the files' token.
   const tokened = (name: string) => name.replaceAll(slug, '{product}');
   const isTokened = getAt(schema, field.at) === undefined;
   const [at, path] = isTokened ? [tokened(field.at), tokened(field.path)] : [field.at, field.path];

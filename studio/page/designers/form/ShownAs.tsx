@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { Choice } from '../../preview/Choice.tsx';
 
-/** Ways to look at the form; nothing of it is stored. */
+/** View options of the form, none of which is stored. */
 export interface Appearance {
-  /** Width in pixels; empty for as wide as there is room. */
+  /** Width in pixels; empty for all available room. */
   readonly width: string;
-  /** The only role of who looks at it; empty for their own. */
+  /** Only role of the viewer; empty for the user's own roles. */
   readonly role: string;
-  /** `YYYY-MM-DD`; empty for today. */
+  /** Day, `YYYY-MM-DD`; empty for today. */
   readonly day: string;
-  /** True where the form is filled with the values of a made-up record. */
+  /** True where the form has the values of a sample record. */
   readonly isFilled: boolean;
 }
 

@@ -1,22 +1,22 @@
 import { createContext, type KeyboardEvent, type RefObject } from 'react';
 import type { DropTarget, Side } from '../use-pointer-drag.ts';
 
-/** State that the frames of fields share. */
+/** Shared state of the frames of fields. */
 export interface Canvas {
   readonly placed: ReadonlySet<string>;
   readonly selected: string;
   readonly dragged: string | undefined;
   readonly over: DropTarget | undefined;
-  /** The field that takes the focus back when its frame stands elsewhere. */
+  /** Field to refocus once its frame has moved. */
   readonly moving: RefObject<string>;
-  /** Id of the text that says which keys there are. */
+  /** Id of the text that lists the keys. */
   readonly help: string;
-  /** Fields that the card of a new question may stand beside, the first one that is shown. */
+  /** Fields for the new question's card to stand beside, the first visible one. */
   readonly anchors: readonly string[];
   readonly cardSide: Side;
   /** Puts the bar and the card into their slots. */
   readonly settle: () => void;
-  /** Tells that a field is on the form. */
+  /** Reports that a field is on the form. */
   readonly onArrived: (field: string) => void;
   readonly onSelect: (field: string) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>, field: string) => void;

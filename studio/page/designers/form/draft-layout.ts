@@ -10,10 +10,10 @@ export interface WrittenForm {
   readonly layout: readonly Json[];
 }
 
-/** Members of a layout that people read: `{product}` is the product's title there, and its slug in names. */
+/** Members of a layout with display text, where `{product}` is the product's title instead of its slug. */
 const titles = new Set(['group', 'tab', 'step', 'matrix', 'text']);
 
-/** Reads the text of a form, with `{product}` replaced; empty where it is no JSON. */
+/** Reads the text of a form, with `{product}` replaced; empty where the text is no JSON. */
 export function writtenForm(
   text: string,
   product: { readonly slug: string; readonly title: string },
@@ -27,15 +27,15 @@ export function writtenForm(
   return { entity: stringOrUndefined(value['entity']) ?? '', layout: jsonItems(value['layout']) };
 }
 
-/** Compiled parts of a text of the layout. */
+/** Compiled parts of a text in the layout. */
 interface Compiled {
   readonly values?: PipedValues;
   readonly visibleWhen?: Expression<boolean>;
 }
 
 /**
- * A layout as its file has it, for the engine: what is moved is at its new place at once, before the compiler has looked
- * at it. Values in titles and conditions of texts are those that were compiled last.
+ * Builds the engine's layout from the file before it is compiled, so that moves show at once. Computed values in titles
+ * and conditions of texts are those compiled last.
  */
 export function draftLayout(layout: readonly Json[], compiled: readonly LayoutNode[]): readonly LayoutNode[] {
   const known = new Map(compiledTexts(compiled));
@@ -57,7 +57,7 @@ export function draftLayout(layout: readonly Json[], compiled: readonly LayoutNo
   return nodes(layout);
 }
 
-/** The fields of a layout, in reading order. */
+/** Lists the fields of a layout in reading order. */
 export function placedFields(layout: readonly Json[]): readonly string[] {
   return layout.flatMap((node): readonly string[] => {
     if (Array.isArray(node)) return pathsIn(node);

@@ -2,22 +2,22 @@ import type { NewQuestion } from '../../../../engine/core/authoring/new-question
 import type { QuestionType } from '../../../../engine/core/authoring/question-types.ts';
 import type { Side } from '../use-pointer-drag.ts';
 
-/** A file that somebody chooses by its title. */
+/** File to choose by its title. */
 export interface NamedTitle {
   readonly name: string;
   readonly title: string;
 }
 
-/** Where a new question stands. */
+/** Position of a new question. */
 export type QuestionSpot = {
-  /** Fields that it stands beside: the first one that there is, of fields that may still be on their way. */
+  /** Fields for the question to stand beside, the first that exists, as some may not have been added yet. */
   readonly anchors: readonly string[];
   readonly side: Side;
-  /** List whose rows ask it. */
+  /** List whose rows get the question. */
   readonly within?: string;
 };
 
-/** A question that is being written, as it is kept. */
+/** Question being written, as kept. */
 export type QuestionDraft = {
   readonly type: string;
   readonly title: string;
@@ -26,17 +26,17 @@ export type QuestionDraft = {
   readonly most: string;
   readonly message: string;
   readonly unit: string;
-  /** A choice in each line. */
+  /** Choices, one a line. */
   readonly choices: string;
-  /** Value set in place of them; blank for none. */
+  /** Value set instead of choices; blank for none. */
   readonly codes: string;
-  /** Questions of a list: each has a title and a type. */
+  /** Questions of a list, each with title and type. */
   readonly rows: readonly { readonly type: string; readonly title: string }[];
   /** Tabs whose tables get a column. */
   readonly tabs: readonly string[];
 };
 
-/** A question of a type, as it is before anybody has written something: it can be added as it is. */
+/** Creates a question of a type with its defaults, which can be added unchanged. */
 export function newDraft({ name, title, asks }: QuestionType): QuestionDraft {
   return {
     type: name,
@@ -53,7 +53,7 @@ export function newDraft({ name, title, asks }: QuestionType): QuestionDraft {
   };
 }
 
-/** What is said of the question to the gateway; what its type does not ask is left out. */
+/** Builds the gateway's question, without details that its type does not have. */
 export function questionOf(draft: QuestionDraft, { asks }: QuestionType): NewQuestion {
   const { type, title, isRequired, message, unit, choices, codes, rows } = draft;
   const [least, most] = [numberOf(draft.least), numberOf(draft.most)];
@@ -71,7 +71,7 @@ export function questionOf(draft: QuestionDraft, { asks }: QuestionType): NewQue
   };
 }
 
-/** The sentence for what keeps a question from being added; undefined where nothing does. */
+/** Finds the sentence why a question cannot be added; undefined where it can. */
 export function refusalOf(draft: QuestionDraft, { asks }: QuestionType): string | undefined {
   const { least, most } = draft;
   if (draft.title.trim() === '') return 'Write what people read: the title of the question.';

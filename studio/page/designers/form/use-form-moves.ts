@@ -5,7 +5,7 @@ import type { DropTarget } from '../use-pointer-drag.ts';
 
 export type MoveDirection = Extract<StudioCommand, { readonly command: 'move-field' }>['to'];
 
-/** The commands of the form designer. Field paths are those of the product; the file has `{product}` in some. */
+/** Provides the commands of the form designer. Field paths are the product's; the file has `{product}` in some. */
 export function useFormMoves(studio: StudioState, { path, name, text }: NamedSchemaText, slug: string) {
   const nameInFile = (field: string) => {
     const token = field.replaceAll(slug, '{product}');
@@ -23,7 +23,7 @@ export function useFormMoves(studio: StudioState, { path, name, text }: NamedSch
         { command: 'place-field', form: name, field: nameInFile(field), side, of: nameInFile(of) },
         `Place ${field} ${side} ${side === 'left' || side === 'right' ? 'of ' : ''}${of}`,
       ),
-    /** Adds a field below another; as the first of a form that has none. */
+    /** Adds a field below another, or as the first of an empty form. */
     add: (field: string, below: string | undefined) =>
       void studio.run(
         below === undefined

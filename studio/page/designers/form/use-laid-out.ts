@@ -7,7 +7,7 @@ import { draftLayout } from './draft-layout.ts';
 
 type Settable = ReturnType<typeof createLiveProduct>;
 
-/** The compiled draft with the layout that its file has now: a move is seen before the draft is compiled. */
+/** Combines the compiled draft with the file's present layout, so that a move shows before compilation. */
 export function useLaidOut(product: Product, name: string, layout: readonly Json[]): LiveProduct | undefined {
   const [live, setLive] = useState<Settable>();
   useEffect(() => {

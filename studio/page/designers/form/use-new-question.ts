@@ -8,12 +8,12 @@ import type { DropTarget } from '../use-pointer-drag.ts';
 import type { LeaveCard } from './QuestionCard.tsx';
 import type { QuestionSpot } from './question-draft.ts';
 
-/** The type of a question that is being written, and where it stands. */
+/** Type and position of the question being written. */
 type Begun = QuestionSpot & { readonly type: string };
 
 const none: Begun = { type: '', anchors: [], side: 'below' };
 
-/** A question that the gateway adds, until the form has it. */
+/** Question that the gateway is adding, until the form has it. */
 export type WaitingQuestion = {
   readonly name: string;
   readonly title: string;
@@ -23,10 +23,10 @@ export type WaitingQuestion = {
 export interface NewQuestionOptions {
   readonly studio: Pick<StudioState, 'run'>;
   readonly form: string;
-  /** Names of the fields that the entity has. */
+  /** Names of the entity's fields. */
   readonly taken: readonly string[];
   readonly placed: readonly string[];
-  /** The selected field, before the page has it in its address. */
+  /** Selected field, before the page's address has it. */
   readonly selected: RefObject<string>;
   readonly nameInFile: (field: string) => string;
   readonly onSelect: (field: string) => void;
@@ -34,8 +34,8 @@ export interface NewQuestionOptions {
 }
 
 /**
- * The question that is being added to a form. One goes on with the next while the gateway adds the one before: its name
- * is known, and the next stands beside it.
+ * Keeps the question being added. The user may write the next while the gateway adds the last: its name is known, and
+ * the next stands beside it.
  */
 export function useNewQuestion(options: NewQuestionOptions) {
   const { studio, form, taken, placed, selected, nameInFile, onSelect, moving } = options;
@@ -56,7 +56,7 @@ export function useNewQuestion(options: NewQuestionOptions) {
     setBegun(next);
   }
 
-  /** Adds what is being written; false where something of it is missing. */
+  /** Adds the written question; false where a part is missing. */
   const finish = () => !isOpen.current || leave.current?.() !== false;
 
   return {
@@ -65,7 +65,7 @@ export function useNewQuestion(options: NewQuestionOptions) {
     leave,
     finish,
     arrived,
-    /** Begins a question beside a field: the selected one, unless another is meant. */
+    /** Begins a question beside a field, by default the selected one. */
     begin(type: string, at?: DropTarget, within?: string): void {
       if (!finish()) return;
       keepDraft(undefined);
@@ -73,7 +73,7 @@ export function useNewQuestion(options: NewQuestionOptions) {
       set({ type, ...spot, ...(within !== undefined && { within }) });
     },
     async add(question: NewQuestion, tabs: readonly string[], isByKey: boolean): Promise<void> {
-      // The focus that goes back to the form from a card that was cancelled leaves no card.
+      // Ignores the focus that returns to the form from a cancelled card.
       if (!isOpen.current) return;
       const { type, anchors, side, within } = begun;
       const { title } = question;
@@ -92,7 +92,7 @@ export function useNewQuestion(options: NewQuestionOptions) {
       const changed = await studio.run(tabs.length > 0 ? { ...command, tabs } : command, `Add “${title}”`);
       if (changed.length > 0) return;
       arrived(name);
-      // What could not be added is not lost: its card has it, unless the next one is open by then.
+      // Reopens the card with a question that could not be added, unless the next card is open.
       if (!isOpen.current) set({ type, anchors, side, ...(within !== undefined && { within }) });
     },
     cancel(): void {
@@ -102,7 +102,7 @@ export function useNewQuestion(options: NewQuestionOptions) {
   };
 }
 
-/** Questions on their way; `latest` also has those that no render has seen yet. */
+/** Keeps the questions being added; `latest` includes those that no render has seen. */
 function useWaiting() {
   const [waiting, setWaiting] = useState<readonly WaitingQuestion[]>([]);
   const latest = useRef(waiting);

@@ -1,18 +1,18 @@
 import { Button, IconButton } from '../../../../engine/react/index.ts';
 
 export interface OutlineButtonsProps {
-  /** Title of the selected row; empty where none is. */
+  /** Title of the selected row; empty for none. */
   readonly title: string;
-  /** Noun for what the row can be put into of its own, where there is one. */
+  /** Noun for the container that the row can get of its own, if any. */
   readonly apart: string | undefined;
-  /** Reason why the last change was not made; empty where it was. */
+  /** Reason why the last change failed; empty where it succeeded. */
   readonly refusal: string;
   readonly onMove: (by: 1 | -1) => void;
   readonly onSetApart: () => void;
   readonly onRemove: () => void;
 }
 
-/** Offers the moves of drags and keys, for fingers and for whoever does not drag. */
+/** Shows buttons for the moves of drags and keys, for touch and for users who do not drag. */
 export function OutlineButtons({ title, apart, refusal, onMove, onSetApart, onRemove }: OutlineButtonsProps) {
   const isDisabled = title === '';
   return (

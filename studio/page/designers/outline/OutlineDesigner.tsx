@@ -39,10 +39,10 @@ const sides = ['above', 'below'] as const;
 const noKinds: readonly ListKind[] = [];
 const wholeFile = { read: (text: string) => jsonObject(parsedJson(text)), stepsBetween };
 
-/** A change about one row, found in the file as it is when the change is made. */
+/** Change of one row, looked up in the file at the time of the change. */
 type RowChange = (file: JsonObject, row: OutlineRow, lists: readonly OutlineList[]) => Change | undefined;
 
-/** The facts of a card or the tabs of a screen in their order, beside what users see of them. */
+/** Shows the facts of a card or the tabs of a screen in order, beside their preview. */
 export function OutlineDesigner({ studio, file, at, onOpen, onSelect }: DesignerProps) {
   const help = useId();
   const tree = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function OutlineDesigner({ studio, file, at, onOpen, onSelect }: Designer
   const additions = file.kind === 'card' ? fieldAdditions(lists, fields) : tabAdditions(lists, studio.files);
   const drag = usePointerDrag({ sides, onDrop: drop });
 
-  // The focus follows a row to where it was moved, once it is there.
+  // Refocuses a moved row once it is rendered.
   useLayoutEffect(() => {
     if (wanted === undefined || rowAt(lists, wanted)?.at !== wanted) return;
     focusRow(tree.current, wanted);

@@ -4,9 +4,9 @@ import type { OutlineList, OutlineRow } from './outline.ts';
 
 export interface OutlineTreeProps {
   readonly lists: readonly OutlineList[];
-  /** Pointer of the selected row. */
+  /** JSON Pointer of the selected row. */
   readonly selected: string | undefined;
-  /** Id of the text that says which keys there are. */
+  /** Id of the text that lists the keys. */
   readonly help: string;
   readonly drag: Drag;
   readonly titleOf: (row: OutlineRow) => string;
@@ -15,7 +15,7 @@ export interface OutlineTreeProps {
   readonly onKeyDown: (event: KeyboardEvent, row: OutlineRow) => void;
 }
 
-/** The rows of all lists in their order, those within a row below it, to be selected and moved. */
+/** Shows the rows of all lists in order, nested rows below their own, to select and move. */
 export function OutlineTree({
   ref,
   lists,
@@ -33,7 +33,7 @@ export function OutlineTree({
   );
 }
 
-/** A longer list of rows without rows in them, such as actions, is folded until something in it is selected. */
+/** Limit on a list of plain rows, such as actions; a longer one is folded until a row in it is selected. */
 const mostAtOnce = 8;
 
 function isOpenAtFirst({ at, rows }: OutlineList, selected: string | undefined): boolean {

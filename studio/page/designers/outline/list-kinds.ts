@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { ListKind } from './outline.ts';
 
-/** Tabs may hold tabs. */
+/** Kind of the list of tabs, which may contain tabs. */
 const tabs: ListKind = {
   ...{ member: 'tabs', title: 'Tabs', one: 'tab' },
   get inside() {
@@ -9,7 +9,7 @@ const tabs: ListKind = {
   },
 };
 
-/** Lists laid out for each kind of file: those that people look at most, first. */
+/** Lists laid out by kind of file, the most used first. */
 export const listKinds: Readonly<Record<string, readonly ListKind[]>> = {
   card: [
     {
@@ -33,7 +33,7 @@ export const listKinds: Readonly<Record<string, readonly ListKind[]>> = {
   ],
 };
 
-/** Two boxes of a screen have two names: they are in addresses. */
+/** Finds a free name for a box, since addresses contain it. */
 function freeName(boxes: readonly JsonObject[]): string {
   const taken = new Set(boxes.map(({ name }) => name));
   let number = boxes.length + 1;

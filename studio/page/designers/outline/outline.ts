@@ -2,22 +2,22 @@ import { type Json, type JsonObject, jsonItems, jsonObject } from '../../../../e
 import { type PatchStep, patched } from '../../../../engine/core/json/json-patch.ts';
 import { getAt } from '../../../../engine/core/json/pointer.ts';
 
-/** A list of a file whose order people see, such as the columns of a card or the boxes of a screen. */
+/** List of a file with a visible order, such as the columns of a card or the boxes of a screen. */
 export interface ListKind {
-  /** The member that has the list. */
+  /** Member with the list. */
   readonly member: string;
   readonly title: string;
-  /** Noun for one of its rows. */
+  /** Noun for a row. */
   readonly one: string;
-  /** The list that a row may have, where it has one. */
+  /** List within a row, if any. */
   readonly inside?: ListKind;
-  /** A file may do without the list. */
+  /** True where the file may lack the list. */
   readonly isOptional?: true;
-  /** A row of its own for what is in another one. */
+  /** Builds a row around a nested one. */
   readonly around?: (row: JsonObject, rows: readonly JsonObject[]) => JsonObject;
 }
 
-/** A list in a file, with the lists in its rows. */
+/** List in a file, with the lists in its rows. */
 export interface OutlineList {
   readonly kind: ListKind;
   /** JSON Pointer. */
@@ -34,13 +34,13 @@ export interface OutlineRow {
   readonly inside: OutlineList | undefined;
 }
 
-/** Position at which a row would be put: in front of what is at the index, by how the lists are now. */
+/** Position for a row: in front of the row at the index, as the lists are now. */
 export interface Slot {
   readonly list: string;
   readonly index: number;
 }
 
-/** The lists of a file, in the order in which they are shown. */
+/** Reads the lists of a file in display order. */
 export function outlineOf(file: JsonObject, kinds: readonly ListKind[]): readonly OutlineList[] {
   return kinds.flatMap((kind) => (Array.isArray(file[kind.member]) ? [listAt(file, '', kind)] : []));
 }
@@ -57,14 +57,14 @@ function listAt(around: JsonObject, above: string, kind: ListKind): OutlineList 
   return { kind, at: list, rows };
 }
 
-/** Lists all rows from the top, those within a row behind it. */
+/** Lists all rows from the top, nested rows behind their own. */
 export function rowsOf(lists: readonly OutlineList[]): readonly OutlineRow[] {
   return lists.flatMap(({ rows }) =>
     rows.flatMap((row) => [row, ...(row.inside === undefined ? [] : rowsOf([row.inside]))]),
   );
 }
 
-/** The next row, or the one before, as they are read. */
+/** Finds the next or previous row in reading order. */
 export function rowBeside(
   lists: readonly OutlineList[],
   row: OutlineRow,
@@ -74,12 +74,12 @@ export function rowBeside(
   return rows[rows.findIndex(({ at }) => at === row.at) + by];
 }
 
-/** The row that a pointer leads to, or into. */
+/** Finds the row at or around a pointer. */
 export function rowAt(lists: readonly OutlineList[], pointer: string): OutlineRow | undefined {
   return rowsOf(lists).findLast(({ at }) => pointer === at || pointer.startsWith(`${at}/`));
 }
 
-/** The next place for a row in the reading order, within other rows too; undefined at the end. */
+/** Finds the next slot for a row in reading order, nested lists included; undefined at the end. */
 export function nextSlot(lists: readonly OutlineList[], row: OutlineRow, by: 1 | -1): Slot | undefined {
   const slots = lists.flatMap((list) => slotsIn(list, row));
   const isHere = ({ list, index }: Slot) =>
@@ -90,7 +90,7 @@ export function nextSlot(lists: readonly OutlineList[], row: OutlineRow, by: 1 |
     : slots.findLast((slot, index) => index < here && !isHere(slot));
 }
 
-/** Every place where a row could stand; not within itself. */
+/** Lists every slot for a row, except within itself. */
 function slotsIn({ kind, at, rows }: OutlineList, row: OutlineRow): readonly Slot[] {
   const own = (index: number) => (kind.member === row.kind.member ? [{ list: at, index }] : []);
   const among = rows.flatMap((each, index) => {
@@ -100,7 +100,7 @@ function slotsIn({ kind, at, rows }: OutlineList, row: OutlineRow): readonly Slo
   return [...among, ...own(rows.length)];
 }
 
-/** Finds the slot of a drop beside a row: in its list, or in the list that the row has. */
+/** Finds the slot of a drop beside a row: in its list, or in the list within it. */
 export function slotBeside(target: OutlineRow, member: string, side: 'above' | 'below'): Slot | undefined {
   if (target.kind.member === member)
     return { list: target.list, index: target.index + (side === 'below' ? 1 : 0) };
@@ -110,8 +110,8 @@ export function slotBeside(target: OutlineRow, member: string, side: 'above' | '
 }
 
 /**
- * Finds the slot of a new row: behind a row of its kind, or at the end of the nearest list around for it; else of the
- * last one.
+ * Finds the slot of a new row: behind a row of its kind, at the end of the nearest list around, or else in the last
+ * list.
  */
 export function slotFor(
   lists: readonly OutlineList[],
@@ -125,10 +125,7 @@ export function slotFor(
   return target === undefined ? undefined : slotBeside(target, member, 'below');
 }
 
-/**
- * Result of a change: the file, and the row's position in it then; undefined where the file would be left without a
- * row.
- */
+/** Result of a change: the file, and the row's position in it; undefined where the file would lose its last row. */
 export interface Change {
   readonly file: JsonObject;
   readonly at: string;
@@ -138,7 +135,7 @@ export function moved(file: JsonObject, row: OutlineRow, { list, index }: Slot):
   return rearranged(file, row, { list, index, value: row.value });
 }
 
-/** A row for itself, behind the one that it is in: a column, a box. */
+/** Moves a row into a container of its own, a column or a box, behind the present one. */
 export function setApart(
   file: JsonObject,
   row: OutlineRow,
@@ -151,7 +148,7 @@ export function setApart(
   return rearranged(file, row, { list: around.list, index: around.index + 1, value });
 }
 
-/** The row around a row. */
+/** Finds the row around a row. */
 export function rowAround(lists: readonly OutlineList[], row: OutlineRow): OutlineRow | undefined {
   return rowsOf(lists).find(({ inside }) => inside?.at === row.list);
 }
@@ -164,7 +161,7 @@ export function removed(file: JsonObject, row: OutlineRow): Change | undefined {
   return rearranged(file, row);
 }
 
-/** The row is taken away once it stands elsewhere, with whatever would be left empty around it. */
+/** Inserts a row, then removes its former copy with everything left empty around it. */
 function rearranged(file: JsonObject, row: OutlineRow, insertion?: Insertion): Change | undefined {
   const grown = insertion === undefined ? file : inserted(file, insertion);
   const step = removal(
@@ -185,14 +182,17 @@ function inserted(file: JsonObject, { list, index, value }: Insertion): JsonObje
   return jsonObject(patched(file, [{ op: 'add', path: `${list}/${index}`, value }]));
 }
 
-/** Moves a pointer to where its value is once a row has been put in. */
+/** Adjusts a pointer to an inserted row. */
 function shifted(pointer: string, { list, index }: Slot): string {
   if (!pointer.startsWith(`${list}/`)) return pointer;
   const [own = '', ...rest] = pointer.slice(list.length + 1).split('/');
   return Number(own) < index ? pointer : [list, Number(own) + 1, ...rest].join('/');
 }
 
-/** A list that would be left empty goes with the row that has it; one of the file itself only where it may be absent. */
+/**
+ * Builds the removal of a row, and of the row around a list left empty; a list of the file itself must be optional for
+ * that.
+ */
 function removal(file: JsonObject, pointer: string, isOptional: boolean): PatchStep | undefined {
   const tokens = pointer.split('/');
   const list = tokens.slice(0, -1).join('/');
@@ -202,7 +202,7 @@ function removal(file: JsonObject, pointer: string, isOptional: boolean): PatchS
   return isOptional ? { op: 'remove', path: list } : undefined;
 }
 
-/** Finds the pointer to a value by identity: two rows may be alike. */
+/** Finds the pointer to a value by identity, as two rows may be equal. */
 function pointerTo(value: Json | undefined, wanted: Json, at: string): string | undefined {
   if (value === wanted) return at;
   if (typeof value !== 'object' || value === null) return undefined;
@@ -213,7 +213,7 @@ function pointerTo(value: Json | undefined, wanted: Json, at: string): string | 
   return undefined;
 }
 
-/** The steps that write a list anew: what stays the same keeps its lines. */
+/** Lists the steps that replace a list, so that unchanged rows keep their lines. */
 export function stepsBetween(before: JsonObject, after: JsonObject): readonly PatchStep[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name): readonly PatchStep[] => {

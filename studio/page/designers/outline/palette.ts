@@ -4,16 +4,16 @@ import type { EntityField } from '../entity-fields.ts';
 import { type OutlineList, rowsOf } from './outline.ts';
 import { titleIn } from './row-titles.ts';
 
-/** Row that may be put into a list, by the name that it is dragged under. */
+/** Row to add to a list, with the name that it is dragged under. */
 export interface Addition {
   readonly name: string;
   readonly title: string;
-  /** The list that it belongs to. */
+  /** Member of the list to add to. */
   readonly member: string;
   readonly value: JsonObject;
 }
 
-/** Fields of the entity that a card has no fact of. */
+/** Lists the fields of the entity that the card lacks. */
 export function fieldAdditions(
   lists: readonly OutlineList[],
   fields: readonly EntityField[],
@@ -24,7 +24,7 @@ export function fieldAdditions(
     .map(({ path, title }) => ({ name: path, title, member: 'facts', value: { field: path } }));
 }
 
-/** Tables and cards that a screen does not show. */
+/** Lists the tables and cards that a screen lacks. */
 export function tabAdditions(
   lists: readonly OutlineList[],
   files: readonly NamedSchemaText[],

@@ -6,16 +6,16 @@ import { parsedJson } from '../../parsed-json.ts';
 import type { EntityField } from '../entity-fields.ts';
 import type { OutlineRow } from './outline.ts';
 
-/** Files that rows name, by kind. */
+/** Kinds of files that rows name. */
 const named = ['tab', 'card'] as const;
 
 export interface TitleSources {
   readonly files: readonly NamedSchemaText[];
-  /** Fields of the entity that the file is about. */
+  /** Fields of the file's entity. */
   readonly fields: readonly EntityField[];
 }
 
-/** Titles a row: by its own text, that of what it shows, or its name. */
+/** Titles a row by its own text, by the title of what it shows, or by its name. */
 export function titleOfRow({ value, index, kind }: OutlineRow, { files, fields }: TitleSources): string {
   const own = ['title', 'text', 'group', 'part', 'name'].map((member) => stringOrUndefined(value[member]));
   const [title, ...others] = own;
@@ -36,12 +36,12 @@ function titleOfFile(
   return [titleIn(file) ?? name];
 }
 
-/** The title that a file gives itself. */
+/** Finds the title within a file. */
 export function titleIn(file: NamedSchemaText | undefined): string | undefined {
   return stringOrUndefined(jsonObject(parsedJson(file?.text ?? '{}'))['title']);
 }
 
-/** Lists the remarks beside the title of a row: its kind, and whether something decides if it is shown. */
+/** Lists the remarks beside a row's title: its kind, and whether a condition shows it. */
 export function remarksOfRow({ value, kind, inside }: OutlineRow): readonly string[] {
   const isGroup = value['group'] !== undefined;
   const isConditional = value['when'] !== undefined || value['items'] !== undefined;

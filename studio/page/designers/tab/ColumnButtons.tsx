@@ -1,7 +1,7 @@
 import { Button, IconButton } from '../../../../engine/react/index.ts';
 
 export interface ColumnButtonsProps {
-  /** Title of the selected column; empty where none is. */
+  /** Title of the selected column; empty for none. */
   readonly title: string;
   readonly isHidden: boolean;
   readonly onMove?: (by: number) => void;
@@ -9,7 +9,7 @@ export interface ColumnButtonsProps {
   readonly onRemove?: () => void;
 }
 
-/** Offers the moves of drags and keys, for fingers and for whoever does not drag. */
+/** Shows buttons for the moves of drags and keys, for touch and for users who do not drag. */
 export function ColumnButtons({ title, isHidden, onMove, onHide, onRemove }: ColumnButtonsProps) {
   const isDisabled = onMove === undefined;
   return (

@@ -5,14 +5,14 @@ export interface ColumnStripProps {
   readonly ref: Ref<HTMLOListElement>;
   readonly columns: readonly { readonly title: string; readonly isShown: boolean }[];
   readonly selected: number | undefined;
-  /** Id of the text that says which keys there are. */
+  /** Id of the text that lists the keys. */
   readonly help: string;
   readonly drag: Drag;
   readonly onSelect: (index: number) => void;
   readonly onKeyDown: (event: KeyboardEvent, index: number) => void;
 }
 
-/** The columns in their order, to be selected and moved. */
+/** Shows the columns in order, to select and move. */
 export function ColumnStrip({ ref, columns, selected, help, drag, onSelect, onKeyDown }: ColumnStripProps) {
   return (
     <ol ref={ref} className="studio-columns" aria-label="Columns">

@@ -7,7 +7,7 @@ export interface SortChoiceProps {
   readonly onChange: (sort: WrittenSort | undefined) => void;
 }
 
-/** Chooses what rows are sorted by when the table opens. */
+/** Chooses the initial sorting of the table. */
 export function SortChoice({ sort, columns, onChange }: SortChoiceProps) {
   const isOther = sort !== undefined && !columns.some(({ field }) => field === sort.by);
   return (

@@ -26,7 +26,7 @@ import '../designers.css';
 
 const sides = ['left', 'right'] as const;
 
-/** The columns of a table in their order, above the table itself with made-up rows. */
+/** Shows the columns of a table in order, above the table itself with sample rows. */
 export function TableDesigner({ studio, file, at, onOpen, onSelect }: DesignerProps) {
   const help = useId();
   const strip = useRef<HTMLOListElement>(null);

@@ -13,7 +13,7 @@ import type { DesignedPart } from '../use-ahead.ts';
 
 export interface WrittenColumn {
   readonly field: string;
-  /** The column's own title; without one it has that of the field. */
+  /** Title of the column; undefined for that of the field. */
   readonly title: string | undefined;
   readonly isShown: boolean;
   readonly written: JsonObject;
@@ -27,7 +27,7 @@ export interface WrittenSort {
 export interface WrittenTable {
   readonly entity: string;
   readonly columns: readonly WrittenColumn[];
-  /** The first that rows are sorted by. */
+  /** First column of the sorting. */
   readonly sort: WrittenSort | undefined;
 }
 
@@ -60,7 +60,7 @@ export function columnPointer(index: number): string {
   return `${columnsAt}/${index}`;
 }
 
-/** The index of the column that a pointer leads to, or into. */
+/** Finds the index of the column at or around a pointer. */
 export function columnAt(pointer: string): number | undefined {
   const [, index] = /^\/table\/columns\/(\d+)/.exec(pointer) ?? [];
   return index === undefined ? undefined : Number(index);
@@ -78,7 +78,7 @@ export function withColumn(columns: Columns, field: string, index: number): Colu
   return columns.toSpliced(index, 0, columnOf({ field }));
 }
 
-/** Hidden means that the column is shown only where a person chooses it. */
+/** Sets whether a column is hidden, and shown only where a user chooses it. */
 export function withHidden(columns: Columns, index: number, isHidden: boolean): Columns {
   return columns.map((column, at) => {
     if (at !== index) return column;
@@ -87,14 +87,14 @@ export function withHidden(columns: Columns, index: number, isHidden: boolean): 
   });
 }
 
-/** Writes all columns together: what stays the same keeps its lines. */
+/** Part of the file with all columns, so that unchanged ones keep their lines. */
 export const designedColumns: DesignedPart<Columns> = {
   read: (text) => writtenTable(text).columns,
   stepsBetween: (before, after) =>
     before === after ? [] : [{ op: 'replace', path: columnsAt, value: after.map(({ written }) => written) }],
 };
 
-/** Rows sorted by one column first; none where it is left out. */
+/** Sets the first column of the sorting; removes the sorting where none is given. */
 export function sortedBy(
   before: WrittenSort | undefined,
   sort: WrittenSort | undefined,

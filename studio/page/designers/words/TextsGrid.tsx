@@ -22,14 +22,14 @@ export interface TextsGridProps {
   readonly onOpen: (address: StudioAddress) => void;
 }
 
-/** Every text of the product that people read, to be changed in one place. */
+/** Lists every text of the product to edit in one grid. */
 export function TextsGrid({ studio, onOpen }: TextsGridProps) {
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState('');
   const [only, setOnly] = useState<keyof typeof onlies>('all');
   const [isImporting, setImporting] = useState(false);
   const [page, setPage] = useState(0);
-  // Texts that were untranslated a moment ago: they stay in the list until something else is looked for.
+  // Texts just translated, which stay in the list of untranslated ones until the search changes.
   const [translated, setTranslated] = useState<ReadonlySet<string>>(new Set());
   const words = useMemo(() => textsIn(studio.files), [studio.files]);
   const counts = useMemo(() => repeats(words), [words]);

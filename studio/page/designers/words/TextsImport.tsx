@@ -10,7 +10,7 @@ export interface TextsImportProps {
   readonly onClose: () => void;
 }
 
-/** An exported file with other words in it, checked before anything is changed. */
+/** Asks for an exported file with changed texts, checked before anything changes. */
 export function TextsImport({ words, onImport, onClose }: TextsImportProps) {
   const id = useId();
   const [read, setRead] = useState<TextsRead>({ changed: [], problems: [] });

@@ -17,7 +17,7 @@ export interface WordInputProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Words to be changed in their cell; where expressions may stand in braces, with the editor for those. */
+/** Edits a text in its cell; with the expression editor where braces may contain expressions. */
 export function WordInput({ studio, word, label, onChange }: WordInputProps) {
   const { path, at, text } = word;
   const { files, metaSchemas } = studio;
@@ -35,13 +35,13 @@ export function WordInput({ studio, word, label, onChange }: WordInputProps) {
       }}
       isAmongMany
       isCell
-      // Ignores blank words, which would be none: the present ones stay until there are others.
+      // Ignores a blank text, and keeps the present one.
       onCommit={(next) => tidyText(next) !== '' && onChange(next)}
     />
   );
 }
 
-/** Characters on a line of the input, about. */
+/** Approximate characters in a line of the input. */
 const lineLength = 50;
 
 function PlainWords({
@@ -71,7 +71,7 @@ function PlainWords({
   );
 }
 
-/** The meta-schema says which words the compiler looks for expressions in. */
+/** Reports whether the compiler reads expressions in a text, by the meta-schema. */
 function takesExpressions(
   { files, metaSchemas }: Pick<StudioState, 'files' | 'metaSchemas'>,
   word: Word,

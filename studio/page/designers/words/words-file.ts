@@ -10,13 +10,13 @@ import type { Word } from './words.ts';
 
 const heading = ['file', 'place', 'words'];
 
-/** The words as a file that a spreadsheet opens. */
+/** Writes the texts as a file for spreadsheets. */
 export function textsFile(words: readonly Word[]): string {
   return toCsv([heading, ...words.map(({ path, at, text }) => [path, at, text])]);
 }
 
 export interface TextsRead {
-  /** The words that differ from those of the draft. */
+  /** Texts that differ from the draft's. */
   readonly changed: readonly Word[];
   readonly problems: readonly { readonly line: number; readonly message: string }[];
 }
@@ -49,7 +49,7 @@ function problem(message: string): TextsRead {
   return { changed: [], problems: [{ line: 1, message }] };
 }
 
-/** Makes one edit for each file, from its text as it is by then. */
+/** Builds one edit for each file, from its text at the time of the edit. */
 export function wordEdits(words: readonly Word[]): (textOf: (path: string) => string) => StudioCommand[] {
   return (textOf) =>
     [...Map.groupBy(words, ({ path }) => path)].map(([path, of]) => {
@@ -61,12 +61,12 @@ export function wordEdits(words: readonly Word[]): (textOf: (path: string) => st
     });
 }
 
-/** Finds the pointer that a word is written at: several that replace a single text are one value. */
+/** Finds the pointer at which a text is written; several languages that replace a single text form one value. */
 export function writtenAt({ at, only }: Word): string {
   return only === undefined ? at : at.slice(0, at.lastIndexOf('/'));
 }
 
-/** A language that was missing is added; what is there is replaced by the same operation (RFC 6902). */
+/** Builds the steps of a file's texts; `add` inserts a missing language and replaces a present one (RFC 6902). */
 function stepsAt(path: string, words: readonly Word[], there: Json | undefined): readonly PatchStep[] {
   const only = words.find((word) => word.only !== undefined)?.only;
   if (only === undefined || typeof there !== 'string')

@@ -3,38 +3,38 @@ import { pointerOf } from '../../../../engine/core/json/pointer.ts';
 import type { NamedSchemaText } from '../../../../engine/core/protocol/workbench.ts';
 import { revivedJson } from '../../parsed-json.ts';
 
-/** A text that people read. */
+/** Text of the product. */
 export interface Word {
   readonly path: string;
   /** JSON Pointer in the file. */
   readonly at: string;
-  /** The member that it is: title, message … */
+  /** Member with the text: title, message … */
   readonly kind: string;
   /** Text in the language; empty where it is missing. */
   readonly text: string;
-  /** BCP 47, where words stand in several languages. */
+  /** Language (BCP 47), where the text exists in several. */
   readonly language?: string;
-  /** The language of the one text that stands there for all of them yet. */
+  /** Language of the single text that still serves all languages. */
   readonly only?: string;
 }
 
-/** Members whose texts people read. */
+/** Members with texts of the product. */
 const readMembers = new Set([
   ...['title', 'description', 'label', 'message', 'success', 'failure', 'refuse', 'refusal', 'needs'],
   ...['display', 'text', 'help', 'empty', 'item', 'items', 'group', 'tab', 'step', 'matrix', 'yes', 'no'],
   ...['ui:title', 'ui:help', 'ui:placeholder'],
 ]);
 
-/** Members whose texts are read at any depth below them. */
+/** Members with texts of the product at any depth. */
 const readMaps = new Set(['messages', 'x-labels']);
 
-/** Members that hold values of records. */
+/** Members with values of records. */
 const dataMembers = new Set(['examples', 'default', 'const', 'enum', 'initial', '$comment']);
 
-/** Files of sample data are read by nobody. */
+/** Kinds of files with sample data, whose texts are not the product's. */
 const dataKinds = new Set(['examples']);
 
-/** Every text of the files that people read, in the order of the files. */
+/** Lists every text of the product in the files, in file order. */
 export function textsIn(files: readonly NamedSchemaText[]): readonly Word[] {
   return files.filter(({ kind }) => !dataKinds.has(kind)).flatMap(wordsOf);
 }
@@ -47,7 +47,7 @@ function wordsOf(file: NamedSchemaText): readonly Word[] {
   return found;
 }
 
-/** Adds a blank word for each language that the file has elsewhere. */
+/** Adds a blank text for each language that the file has elsewhere. */
 function withMissing(words: readonly Word[]): readonly Word[] {
   const languages = new Set(words.flatMap(({ language }) => language ?? []));
   const kinds = new Set(words.flatMap(({ language, kind }) => (language === undefined ? [] : [kind])));
@@ -69,14 +69,14 @@ function withMissing(words: readonly Word[]): readonly Word[] {
   });
 }
 
-/** A text for all languages is in the one that the file speaks first. */
+/** Lists the blank translations of a text for all languages, which counts as in the file's first one. */
 function inOtherLanguages(word: Word, [first = '', ...others]: readonly string[]): readonly Word[] {
   return others.map((language) => {
     return { ...word, at: `${word.at}/${language}`, language, text: '', only: first };
   });
 }
 
-/** Reports whether a text is more than values of records, and so reads differently in each language. */
+/** Reports whether a text is more than values of records, and so needs translation. */
 function isSentence(text: string): boolean {
   return /\p{L}/u.test(text.replaceAll(/\{[^}]*\}/g, ''));
 }
@@ -101,7 +101,7 @@ function wordsBelow(path: string, value: Json, at: readonly string[], kind?: str
 
 const languageTag = /^[a-z]{2}(-[A-Z]{2})?$/;
 
-/** Words in one language or several, as documents have them. */
+/** Reports whether a value is a text by language, as in documents. */
 function isByLanguage(value: JsonObject): boolean {
   const entries = Object.entries(value);
   return (
@@ -119,12 +119,12 @@ function wordsByLanguage(path: string, value: JsonObject, at: readonly string[])
   );
 }
 
-/** Reports whether a text is words: not the name of a message, and no path in a record. */
+/** Reports whether a text is words, rather than the name of a message or a path in a record. */
 function isWords(text: string): boolean {
   return /\p{L}/u.test(text) && !/^[@/]/.test(text);
 }
 
-/** Counts the places that have the same text. */
+/** Counts the occurrences of each text. */
 export function repeats(words: readonly Word[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const { text } of words) if (text !== '') found.set(text, (found.get(text) ?? 0) + 1);

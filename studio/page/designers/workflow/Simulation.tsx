@@ -23,7 +23,7 @@ export interface SimulationProps {
   readonly studio: StudioState;
 }
 
-/** Events on a made-up record, one after the other: which row is taken, and why the others are not. */
+/** Raises events on a sample record in sequence, and shows the row taken and why the others are not. */
 export function Simulation({ product, workflow, entity, studio }: SimulationProps) {
   const id = useId();
   const { user } = useEngine();
@@ -164,7 +164,7 @@ function titleOf(workflow: Workflow, state: string): string {
   return stateTitles(workflow)[state] ?? state;
 }
 
-/** Expressions over what the event does not bring yet may fail. */
+/** Evaluates an expression, which may fail over values that the event lacks. */
 function attempt<Value>(work: () => Value): Value | undefined {
   try {
     return work();

@@ -7,7 +7,7 @@ export interface TransitionTableProps {
   readonly onOpen: (index: number) => void;
 }
 
-/** The rows that lead out of a state or into it. */
+/** Shows the rows from a state or to it. */
 export function TransitionTable({ workflow, state, titles, onOpen }: TransitionTableProps) {
   const rows = workflow.transitions
     .map((row, index) => ({ row, index }))
@@ -50,7 +50,7 @@ export function TransitionTable({ workflow, state, titles, onOpen }: TransitionT
   );
 }
 
-/** Number of states beyond which they are counted first: one row may have all of them. */
+/** Limit on states listed at once; more are counted first, as one row may have all of them. */
 const mostListed = 4;
 
 function States({ names }: { readonly names: readonly string[] | undefined }) {

@@ -14,7 +14,7 @@ import { TransitionTable } from './TransitionTable.tsx';
 import { WorkflowWays } from './WorkflowWays.tsx';
 import '../designers.css';
 
-/** A workflow as a picture that follows from its table, and what happens when events come. */
+/** Shows a workflow as a diagram of its table, and a simulation of events. */
 export function WorkflowDesigner(props: DesignerProps) {
   const { studio, file } = props;
   const { live, failure, isCurrent } = useDraftProduct(studio, () => [{ kind: 'workflow', name: file.name }]);
@@ -73,7 +73,7 @@ function Ways({ workflow, onOpen }: { readonly workflow: Workflow } & Pick<Desig
   );
 }
 
-/** The whole entity: what a page begins with has no schema. */
+/** Loads the whole entity, since a page starts without schemas. */
 function useEntity(product: Product, name: string | undefined): Entity | undefined {
   const [entity, setEntity] = useState<Entity>();
   useEffect(() => {

@@ -8,11 +8,11 @@ export interface WorkflowWaysProps {
   readonly onSelect: (state: string) => void;
 }
 
-/** Shows one state between those that lead to it and those that it leads to; a press on one moves it to the middle. */
+/** Shows a state between its predecessors and successors; a press on one moves it to the middle. */
 export function WorkflowWays({ state, ways, titles, onSelect }: WorkflowWaysProps) {
   const middle = useRef<HTMLParagraphElement>(null);
   const isFollowed = useRef(false);
-  // The button that was pressed is gone: the focus goes where it led.
+  // Moves the focus to the new state, as the pressed button is gone.
   useEffect(() => {
     if (isFollowed.current && state !== '') middle.current?.focus();
     isFollowed.current = false;

@@ -1,6 +1,6 @@
 import type { Workflow } from '../../../../engine/core/product/workflow.ts';
 
-/** Edge where a row may lead from one state to another. */
+/** Edge between two states, for the rows that may lead from one to the other. */
 export interface Edge {
   readonly from: string;
   readonly to: string;
@@ -9,8 +9,8 @@ export interface Edge {
 }
 
 /**
- * Lists the states that the rows of a workflow lead between. A row that leaves a record where it is leads nowhere; one
- * that may lead to any state would hide all others, and stands in the table alone.
+ * Lists the edges of a workflow, without rows that keep the state, and without rows to any state, which would hide all
+ * others and stand in the table alone.
  */
 export function edgesOf({ transitions }: Workflow): readonly Edge[] {
   const found = new Map<string, Edge>();
@@ -27,7 +27,7 @@ export function edgesOf({ transitions }: Workflow): readonly Edge[] {
   return [...found.values()];
 }
 
-/** The other end of a way, and the ids of the rows that make it. */
+/** Other end of an edge, with the ids of its rows. */
 export type Way = Omit<Edge, 'from' | 'to'> & { readonly state: string };
 
 export interface Ways {
@@ -35,7 +35,7 @@ export interface Ways {
   readonly out: readonly Way[];
 }
 
-/** The ways into a state and out of it, those that lead back to where they come from among both. */
+/** Lists the edges into a state and out of it; a loop is among both. */
 export function waysAround(state: string, edges: readonly Edge[]): Ways {
   return {
     into: edges.flatMap(({ from, to, rows }) => (to === state ? [{ state: from, rows }] : [])),

@@ -1,6 +1,6 @@
 import type { Workflow } from '../../../../engine/core/product/workflow.ts';
 
-/** Titles each state; one that shares its title with another has its code added. */
+/** Titles each state; adds the code where two have the same title. */
 export function stateTitles({ states }: Pick<Workflow, 'states'>): Readonly<Record<string, string>> {
   const named = Object.entries(states);
   const alike = Map.groupBy(named, ([, { display }]) => display);

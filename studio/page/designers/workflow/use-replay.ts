@@ -13,7 +13,7 @@ export interface ReplayState {
   readonly rows: readonly ReplayedRow[];
 }
 
-/** Raises the events of the last 90 days again, piece by piece, until the end or until it is stopped. */
+/** Replays the events of the last 90 days in batches, until the end or until stopped. */
 export function useReplay(workflow: string, hash: string) {
   const { client } = useEngine();
   const [replayed, setReplayed] = useState<ReplayState>();
@@ -53,7 +53,7 @@ export function useReplay(workflow: string, hash: string) {
   return { replayed, start, stop };
 }
 
-/** The counts of the same difference are one. */
+/** Adds up the counts of equal differences. */
 function added(rows: readonly ReplayedRow[], others: readonly ReplayedRow[]): readonly ReplayedRow[] {
   const all = new Map(rows.map((row) => [keyOf(row), row]));
   for (const row of others) {

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Transition, Workflow } from '../../../../engine/core/product/workflow.ts';
 import { stateOf } from '../../../../engine/core/workflow/state-name.ts';
 
-/** Reason why a row is taken, or is not. */
+/** Reason why a row is or is not taken. */
 export type Verdict = 'taken' | 'later' | 'condition' | 'state';
 
 export interface RowVerdict {
@@ -11,7 +11,7 @@ export interface RowVerdict {
   readonly verdict: Verdict;
 }
 
-/** Decides each row of an event, in the order of decision: the first that fits is taken. */
+/** Determines the verdict on each row of an event in table order: the first match is taken. */
 export function verdictsOf(
   workflow: Workflow,
   event: string,

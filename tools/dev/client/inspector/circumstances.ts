@@ -6,20 +6,20 @@ import type { Engine } from '../../../../engine/react/context/engine-context.ts'
 import type { OpenRecords } from '../../../../engine/react/context/open-records.ts';
 import { isObject } from './fibers.ts';
 
-/** Circumstances of an element in the page, on which its conditions depend. */
+/** Context of an element in the page on which its conditions depend. */
 export interface Circumstances {
   readonly product: Product;
-  /** Scope of expressions: that of a card, or of the row that was pointed at. */
+  /** Scope of expressions, that of a card or of the pointed-at row. */
   readonly scope: Scope;
-  /** True where there is a row or an open record for `item` and `self`. */
+  /** True where a row or an open record exists for `item` and `self`. */
   readonly hasSelf: boolean;
-  /** The columns that the table around shows; undefined outside of one. */
+  /** Columns shown by the surrounding table; undefined outside of a table. */
   readonly columns: ReadonlySet<object> | undefined;
-  /** A record of another organization is open, to which nothing can be done. */
+  /** True where the open record is of another organization and read-only. */
   readonly isForReading: boolean;
 }
 
-/** `around` are the properties of the components around an element, from the innermost outwards. */
+/** Collects the context of an element; `around` are the properties of the surrounding components, innermost first. */
 export function circumstancesAt(around: readonly object[], engine: Engine): Circumstances {
   const product = engine.product.get();
   const records = recordsAt(around);
@@ -40,7 +40,7 @@ function scopeOf({ user, clock }: Engine, records: Records, row: JsonObject | un
   return { item: row, self: row, records, user, now: clock.now(), today: clock.today() };
 }
 
-/** Finds the row among the props of a cell, of its buttons or of a table's line. */
+/** Finds the row in the props of a cell, of its buttons or of a table's line. */
 function rowOf(props: object): JsonObject | undefined {
   const shown: unknown = Reflect.get(props, 'shown');
   const given: readonly unknown[] = [Reflect.get(props, 'row'), isObject(shown) && Reflect.get(shown, 'row')];

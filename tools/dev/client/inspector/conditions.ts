@@ -5,20 +5,20 @@ import { detailsOf, isExpression } from './expressions.ts';
 import { isObject } from './fibers.ts';
 import type { Line } from './report.ts';
 
-/** Judgement on a part of a descriptor: shown or not, with each of the reasons. */
+/** Verdict on a part of a descriptor: shown or not, with each reason. */
 export interface Judged {
-  /** Undefined where it depends on a row, and none was pointed at. */
+  /** Verdict; undefined where it depends on a row that was not pointed at. */
   readonly isShown: boolean | undefined;
   readonly lines: readonly Line[];
 }
 
-/** True where a part has an access rule or a condition of its own, or is left to the choice of columns. */
+/** Reports whether a part has an access rule or a condition, or is subject to the choice of columns. */
 export function isConditional(part: object): boolean {
   const { access, when, isShown } = wordsOf(part);
   return typeof access === 'string' || isExpression(when) || isShown === false;
 }
 
-/** A part of a descriptor by its access rule, its condition and, of a column, the choice of columns. */
+/** Judges a part of a descriptor by its access rule, its condition and, for a column, the choice of columns. */
 export function judge(part: object, circumstances: Circumstances): Judged {
   const { access, when, isShown } = wordsOf(part);
   const all = [
@@ -33,7 +33,7 @@ export function judge(part: object, circumstances: Circumstances): Judged {
   };
 }
 
-/** `Shown`, `Hidden`, or that it depends on the row. */
+/** Words the verdict: `Shown`, `Hidden`, or dependent on the row. */
 export function verdictOf({ isShown }: Judged): string {
   if (isShown === undefined) return 'Shown by the row: point at one';
   return isShown ? 'Shown' : 'Hidden';
@@ -53,7 +53,7 @@ function byAccess(rule: string, { product, scope }: Circumstances): Judged {
   return { isShown, lines: [accessLine(rule, isShown, accessRule(product, rule).allows.source)] };
 }
 
-/** Describes an access rule's answer to the signed-in user. */
+/** Describes the result of an access rule for the signed-in user. */
 export function accessLine(rule: string, isPassed: boolean, condition?: string): Line {
   return {
     text: `Access rule ${rule}: ${isPassed ? 'passed' : 'not passed'} by this user`,
@@ -83,7 +83,7 @@ function isColumn(part: object): boolean {
   return 'field' in part && 'isSortable' in part;
 }
 
-/** The conditional parts within a descriptor. */
+/** Lists the conditional parts within a descriptor. */
 export function conditionalParts(value: unknown, circumstances: Circumstances): readonly object[] {
   if (!isObject(value) || isExpression(value)) return [];
   return Object.values(value).flatMap((child: unknown) => {

@@ -6,7 +6,7 @@ import { expressionsIn } from './expressions.ts';
 import { isObject } from './fibers.ts';
 import { type Inspected, type Line, type Report, spoken } from './report.ts';
 
-/** Location of an object in the product. */
+/** Path of an object in the product. */
 interface DescriptorPart {
   readonly kind: SourceKind;
   readonly name: string;
@@ -17,7 +17,7 @@ const kinds = { screens: 'screen', tabs: 'tab', cards: 'card', flows: 'flow', fo
 
 const indexes = new WeakMap<Product, ReadonlyMap<object, DescriptorPart>>();
 
-/** The descriptor, or the part of one, that an object is; by identity, as components are handed them. */
+/** Finds the descriptor, or part of one, of an object by identity, since components receive the objects themselves. */
 export function descriptorOf(value: object, circumstances: Circumstances): Inspected | undefined {
   const { product } = circumstances;
   const index = indexes.get(product) ?? indexOf(product);
@@ -38,14 +38,14 @@ function indexOf(product: Product): ReadonlyMap<object, DescriptorPart> {
 }
 
 function add(index: Map<object, DescriptorPart>, value: unknown, part: DescriptorPart): void {
-  // The first place of what several descriptors share counts.
+  // Keeps the first path of an object that several descriptors share.
   if (!isObject(value) || index.has(value)) return;
   index.set(value, part);
   for (const [key, child] of Object.entries(value))
     add(index, child, { ...part, pointer: `${part.pointer}/${key}` });
 }
 
-/** `tab allergies`, `Allergy (columns)`, `edit (actions)`; undefined for a part that nobody would ask about. */
+/** Names a part: `tab allergies`, `Allergy (columns)`, `edit (actions)`; undefined for a part of no interest. */
 function nameOf({ kind, name, pointer }: DescriptorPart, value: object): string | undefined {
   if (pointer === '') return `${kind} ${name}`;
   const words = ['title', 'label', 'name', 'field', 'text'].map((word): unknown => Reflect.get(value, word));

@@ -7,19 +7,19 @@ export function isExpression(value: unknown): value is Expression {
 }
 
 export interface FoundExpression {
-  /** JSON Pointer into the value that was looked through. */
+  /** JSON Pointer into the searched value. */
   readonly pointer: string;
   readonly expression: Expression;
 }
 
-/** Every expression in a descriptor. */
+/** Lists every expression in a descriptor. */
 export function expressionsIn(value: unknown, pointer = ''): readonly FoundExpression[] {
   if (isExpression(value)) return [{ pointer, expression: value }];
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, child]) => expressionsIn(child, `${pointer}/${key}`));
 }
 
-/** Microseconds that one evaluation takes; measured for about so many milliseconds. */
+/** Measures one evaluation in microseconds, over about `budget` milliseconds. */
 export function timeOf({ evaluate }: Expression, scope: Scope, budget: number): number {
   for (let warm = 0; warm < 20; warm += 1) evaluate(scope);
   let count = 0;
@@ -40,7 +40,7 @@ export function timeText(microseconds: number): string {
 
 const path = /[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*(?!\w*\()/g;
 
-/** The values that an expression reads, as far as its text names them: `self.status = "active"`. */
+/** Lists the values that an expression reads, as far as its text names them: `self.status = "active"`. */
 export function valuesRead(source: string, scope: Scope): readonly string[] {
   const withoutTexts = source.replaceAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, "''");
   const names = new Set([...withoutTexts.matchAll(path)].map(([name]) => name));
@@ -52,16 +52,16 @@ export function valuesRead(source: string, scope: Scope): readonly string[] {
   });
 }
 
-/** Milliseconds that the time of one expression is measured for. */
+/** Milliseconds for measuring the time of one expression. */
 const budget = 2;
 
-/** The time that an expression takes, and the values that it reads. */
+/** Describes the time of an expression, and the values that it reads. */
 export function detailsOf(expression: Expression, scope: Scope): string {
   const values = valuesRead(expression.source, scope);
   return [timeText(timeOf(expression, scope, budget)), ...values].map((detail) => `· ${detail}`).join(' ');
 }
 
-/** A value in a line. */
+/** Formats a value in one line. */
 export function short(value: unknown): string {
   const text = JSON.stringify(value) ?? 'missing';
   return text.length > 120 ? `${text.slice(0, 120)} …` : text;

@@ -1,7 +1,6 @@
 /**
- * Props that React keeps for the components that rendered an element, from the innermost outwards. No interface of
- * React gives them: the names below are those that its own developer tools lean on, and are read nowhere but here.
- * Without them the inspector finds nothing, and reports so.
+ * Yields the props of the components around an element, innermost first, by internal names of React that its own
+ * developer tools use, and only this file reads. Without these the inspector finds nothing, and reports so.
  */
 export function* propsAround(element: Element): Generator<object> {
   let fiber: unknown = fiberOf(element);

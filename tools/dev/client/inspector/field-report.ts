@@ -11,7 +11,7 @@ import { accessLine } from './conditions.ts';
 import { detailsOf, short } from './expressions.ts';
 import { type Line, type Report, type Section, spoken } from './report.ts';
 
-/** Explains the look of a field in an open form, and its problems. */
+/** Reports the display state of a field in an open form, with reasons, and its problems. */
 export function fieldReport(store: FormStore, path: string): Report {
   const field = fieldOf(store, path);
   const { facts } = field;
@@ -112,7 +112,7 @@ function accessLines({ store }: InspectedField, rules: readonly string[]): reado
 
 type Condition = 'visibleWhen' | 'enabledWhen' | 'requiredWhen';
 
-/** A requirement is written with the rules, which are listed below. */
+/** Words a condition; a requirement is left to the rules, listed below. */
 function conditionLine(
   { store, path, scope }: InspectedField,
   word: Condition,
@@ -171,7 +171,7 @@ function rulesOf({ store, facts }: InspectedField): readonly RuleHere[] {
   });
 }
 
-/** Finds the path of `self` for a rule whose message has these tokens. */
+/** Finds the path of `self` for a rule whose message is at these tokens. */
 function pathOf({ on, at }: Rule, tokens: readonly string[]): string | undefined {
   const around = tokensOf(on);
   const whole = [...around, ...tokensOf(at)];

@@ -7,12 +7,12 @@ import { expressionsIn, timeOf, timeText } from './expressions.ts';
 import { fieldReport } from './field-report.ts';
 import { type Inspected, type Line, type Report, spoken } from './report.ts';
 
-/** Milliseconds that the time of one expression is measured for: a form may have hundreds. */
+/** Milliseconds for measuring the time of one expression, of which a form may have hundreds. */
 const budget = 0.2;
 
 const most = 15;
 
-/** Reports the data that a form would send, its hidden values, the problems that stop it, and the time it takes. */
+/** Reports the data that a form would send, its hidden values, its blocking problems, and its evaluation time. */
 export function formReport(store: FormStore): Report {
   const { context, paths, problems } = store.get();
   const { form, entity } = context;
@@ -51,7 +51,7 @@ export function formReport(store: FormStore): Report {
   };
 }
 
-/** A field as something that can be inspected. */
+/** Makes a field inspectable. */
 export function fieldOf(store: FormStore, path: string): Inspected {
   return { name: path, report: () => fieldReport(store, path) };
 }

@@ -7,9 +7,9 @@ import { isObject, propsAround } from './fibers.ts';
 import { fieldOf, formReport } from './form-report.ts';
 import type { Inspected } from './report.ts';
 
-/** An open form that changes are reported of. */
+/** Open form whose changes are reported. */
 export interface Found {
-  /** Descriptors from the innermost outwards: a field, its form, a column, an action, the tab, the box, the screen. */
+  /** Descriptors, innermost first: a field, its form, a column, an action, the tab, the box, the screen. */
   readonly chain: readonly Inspected[];
   readonly form: OpenForm | undefined;
 }
@@ -54,7 +54,7 @@ function isEngine(value: unknown): value is Engine {
   return isObject(value) && 'product' in value && 'client' in value && 'parts' in value;
 }
 
-/** Our own components name their field by its path, RJSF's by its steps. */
+/** Finds the path of a field: the engine's components have it as such, RJSF's as tokens. */
 function fieldPathOf(props: object): string | undefined {
   const path: unknown = Reflect.get(props, 'path');
   if (typeof path === 'string' && path !== '') return path;
@@ -63,7 +63,7 @@ function fieldPathOf(props: object): string | undefined {
   return Array.isArray(steps) && steps.length > 0 ? pathOf(steps.map(String)) : undefined;
 }
 
-/** Lists the objects handed to a component, and the descriptors that they carry, such as that of a table's column. */
+/** Lists the objects in a component's props, and the descriptors that they carry, e.g. of a table's column. */
 function describedIn(props: object): readonly object[] {
   const handed = Object.values(props).filter(isObject);
   const carried = handed.flatMap((value): unknown => Reflect.get(value, 'descriptor')).filter(isObject);

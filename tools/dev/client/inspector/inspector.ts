@@ -2,13 +2,15 @@ import { type Found, inspectedAt } from './inspected-at.ts';
 import { openPanel, type Panel } from './panel.ts';
 import { type Picker, startPicking } from './picker.ts';
 
-/** Alt, Shift and this key: by its place on the keyboard, since with Alt it writes something else on some. */
+/**
+ * Key that opens the inspector with Alt and Shift, by its position, since Alt changes the character on some keyboards.
+ */
 const hotKey = 'KeyX';
 
 let picker: Picker | undefined;
 let panel: Panel | undefined;
 let stopFollowing: (() => void) | undefined;
-/** Element that had the focus before the inspector. */
+/** Element focused before the inspector opened. */
 let cameFrom: HTMLElement | undefined;
 
 /**

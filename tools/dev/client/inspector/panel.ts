@@ -17,9 +17,7 @@ import.meta.hot?.on(answerEvent, ({ id, locations }: SourceAnswers) => {
   waiting.delete(id);
 });
 
-/**
- * Finds the locations of all these sources in the schema set; the development server answers from the current files.
- */
+/** Finds the source locations in the schema set, answered by the development server from the current files. */
 function sourcesOf(questions: readonly SourceQuestion[]): Promise<SourceAnswers['locations']> {
   lastId += 1;
   const id = lastId;
@@ -29,15 +27,15 @@ function sourcesOf(questions: readonly SourceQuestion[]): Promise<SourceAnswers[
   });
 }
 
-/** Opens a file through Vite, in the editor that runs, or that `LAUNCH_EDITOR` names. */
+/** Opens a file by Vite in the running editor, or in that of `LAUNCH_EDITOR`. */
 async function openInEditor({ path, line, column }: SourceLocation): Promise<void> {
   await fetch(`/__open-in-editor?file=${encodeURIComponent(`${path}:${line}:${column}`)}`);
 }
 
 export interface Panel {
-  /** Shows one of the chain; the others lead outwards. */
+  /** Shows the first descriptor of a chain, with links to the outer ones. */
   readonly show: (chain: readonly Inspected[]) => void;
-  /** Shows what is shown as it is now, unless somebody is in the panel. */
+  /** Renders the panel again with current data, unless the focus is in the panel. */
   readonly refresh: () => void;
   readonly holds: (target: EventTarget | null) => boolean;
   readonly close: () => void;
@@ -45,7 +43,7 @@ export interface Panel {
 
 const elementName = 'schema-inspector';
 
-/** The panel beside the page, in a shadow of its own: no style of the page reaches it, nor the other way. */
+/** Opens the panel beside the page, in a shadow root that isolates the styles of both. */
 export function openPanel(onClose: () => void, onPick: () => void): Panel {
   const host = document.createElement(elementName);
   const shadow = host.attachShadow({ mode: 'open' });
@@ -113,7 +111,7 @@ function sectionsOf({ sections }: Report, open: (inspected: Inspected) => void):
   });
 }
 
-/** The questions of a report, by the elements that wait for them. */
+/** Questions of a report, by the elements waiting for the answers. */
 const questions = new WeakMap<Element, SourceQuestion>();
 
 function lineOf({ text, code, source, inspect }: Line, open: (inspected: Inspected) => void): HTMLElement {

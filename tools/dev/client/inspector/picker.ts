@@ -1,20 +1,20 @@
 import { pickerStyles } from './styles.ts';
 
 export interface Picker {
-  /** Takes what is marked. */
+  /** Picks the marked part. */
   readonly pick: () => void;
   readonly end: () => void;
 }
 
 export interface PickerHandlers {
-  /** Names the part that can be inspected; undefined where there is none. */
+  /** Names the inspectable part at an element; undefined without one. */
   readonly nameAt: (element: Element) => string | undefined;
   readonly onPick: (element: Element) => void;
 }
 
 const hint = 'Press a part of the page; or go there by Tab, and press Enter. Escape ends.';
 
-/** Lets somebody point at a part of the page, by the pointer or by the focus. */
+/** Lets the user choose a part of the page by pointer or focus. */
 export function startPicking({ nameAt, onPick }: PickerHandlers): Picker {
   const host = document.createElement('schema-inspector-picker');
   const style = document.createElement('style');
@@ -54,7 +54,7 @@ export function startPicking({ nameAt, onPick }: PickerHandlers): Picker {
   };
   window.addEventListener('pointermove', ({ target }) => mark(target), options);
   window.addEventListener('focusin', ({ target }) => mark(target), options);
-  // The page must not take what is meant for the inspector.
+  // Keeps events for the inspector from the page.
   for (const name of ['pointerdown', 'mousedown', 'mouseup', 'pointerup'])
     window.addEventListener(name, take, options);
   window.addEventListener(

@@ -1,6 +1,6 @@
 import type { SourceQuestion } from '../../../../engine/compiler/inspector/source-question.ts';
 
-/** Report of the inspector about a part of the page. */
+/** Inspector's report about a part of the page. */
 export interface Report {
   readonly title: string;
   readonly sections: readonly Section[];
@@ -13,22 +13,22 @@ export interface Section {
 
 export interface Line {
   readonly text: string;
-  /** An expression or JSON, as it is written. */
+  /** Source text of an expression, or JSON. */
   readonly code?: string | undefined;
-  /** Question for its source. */
+  /** Question for the line's source. */
   readonly source?: SourceQuestion;
-  /** A part of the page that can be inspected in its place. */
+  /** Further part of the page that can be inspected. */
   readonly inspect?: Inspected;
 }
 
-/** A part of the page, from a field to the screen. */
+/** Inspectable part of the page, from a field to the screen. */
 export interface Inspected {
   readonly name: string;
-  /** Made anew whenever it is shown: it follows what is typed. */
+  /** Makes the report, again at every display, so that it follows typed values. */
   readonly report: () => Report;
 }
 
-/** The sections that have something to say. */
+/** Drops empty sections. */
 export function spoken(sections: readonly Section[]): readonly Section[] {
   return sections.filter(({ lines }) => lines.length > 0);
 }

@@ -16,8 +16,8 @@ const noUiSchema: UiSchema = {};
 const noMessages = {};
 
 /**
- * A form of any JSON Schema, with a validator of the host's. It needs neither gateway nor user; inside of an
- * `EngineProvider` it takes both from there.
+ * Renders a form of any JSON Schema with a validator of the host. Needs neither gateway nor user; inside of an
+ * `EngineProvider` it uses both.
  */
 export function CompiledSchemaForm(props: CompiledSchemaFormProps) {
   const { validator, words } = props;

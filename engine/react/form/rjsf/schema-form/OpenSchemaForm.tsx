@@ -19,7 +19,7 @@ import { errorsOfSchema } from './validate-by.ts';
 
 registerMessages(editorMessages);
 
-/** The form of a schema, once everything is around it that a form of the engine needs. */
+/** Renders the form of a schema, once the context that an engine's form needs is provided. */
 export function OpenSchemaForm(props: SchemaFormProps) {
   const { schema, value, defaultValue, onSubmit, onError, extraErrors, restAfterTyping } = props;
   const given = value ?? defaultValue;
@@ -60,17 +60,17 @@ function SubmitButton({ uiSchema, disabled, onPress }: SchemaFormProps & { reado
   );
 }
 
-/** Changes that the host may give back late. */
+/** Maximum of changes that the host may return late. */
 const mostTold = 50;
 
 interface Exchange {
-  /** The values that the host has heard of last, or given itself. */
+  /** Values last emitted to the host, or given by the host. */
   known: unknown;
-  /** Value that the host gave last, and each change that it has heard of since, in order. */
+  /** Value last given by the host, and each change emitted since, in order. */
   told: readonly unknown[];
 }
 
-/** Tells the host each change, and keeps what it has been told. */
+/** Emits each change to the host, and remembers the changes emitted. */
 function useEmission(
   { store }: FormController,
   { value, defaultValue, onChange }: SchemaFormProps,
@@ -91,7 +91,7 @@ function useEmission(
     emit();
     const stop = store.subscribe(() => emit());
     return () => {
-      // Gives the host text typed a moment before the form goes away, too.
+      // Emits text typed just before the form unmounts, too.
       store.buffer.flushAll();
       stop();
     };
@@ -100,8 +100,8 @@ function useEmission(
 }
 
 /**
- * Shows another value of the host's. One that it gave before, or has been told, is no other: a host that gives its value
- * again before it has taken a change over would undo what was typed.
+ * Shows a new value of the host. Ignores one given before or emitted: a host that returns its value before applying a
+ * change would undo the user's typing.
  */
 function useFollowedValue(
   { store }: FormController,
@@ -118,7 +118,7 @@ function useFollowedValue(
   }, [store, value, exchange]);
 }
 
-/** A new schema may have defaults for what it adds. */
+/** Adds the defaults of a new schema. */
 function useFollowedSchema({ store }: FormController, schema: SchemaFormProps['schema']): void {
   const withDefaults = useEffectEvent(useSchemaDrawing().withDefaults);
   const shown = useRef(schema);
@@ -129,7 +129,7 @@ function useFollowedSchema({ store }: FormController, schema: SchemaFormProps['s
   }, [store, schema]);
 }
 
-/** Compiles the validator while nobody types: a user who leaves the first field need not wait for it. */
+/** Compiles the validator while the page is idle, so that a user who leaves the first field need not wait. */
 function useReadyValidator({ store }: FormController): void {
   useEffect(() => whenIdle(() => void store.get().problems, 0), [store]);
 }

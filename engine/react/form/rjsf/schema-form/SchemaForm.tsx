@@ -5,7 +5,7 @@ import type { SchemaFormProps } from './schema-form-props.ts';
 import { useStable } from './use-stable.ts';
 
 export interface RuntimeSchemaFormProps extends SchemaFormProps {
-  /** Tests of texts by the name of a `format`. */
+  /** Tests of texts by `format` name. */
   readonly formats?: Formats;
 }
 

@@ -11,7 +11,7 @@ import { EngineTheme } from '../../../theme/EngineTheme.tsx';
 import { ThemeContext, unthemed } from '../../../theme/theme-context.ts';
 import { useStable } from './use-stable.ts';
 
-/** The engine of a standalone form: without a signed-in user and a gateway. */
+/** Engine of a standalone form, without signed-in user and gateway. */
 const alone: Omit<Engine, 'product'> = {
   client: {
     call: (name) =>
@@ -35,12 +35,15 @@ const alone: Omit<Engine, 'product'> = {
 
 interface StandaloneEngineProps {
   readonly product: Product;
-  /** Texts in place of the engine's own. */
+  /** Texts that replace the engine's own. */
   readonly words: Partial<Readonly<Record<MessageName, string>>> | undefined;
   readonly children: ReactNode;
 }
 
-/** An engine over a product that is made in the page; inside of an `EngineProvider` it takes gateway and user from there. */
+/**
+ * Provides an engine over a product built in the page; inside of an `EngineProvider` it uses the gateway and user from
+ * there.
+ */
 export function StandaloneEngine({ product, words, children }: StandaloneEngineProps) {
   const around = useContext(EngineContext);
   const queryClient = useMemo(createQueryClient, []);
@@ -59,7 +62,7 @@ export function StandaloneEngine({ product, words, children }: StandaloneEngineP
   );
 }
 
-/** The look of the engine, where none is around the form. */
+/** Provides the engine's theme where none is around the form. */
 function WithTheme({ children }: { readonly children: ReactNode }) {
   const isThemed = useContext(ThemeContext) !== unthemed;
   return isThemed ? children : <EngineTheme>{children}</EngineTheme>;

@@ -7,13 +7,13 @@ interface BranchError {
   readonly keyword: string;
   /** Value that the error is about. */
   readonly data?: unknown;
-  /** The schema that the keyword stands in. */
+  /** Schema that contains the keyword. */
   readonly parentSchema?: unknown;
 }
 
 /**
- * Drops errors of alternatives that were not chosen: where no branch of a `oneOf` or `anyOf` fits, the one is meant
- * whose constants and types the value has, whose fields it has, or that has the fewest errors.
+ * Drops errors of alternatives not chosen: where no branch of a `oneOf` or `anyOf` fits, chooses the one whose
+ * constants and types, else whose fields, the value has, else the one with the fewest errors.
  */
 export function ofChosenBranches<Found extends BranchError>(errors: readonly Found[]): readonly Found[] {
   const choices = errors
@@ -33,7 +33,7 @@ function withoutOthers<Found extends BranchError>(errors: readonly Found[], choi
       familiarity(otherName, choice) - familiarity(name, choice) ||
       one.length - other.length,
   );
-  // Keeps all errors where more than one branch fits, or none has said why it does not.
+  // Keeps all errors where no branch has errors: several fit, or none gives a reason.
   if (meant === undefined) return errors;
   const [branch, own] = meant;
   const isOfAnotherKind = strangeness(own, choice) > 0 && branches.size > 1;
@@ -44,14 +44,14 @@ function withoutOthers<Found extends BranchError>(errors: readonly Found[], choi
   });
 }
 
-/** Names the alternative in which an error lies; undefined for one that lies elsewhere. */
+/** Names the alternative of an error; undefined for an error elsewhere. */
 function branchOf({ schemaPath, instancePath }: BranchError, choice: BranchError): string | undefined {
   if (!instancePath.startsWith(choice.instancePath) || !schemaPath.startsWith(`${choice.schemaPath}/`))
     return undefined;
   return schemaPath.slice(choice.schemaPath.length + 1).split('/')[0];
 }
 
-/** Counts the fields of the branch that the value has something in. */
+/** Counts the fields of the branch that have a value. */
 function familiarity(branch: string, { keyword, data, parentSchema }: BranchError): number {
   const properties = objectAt(parentSchema, pointerOf([keyword, branch, 'properties']));
   if (!isJsonObject(data) || !isJsonObject(properties)) return 0;
@@ -60,7 +60,7 @@ function familiarity(branch: string, { keyword, data, parentSchema }: BranchErro
   ).length;
 }
 
-/** Counts the errors that make the value one of another kind, not a wrong one of this kind. */
+/** Counts the errors by which the value is of another kind, not a wrong one of this kind. */
 function strangeness(errors: readonly BranchError[], choice: BranchError): number {
   return errors.filter(
     ({ keyword, instancePath }) =>

@@ -6,18 +6,18 @@ import type { Product } from '../../../../core/product/product.ts';
 import { withLocalReferences } from '../local-references.ts';
 import { fieldEntries } from './field-entries.ts';
 
-/** The entity and the form that a product of one schema has. */
+/** Name of the entity and the form in a product of one schema. */
 export const schemaForm = 'form';
 
 export interface SchemaProductInput {
   readonly schema: JsonSchema;
   readonly uiSchema: JsonObject;
   readonly validate: StructuralValidator;
-  /** Sentences by keyword, in place of the engine's. */
+  /** Messages by keyword that replace the engine's. */
   readonly messages: Readonly<Record<string, string>>;
 }
 
-/** A product with nothing but a form of one schema, which RJSF lays out and whose values are taken to the letter. */
+/** Builds a product of one schema's form, which RJSF lays out and whose values are taken literally. */
 export function schemaProduct({ schema, uiSchema, validate, messages }: SchemaProductInput): Product {
   const local = withLocalReferences(schema);
   const title =
@@ -31,7 +31,7 @@ export function schemaProduct({ schema, uiSchema, validate, messages }: SchemaPr
   return productOfForm(entity, form, messages);
 }
 
-/** A product that has one form and nothing else. */
+/** Builds a product of one form alone. */
 export function productOfForm(entity: Entity, form: FormDescriptor, messages: Product['messages']): Product {
   return {
     ...{ hash: '', info: { slug: schemaForm, title: entity.title, version: '', copyright: '' } },

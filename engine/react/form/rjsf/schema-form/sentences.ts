@@ -1,9 +1,9 @@
 import type { StructuralError } from '../../../../core/product/entity.ts';
 
-/** An error of a validator with the value that it is about, where the validator says it. */
+/** Error of a validator, with the value concerned where the validator gives it. */
 export interface ValueError extends StructuralError {
   readonly data?: unknown;
-  /** The schema that the keyword stands in. */
+  /** Schema that contains the keyword. */
   readonly parentSchema?: unknown;
 }
 
@@ -39,7 +39,7 @@ const formats: Readonly<Record<string, string>> = {
   'data-url': 'a file',
 };
 
-/** Limit of values in a sentence: more are a list that nobody reads. */
+/** Maximum of values in a sentence, since nobody reads a longer list. */
 const mostValues = 8;
 
 const sentences: Readonly<Record<string, Sentence>> = {
@@ -86,7 +86,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'false schema': () => '{label} must not be given',
 };
 
-/** Words too few or too many entries of a list, whose kind the schema does not name. */
+/** Words too few or too many list entries of a kind that the schema does not name. */
 function containsSentence({ params }: ValueError): string {
   const { minContains: least = 1, maxContains: most } = params;
   if (most === undefined && least === 1) return '{label} lacks an entry of the kind that it needs';
@@ -94,13 +94,13 @@ function containsSentence({ params }: ValueError): string {
   return `{label} needs ${limits.join(' and ')} of the entries that it is about`;
 }
 
-/** The message for an error of a validator; `{label}` is the field's label. */
+/** Words an error of a validator; `{label}` is the field's label. */
 export function sentenceOf(error: ValueError): string {
   const sentence = Object.hasOwn(sentences, error.keyword) ? sentences[error.keyword] : undefined;
   return sentence?.(error) ?? error.message ?? '{label} is not valid';
 }
 
-/** A number field leaves what it cannot keep exactly as the text that was typed. */
+/** Reports whether the value is the typed text that a number field keeps where no number can represent it exactly. */
 function isUnquotedNumber(type: unknown, data: unknown): boolean {
   const isNumber = [type].flat().some((name) => name === 'number' || name === 'integer');
   return isNumber && typeof data === 'string' && /^[+-]?\d+$/.test(data);
@@ -116,7 +116,7 @@ function counted({ limit }: StructuralError['params'], one: string, several = `$
   return `${String(limit)} ${limit === 1 ? one : several}`;
 }
 
-/** `a, b or c` */
+/** Joins texts: `a, b or c`. */
 function oneOf(texts: readonly string[]): string {
   return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`;
 }

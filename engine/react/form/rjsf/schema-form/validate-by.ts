@@ -24,7 +24,7 @@ export interface ValidationInput {
 }
 
 /**
- * Adapts a validator of RJSF to the engine's interface: its errors as messages, including those of the host's own
+ * Adapts a validator of RJSF to the engine's interface: errors become messages, including those of the host's
  * functions.
  */
 export function validateBy(input: ValidationInput): StructuralValidator {
@@ -53,8 +53,8 @@ function errorsOf(input: ValidationInput, data: unknown): readonly StructuralErr
 }
 
 /**
- * Finds the label of the path's own schema: in an alternative, or in a list whose items differ, a path may have
- * another name than elsewhere.
+ * Finds the label of the path's own schema: in an alternative, or a list with differing items, a path may have another
+ * name.
  */
 function ownLabel({ schemaPath, params, parentSchema }: ValueError): { readonly label?: string } {
   if (!/\/(?:oneOf|anyOf|prefixItems|items)\/\d+\//.test(schemaPath)) return {};
@@ -65,7 +65,7 @@ function ownLabel({ schemaPath, params, parentSchema }: ValueError): { readonly 
   return typeof title === 'string' && title !== '' ? { label: title } : {};
 }
 
-/** Error of a schema that cannot be used, and lets nothing be saved: its developer reads why. */
+/** Builds the error of an unusable schema, which stops every save; the reason is for developers. */
 function unusable({ message }: Error): StructuralError {
   return {
     ...{ instancePath: '', schemaPath: '', keyword: 'schema', params: {} },
@@ -82,12 +82,12 @@ function customErrors(
   return errorsOfSchema(unwrapErrorHandler(handler));
 }
 
-/** Errors that somebody else has found, in the nested form that RJSF gives them. */
+/** Flattens errors found elsewhere, from the nested form of RJSF. */
 export function errorsOfSchema(errors: ErrorSchema): readonly StructuralError[] {
   return foundAt(errors, []);
 }
 
-/** Lists errors by the names themselves: a name may hold dots and brackets. */
+/** Lists errors by their names, which may contain dots and brackets. */
 function foundAt(errors: ErrorSchema, path: readonly string[]): readonly StructuralError[] {
   const { __errors = [], ...children } = errors;
   const own = __errors.map((message) => errorOf(path, 'custom', message));
@@ -116,14 +116,14 @@ function transformed(
   );
 }
 
-/** RJSF names the property that is missing, not the object that it is missing in. */
+/** Writes the property of an error as RJSF does: the path of a missing property, not of the object that lacks it. */
 function propertyOf({ instancePath, params }: StructuralError): string {
   const missing = params['missingProperty'];
   const tokens = [...tokensOf(instancePath), ...(typeof missing === 'string' ? [missing] : [])];
   return tokens.map((token) => (/^\d+$/.test(token) ? `[${token}]` : `.${token}`)).join('');
 }
 
-/** `.people[0].name` as a pointer. */
+/** Builds an error at a pointer from a property such as `.people[0].name`. */
 function errorAt(property: string, keyword: string, message: string): StructuralError {
   const tokens = [...property.matchAll(/\[['"]?([^\]'"]+)['"]?\]|\.?([^.[\]]+)/g)].map(
     ([, inBrackets, name]) => inBrackets ?? name ?? '',

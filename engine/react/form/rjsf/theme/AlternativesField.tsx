@@ -7,13 +7,12 @@ import { isRjsfSchema } from '../json-schema-of.ts';
 
 const { OneOfField: Stock } = getDefaultRegistry().fields;
 
-/** RJSF's own helpers by those that a field of alternatives has in their place: one inside of another begins anew. */
+/** RJSF's own helpers by those that replace them in a field of alternatives; a nested field starts from RJSF's own. */
 const originals = new WeakMap<SchemaUtilsType, SchemaUtilsType>();
 
 /**
- * RJSF's field of alternatives, which keeps to what somebody has chosen: an alternative that is not filled yet, or wrongly,
- * stays chosen while the value has only its fields. One that is chosen has the groups that it requires, as it has them when
- * the form opens: in a group without fields nobody could type anything.
+ * Renders alternatives and keeps the user's choice while the value has only its fields, even incomplete or wrong. A
+ * chosen one gets its required groups, as on opening, so that it has fields to fill in.
  */
 export function AlternativesField(props: FieldProps) {
   const { registry, schema } = props;
@@ -50,7 +49,7 @@ function keepingUtils(
   return own;
 }
 
-/** True where all that the value has are fields of the alternative, with the constants that it has for them. */
+/** Reports whether the value has only fields of the alternative, with the constants given for them. */
 function mayBeOf({ properties }: RJSFSchema, around: RJSFSchema, value: unknown): boolean {
   if (properties === undefined || !isJsonObject(value)) return false;
   return Object.entries(value).every(([name, part]) => {
@@ -65,7 +64,7 @@ function isAmong(value: unknown, { const: constant, enum: choices }: RJSFSchema)
   return among === undefined || among.some((choice) => jsonEqual(choice, value));
 }
 
-/** The groups that the schema requires and the value lacks. */
+/** Builds the groups that the schema requires and the value lacks. */
 function requiredGroups(utils: SchemaUtilsType, schema: RJSFSchema, value: object): object {
   const { required = [], properties = {} } = utils.retrieveSchema(schema, value);
   const lacking = required.filter((name) => Reflect.get(value, name) === undefined);

@@ -5,8 +5,8 @@ import { CloseIcon, CopyIcon, DownIcon, PlusIcon, RemoveIcon, UpIcon } from '../
 import { useOpenForm } from '../../form-react-context.ts';
 
 /**
- * RJSF changes lists and objects from the values that it was last given. A click that no field was left for
- * (a screen reader's, say) first lets it follow, and is then made again on what is up to date.
+ * Updates RJSF before a click that left no field (e.g. of a screen reader), then repeats the click: RJSF changes lists
+ * and objects from the values it was last given.
  */
 function useFreshClick(onClick: IconButtonProps['onClick']) {
   const { store } = useOpenForm();
@@ -14,7 +14,7 @@ function useFreshClick(onClick: IconButtonProps['onClick']) {
     const { currentTarget } = event;
     if (!store.isTyping()) {
       onClick?.(event);
-      // Gives the focus back to the button that moves an item, which may have to be moved on: RJSF takes it away.
+      // Focuses again the button that moves an item, for further moves: RJSF takes the focus away.
       currentTarget.focus();
       return;
     }

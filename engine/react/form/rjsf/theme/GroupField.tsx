@@ -19,7 +19,7 @@ const { fields } = getDefaultRegistry();
 export const GroupField = fieldToLeave(fields.ObjectField);
 export const ListField = fieldToLeave(fields.ArrayField);
 
-/** Wraps RJSF's field of a group or list; an optional one can be left again, with its content. */
+/** Wraps RJSF's field of a group or list, so that the user can remove an optional one with its content. */
 function fieldToLeave(Stock: typeof fields.ObjectField) {
   return function FieldToLeave(props: FieldProps) {
     const isLaidOut = useFormDescription().form.layout.length > 0;
@@ -33,7 +33,7 @@ function fieldToLeave(Stock: typeof fields.ObjectField) {
   };
 }
 
-/** True for a group that may be null, and for one that demands something once it is there. */
+/** Reports whether a group can be removed: one that may be null, or an optional one with requirements of its own. */
 function canBeLeft({ schema, fieldPathId, required, registry, uiSchema }: FieldProps): boolean {
   if (fieldPathId.path.length === 0 || schema.oneOf !== undefined || schema.anyOf !== undefined) return false;
   if (isNullable(schema)) return true;
@@ -47,7 +47,7 @@ function isNullable(schema: FieldProps['schema']): boolean {
   return mayBeNull(jsonSchemaOf(schema));
 }
 
-/** Button that is always there: one that appeared once something is typed would move the next press away. */
+/** Renders the button at all times: appearing after typing, it would move the target of the next press. */
 function LeaveButton(props: FieldProps) {
   const { schema, uiSchema, formData, fieldPathId, name, onChange, registry } = props;
   const words = registry.translateString(TranslatableString.OptionalObjectRemove);
@@ -76,7 +76,7 @@ function isNothing(value: unknown): boolean {
   return value === undefined || value === null;
 }
 
-/** The pressed button is locked once the group is left: the focus goes on at its beginning. */
+/** Focuses the beginning of the group once it is removed, since the pressed button is then disabled. */
 function focusFirst({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const group = currentTarget.parentElement;
   group?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();

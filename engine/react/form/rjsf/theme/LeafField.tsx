@@ -25,7 +25,7 @@ export const StringLeaf = leafFor(fields.StringField);
 export const NumberLeaf = leafFor(fields.NumberField);
 export const BooleanLeaf = leafFor(fields.BooleanField);
 
-/** A single value that RJSF lays out: by a control of the engine where one fits, else by RJSF's own widget. */
+/** Wraps RJSF's field of a single value: shows a control of the engine where one fits, else RJSF's widget. */
 function leafFor(Stock: typeof fields.StringField) {
   return function LeafField(props: FieldProps) {
     const { schema, uiSchema, registry } = props;
@@ -41,12 +41,15 @@ function leafFor(Stock: typeof fields.StringField) {
   };
 }
 
-/** RJSF keeps the chosen type of a value by itself: it is no part of the values that our controls read. */
+/**
+ * Reports whether the field is the type selector of a value: RJSF keeps the type outside of the values that the
+ * engine's controls read.
+ */
 function isSelectorOfType({ fieldPathId }: FieldProps): boolean {
   return fieldPathId.path.at(-1) === '__internal_type_selector';
 }
 
-/** Names of RJSF's widgets that controls of the engine replace: a host that registers its own wants that one. */
+/** Names of RJSF's widgets that controls of the engine replace; a host that registers its own gets that one. */
 const stockNames: Partial<Record<WidgetName, string>> = {
   text: 'TextWidget',
   number: 'TextWidget',
@@ -100,8 +103,8 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
 }
 
 /**
- * Finds the setter of a field: where RJSF chooses branches by the values, changes go through RJSF, which removes the
- * values of a branch that disappears. Elsewhere they go directly to the form's store.
+ * Finds the setter of a field: RJSF's where values choose branches, since RJSF removes the values of a branch that
+ * disappears; else the form store's.
  */
 function useWayIn({ onChange, fieldPathId: { path }, registry }: FieldProps) {
   const { store } = useOpenForm();
@@ -116,7 +119,7 @@ function useWayIn({ onChange, fieldPathId: { path }, registry }: FieldProps) {
   };
 }
 
-/** A null that is no choice of its own is chosen by choosing nothing. */
+/** Reports whether a value is empty: a null that is no choice itself counts as none chosen. */
 function isEmpty(value: unknown, choices: readonly Choice[]): boolean {
   return value === null && !choices.some((choice) => choice.value === null);
 }
@@ -128,7 +131,7 @@ interface Notation {
 
 const asItIs: Notation = { shown: (value) => value, stored: (next) => next };
 
-/** JSON Schema has a time of day with seconds. Those that are not zero, and an offset, are shown as they are written. */
+/** Notation of a time of day, which has seconds in JSON Schema; shows nonzero seconds and an offset as written. */
 const timeWithSeconds: Notation = {
   shown: (value) => (typeof value === 'string' ? value.replace(/^(\d\d:\d\d):00$/, '$1') : value),
   stored: (next) => (typeof next === 'string' && isTimeOfDay(next) ? `${next}:00` : next),
@@ -150,12 +153,12 @@ function choicesOf({ schema, uiSchema, registry }: FieldProps): readonly Choice[
   ];
 }
 
-/** RJSF calls every object by the name of its kind. */
+/** Finds the label of a value; RJSF labels every object by the name of its kind. */
 function labelOf(value: unknown, label: string): string {
   return label === '[object Object]' ? JSON.stringify(value) : label;
 }
 
-/** Proposals for a text. */
+/** Lists proposals for a text. */
 function examplesOf({ examples, type }: FieldProps['schema']): readonly Choice[] {
   if (!Array.isArray(examples) || (type !== 'string' && !(Array.isArray(type) && type.includes('string'))))
     return [];

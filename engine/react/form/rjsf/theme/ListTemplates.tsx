@@ -11,7 +11,7 @@ import type { ComponentType, MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { PortionedParts } from './PortionedParts.tsx';
 
-/** A list: its title, its items one under the other, and a button for one more. */
+/** Renders a list: title, items one below the other, and an add button. */
 export function ListTemplate(props: ArrayFieldTemplateProps) {
   const { fieldPathId, items, canAdd, onAddClick, disabled, readonly, registry, required, schema } = props;
   const options = getUiOptions(props.uiSchema);
@@ -45,7 +45,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   );
 }
 
-/** Item of a list, with the buttons that move, copy and remove it. */
+/** Renders an item of a list with buttons to move, copy and remove it. */
 export function ListItemTemplate({ children, hasToolbar, buttonsProps }: ArrayFieldItemTemplateProps) {
   return (
     <div className="en-list-item">
@@ -59,7 +59,7 @@ export function ListItemTemplate({ children, hasToolbar, buttonsProps }: ArrayFi
   );
 }
 
-/** Buttons of an item, each labelled with the item it is about: a list may have a hundred of the same sign. */
+/** Renders the buttons of an item, each labelled with the item, since a list may have a hundred equal signs. */
 export function ListItemButtons(props: ArrayFieldItemButtonsTemplateProps) {
   const { hasCopy, hasMoveUp, hasMoveDown, hasRemove, fieldPathId, index, registry } = props;
   const { CopyButton, MoveUpButton, MoveDownButton, RemoveButton } = registry.templates.ButtonTemplates;
@@ -103,7 +103,7 @@ export function ListItemButtons(props: ArrayFieldItemButtonsTemplateProps) {
   );
 }
 
-/** Removes an item; the focus goes on to the one that takes its place, or else to the last, or to the list's button. */
+/** Removes an item and focuses the one that takes its position, else the last item, else the list's button. */
 function removeKeepingFocus(
   event: MouseEvent<HTMLButtonElement>,
   remove: ArrayFieldItemButtonsTemplateProps['onRemoveItem'],

@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { useMessages } from '../../../context/use-messages.ts';
 import { PortionedParts } from './PortionedParts.tsx';
 
-/** A nested object: a titled group of its properties. */
+/** Renders a nested object as a titled group of its properties. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps) {
   const { fieldPathId, schema, properties, uiSchema, registry, formData, disabled, readonly } = props;
   const isOnlyBranches = (schema.oneOf ?? schema.anyOf) !== undefined && schema.properties === undefined;
@@ -58,10 +58,10 @@ function isRoot({ fieldPathId, uiSchema }: ObjectFieldTemplateProps): boolean {
   return fieldPathId.path.length === 0 && getUiOptions(uiSchema).title === undefined;
 }
 
-/** A choice between shapes, and the chosen one under it. */
+/** Renders a choice between shapes, with the chosen one below. */
 export function BranchTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
   const say = useMessages();
-  // Omits the choice of a shape for optional data that nobody has added yet.
+  // Omits the choice of a shape for optional data that the user has not added yet.
   const chosen = selector as ReactElement<{ readonly id?: string }> | undefined;
   return (
     <div className="en-branch">

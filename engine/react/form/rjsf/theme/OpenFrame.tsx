@@ -13,7 +13,10 @@ import type { FieldView } from '../../store/field-view.ts';
 import { isListedYesOrNo } from './leaf-control.ts';
 import { textId } from './text-id.ts';
 
-/** The frame of what RJSF lays out itself: rows, branches, nested objects, and fields with widgets of its own. */
+/**
+ * Renders the frame of parts that RJSF lays out itself: rows, branches, nested objects, and fields with its own
+ * widgets.
+ */
 export function OpenFrame(props: FieldTemplateProps) {
   const { id, children, fieldPathId, schema, errors } = props;
   const path = pathOf(fieldPathId.path);
@@ -68,7 +71,10 @@ function OpenField(props: FieldTemplateProps) {
   );
 }
 
-/** A single tick of ours: its label stands beside it. RJSF's own tick brings its label along. */
+/**
+ * Reports whether a field is a checkbox of the engine, whose label stands beside it; RJSF's checkbox includes the
+ * label.
+ */
 function isTick({ schema, uiSchema }: FieldTemplateProps): boolean {
   if (isListedYesOrNo(schema, uiSchema)) return false;
   return schema.type === 'boolean' && getUiOptions(uiSchema).widget === undefined;
@@ -98,14 +104,17 @@ function OpenLabel({
   );
 }
 
-/** A label that is switched off is still heard; a group has a title instead. */
+/** Reports whether a hidden label is kept for screen readers; a group has a title instead. */
 function isValue({ type, oneOf, anyOf }: FieldTemplateProps['schema']): boolean {
   return typeof type === 'string' && !groups.has(type) && oneOf === undefined && anyOf === undefined;
 }
 
 const groups = new Set(['object', 'array', 'null', 'boolean']);
 
-/** RJSF switches the label of every tick off, since its own ticks bring theirs along: only the form itself counts there. */
+/**
+ * Renders the description; for checkboxes, `label` counts only where the form itself sets it, since RJSF switches every
+ * checkbox label off.
+ */
 function OpenDescription({
   id,
   displayLabel,
@@ -144,7 +153,7 @@ function Messages({ id, view }: { readonly id: string; readonly view: FieldView 
   );
 }
 
-/** RJSF's own widgets do not say that they are invalid: their frame says it for them. */
+/** Marks the inputs of RJSF's widgets as invalid, which the widgets do not do. */
 function useMarked(frame: RefObject<HTMLElement | null>, isInvalid: boolean): void {
   const isMarked = useRef(false);
   useEffect(() => {
@@ -157,7 +166,7 @@ function useMarked(frame: RefObject<HTMLElement | null>, isInvalid: boolean): vo
   });
 }
 
-/** A property that the person named: its name can be changed, and it can be taken away. */
+/** Renders a property that the user has named, which can be renamed and removed. */
 function AdditionalProperty(props: FieldTemplateProps) {
   const { id, label, disabled, readonly, registry, onKeyRenameBlur, onRemoveProperty } = props;
   const { RemoveButton } = registry.templates.ButtonTemplates;

@@ -8,14 +8,14 @@ import { useStable } from '../schema-form/use-stable.ts';
 export interface PortionedPartsProps {
   /** Path of the object or list in the record. */
   readonly at: readonly (string | number)[];
-  /** The property or the index of each part, which has a key of its own. */
+  /** Properties or indices of the parts; each part has its own key. */
   readonly names: readonly (string | number)[];
   readonly parts: readonly ReactNode[];
 }
 
 /**
- * The properties of an object or the items of a list. A problem of one of very many is known, and leads to it, before
- * its turn to be drawn has come.
+ * Renders the properties of an object or the items of a list; problems of parts not drawn yet are known and lead to
+ * them.
  */
 export function PortionedParts({ at, names, parts }: PortionedPartsProps) {
   const { store, prefix } = useOpenForm();

@@ -11,19 +11,19 @@ import type { WidgetName } from '../../../../core/product/parts.ts';
 import { widgetOf } from '../../widgets/widget-of.ts';
 import { jsonSchemaOf } from '../json-schema-of.ts';
 
-/** Options that RJSF's own widgets alone know. Any other says nothing about the control. */
+/** Options that only RJSF's own widgets know; other options do not affect the choice of the control. */
 const ofStockWidgets = new Set([
   ...['inputType', 'accept', 'filePreview', 'enumDisabled', 'inline', 'format', 'yearsRange'],
   ...['hideNowButton', 'hideClearButton'],
 ]);
 
-/** A widget of RJSF that is a number with arrows beside it: a wheel would turn it. */
+/** Name of RJSF's widget for a number with arrows, which a mouse wheel would change. */
 const numberWidget = 'updown';
 
-/** Formats that the engine has controls for, or that are a line of text. */
+/** Formats with a control of the engine, or shown as a line of text. */
 const ourFormats = new Set(['', 'date', 'date-time', 'time', 'email', 'hostname', 'ipv4', 'ipv6']);
 
-/** The control of the engine for a single value that RJSF lays out; undefined where RJSF's own widget is meant. */
+/** Finds the engine's control for a single value that RJSF lays out; undefined where RJSF's own widget is wanted. */
 export function leafControl(
   given: RJSFSchema,
   uiSchema: UiSchema | undefined,
@@ -45,26 +45,23 @@ export function leafControl(
   return widgetOf(schema, undefined, undefined);
 }
 
-/** True where the label of a yes or no stands over it: a tick has it beside. */
+/** Reports whether the label of a yes or no stands above it; a checkbox has the label beside it. */
 export function isListedYesOrNo(schema: RJSFSchema, uiSchema: UiSchema | undefined): boolean {
   return schemaType(jsonSchemaOf(schema)) === 'boolean' && leafControl(schema, uiSchema, {}) === 'select';
 }
 
-/** True where yes and no are called something else. */
+/** Reports whether yes and no have other names. */
 function isNamedChoice(schema: JsonSchemaObject): boolean {
   return schema.enum === undefined && isChoice(schema);
 }
 
-/**
- * Chooses the control of a yes or no: a tick is one of both, and cannot be empty; a nullable one is chosen from a
- * list.
- */
+/** Chooses the control of a yes or no: a checkbox, which cannot be empty, or a list for a nullable one. */
 function yesOrNo({ type, enum: values }: JsonSchemaObject): WidgetName | undefined {
   if (Array.isArray(type) && mayBeNull({ type })) return 'select';
   return values === undefined || values.length === 1 ? 'checkbox' : undefined;
 }
 
-/** True where a schema lists its values: by `enum`, or by alternatives that are a constant each. */
+/** Reports whether a schema lists its values: by `enum`, or by alternatives of one constant each. */
 export function isChoice({ enum: values, oneOf, anyOf }: JsonSchemaObject): boolean {
   const options: unknown = oneOf ?? anyOf;
   if (values !== undefined) return true;

@@ -1,7 +1,7 @@
 import { type Column, columnOf } from './vocabulary.ts';
 
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\\.?';
-/** Days as people in the United States write them, and as ISO has them. */
+/** Pattern of days as people in the United States write them, and in ISO format. */
 const day = `(?:\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|${month}\\s+\\d{1,2},?\\s+\\d{4}|\\d{1,2}[\\s-]${month}[\\s-]\\d{2,4}|${month}\\s+\\d{4})`;
 const wholeDay = new RegExp(
   `^\\W*(?:${day})(?:\\s*(?:-|–|to)\\s*(?:${day}|present|current|ongoing))?\\W*$`,
@@ -37,13 +37,13 @@ const doctor =
   /[-–,;(]?\s*(?:\b(?:prescriber|prescribed by|provider|ordered by|rx by|per|by)\b\s*:?\s*)?\b(?:Dr\.?\s+\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}'-]+)?|DR\.?\s+\p{Lu}[\p{Lu}'-]+)(?:,?\s*(?:MD|DO|NP|PA-C|PA)\b)?\)?/u;
 
 export interface Parts {
-  /** The line without what is neither name nor directions. */
+  /** Line without attributes: name and directions only. */
   readonly core: string;
   readonly lastFill?: string;
   readonly prescriber?: string;
 }
 
-/** Takes quantities, refills, days, numbers of prescriptions and prescribers out of a line. */
+/** Removes quantities, refills, days, prescription numbers and prescribers from a line. */
 export function withoutAttributes(line: string): Parts {
   const filled = filledDay.exec(line)?.[1];
   const prescriber = doctor.exec(line)?.[0];
@@ -69,12 +69,12 @@ function nameOf(prescriber: string): string {
     .trim();
 }
 
-/** Reports whether a line holds nothing but days. */
+/** Reports whether a line consists of days alone. */
 export function isDay(line: string): boolean {
   return wholeDay.test(line);
 }
 
-/** A line that says one thing about the medication above it: `Refills: 3`, `Commonly known as: LASIX`. */
+/** Reads a line with one attribute of the medication above it: `Refills: 3`, `Commonly known as: LASIX`. */
 export function attributeOf(line: string): { readonly column: Column; readonly value: string } | undefined {
   const [, label = '', value = ''] = /^([\p{L}#?'./& -]{1,40}?)\s*:\s*(.*)$/u.exec(line) ?? [];
   const column = label === '' ? undefined : columnOf(label);
@@ -83,7 +83,7 @@ export function attributeOf(line: string): { readonly column: Column; readonly v
   return known === undefined ? undefined : { column: known[1], value: line.replace(known[0], '').trim() };
 }
 
-/** Labels without a colon, as portals and pharmacies print them. */
+/** Patterns of labels without a colon, as portals and pharmacies print them. */
 const spoken: readonly (readonly [RegExp, Column])[] = [
   [/^(?:qty|quantity|disp(?:ense)?)\b[.:\s#]*(?=\d)|^#\s?(?=\d{2,})/iu, 'aside'],
   [/^\d{2,4}\s+(?:tablets?|tabs?|capsules?|caps?|pills?|patches|ml)\W*$/iu, 'aside'],
@@ -97,7 +97,7 @@ const spoken: readonly (readonly [RegExp, Column])[] = [
   [/^(?:next|last) (?:refill|dose|taken)\b/iu, 'aside'],
 ];
 
-/** A day of the United States or of ISO as ISO has it; undefined where it is none, or where days are months. */
+/** Converts a US or ISO day to ISO; undefined where it is none, or its day could be its month. */
 export function isoDay(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text.trim());
   const local = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/.exec(text.trim());

@@ -1,7 +1,7 @@
 import { readMedicine } from '../../../../medicines/shared/read-medicine.ts';
 import listWords from './list-words.json' with { type: 'json' };
 
-/** A name with its strength and form, and how it is taken. */
+/** Name with strength and form, and its directions. */
 export interface NamedLine {
   readonly name: string;
   readonly directions: string;
@@ -28,15 +28,15 @@ const atStart = new RegExp(`^\\W*(?:${starts}|spray\\s+\\d)`, 'iu');
 const behindBlank = new RegExp(`[\\s,;:–—-]*[\\s,;:(–—][\\s,;:–—-]*(?=${starts})`, 'giu');
 const punctuation = /\s[-–—:|=>]+\s|[;:]\s|\s-(?=\p{L})/gu;
 
-/** Reports whether a text begins with how something is taken. */
+/** Reports whether a text begins with directions. */
 export function beginsDirections(text: string): boolean {
   return atStart.test(text);
 }
 
-/** Splits a line where directions begin: behind a dash, or with the first words of how something is taken. */
+/** Splits a line where its directions begin, behind a dash or with their first words. */
 export function splitLine(line: string): NamedLine {
   const found = Math.min(...[wordsAt(line), markAt(line)].filter((at) => at > 0), line.length);
-  // Directions in brackets begin with the bracket: `Lasix 40 (20 in the evening)`.
+  // Begins directions in brackets at the bracket: `Lasix 40 (20 in the evening)`.
   const bracket = line.slice(0, found).lastIndexOf('(');
   const begin = bracket > line.slice(0, found).lastIndexOf(')') ? bracket : found;
   const directions = line
@@ -51,7 +51,10 @@ function wordsAt(line: string): number {
   return -1;
 }
 
-/** A dash or colon, unless what follows is still the name: `hydrocodone - acetaminophen`, `Lisinopril - 10 mg`. */
+/**
+ * Finds the dash or colon before directions, unless the name continues: `hydrocodone - acetaminophen`, `Lisinopril - 10
+ * mg`.
+ */
 function markAt(line: string): number {
   for (const found of line.matchAll(punctuation)) {
     const rest = line.slice(found.index + found[0].length);
@@ -71,11 +74,11 @@ function trimmedName(name: string): string {
 }
 
 const most = { words: 4, unread: 6 };
-/** Words for an amount taken, which nobody uses of a habit. */
+/** Pattern of words for an amount taken, which no habit has. */
 const amounted = /\b(?:tabs?|tablets?|caps?|capsules?|puffs?|drops?|sprays?|pills?|by mouth|p\.?o)\b/iu;
 const noMedicine = new Set(listWords.noMedicine);
 
-/** Reports whether a text names a medicine: a known one, or words with a strength, a form or directions behind them. */
+/** Reports whether a text names a medicine: a known name, or words followed by a strength, form or directions. */
 export function namesMedicine({ name, directions }: NamedLine): boolean {
   const { isKnown, unread, strengths, form, ingredients } = readMedicine(name);
   const words = unread.filter((word) => /\p{L}/u.test(word));

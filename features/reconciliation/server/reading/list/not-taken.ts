@@ -19,14 +19,17 @@ const markers = new RegExp(
   'giu',
 );
 const hold = /\bhold(?:ing)?\b/iu;
-/** Parameters and techniques: what is taken unless something is the case, and how it is inhaled. */
+/**
+ * Pattern of parameters and techniques that do not stop a medication: conditions on which a dose is held, and how it is
+ * inhaled.
+ */
 const conditionalHold =
   /\bhold(?:ing)?\s+(?:(?:dose|the dose|medication|med)\s+)?(?:if|when|for\s+(?:sbp|dbp|map|hr|bp|heart|pulse|systolic|diastolic|loose|diarrhea|sedation|k\b|potassium|glucose|bg\b|bs\b|blood|rr\b|resp)|your|the|breath|in|under|on|upright|for\s+\d+\s+seconds?)\b/iu;
 const condition = /\b(?:if|when|unless|until|with|more than)\b/iu;
 
 /**
- * Reports whether a line marks something as not taken: stopped, on hold, refused, never started. An ambiguous line
- * counts as such; a condition (`hold if SBP < 100`, `do not take with grapefruit`) does not.
+ * Reports whether a line marks something as not taken: stopped, on hold, refused, never started; if ambiguous, yes. A
+ * condition (`hold if SBP < 100`, `do not take with grapefruit`) does not.
  */
 export function isNotTaken(line: string): boolean {
   if (anywhere.some((pattern) => pattern.test(line))) return true;
@@ -35,7 +38,7 @@ export function isNotTaken(line: string): boolean {
   return !condition.test(line) || (!conditionalHold.test(line) && readMedicine(line).isKnown);
 }
 
-/** Reports whether such a line itself names what is not taken; else it is about the medication above it. */
+/** Reports whether a line of this kind names what is not taken; else it concerns the medication above it. */
 export function namesNotTaken(line: string): boolean {
   const rest = line.replace(markers, ' ');
   const { isKnown, strengths, form, unread } = readMedicine(rest);

@@ -7,7 +7,7 @@ import { isNotTaken, namesNotTaken } from './not-taken.ts';
 import { rowOfCells, rowOfTable, type Table, type TableRow, tableOf } from './table.ts';
 import { type Section, sectionOf } from './vocabulary.ts';
 
-/** Reasons, for people to read, why a line is no medication that is taken. */
+/** Reasons, as users read them, why a line is no medication taken. */
 const why = {
   notTaken: 'Says that it is stopped, on hold or not taken.',
   unclear: 'May be stopped: it is not clear what this belongs to.',
@@ -20,7 +20,7 @@ const why = {
 const longest = { name: 300, directions: 5000, words: 5000, indication: 300, prescriber: 200 };
 const mostCharactersOfLine = 2000;
 
-/** A bullet, a number or a box in front of a line. */
+/** Pattern of a bullet, number or box in front of a line. */
 const bullet = /^(?:(?:[-*•·–—●○▪■□☐☑✓✔►>]|\[[ x]?\]|\(?\d{1,3}[.)](?!\d))\s*)+(?=\S)/iu;
 const leading = new RegExp(
   `^(?:(?:i|he|she|pt|patient)\\s+(?:also\\s+)?(?:takes?|is taking|am taking|uses?|is on)|${listWords.leading.join('|')})\\s*:?\\s+(?=\\p{L})`,
@@ -31,7 +31,7 @@ const changing = new RegExp(
   'iu',
 );
 
-/** Buttons and titles of portals between what they say of one medication. */
+/** Buttons and titles that portals print between the lines of a medication. */
 const noise = new Set(listWords.noise);
 
 interface Line {
@@ -40,19 +40,19 @@ interface Line {
   readonly isBeforeBlank: boolean;
 }
 
-/** A medication while lines about it are read. */
+/** Medication while its lines are being read. */
 interface Entry {
   readonly row: ReadMedication;
   readonly words: readonly string[];
   readonly directions: readonly string[];
 }
 
-/** Test of whether a text states that there is nothing: `No known medications`. */
+/** Test of whether a text states an absence: `No known medications`. */
 export type IsAbsent = (text: string) => boolean;
 
 /**
- * The medications of a pasted list. Every line is either among the words of a medication or left out with its reason:
- * none is lost. What is said to be stopped or on hold is never a medication, nor is a line that is not understood.
+ * Reads the medications of a pasted list. Every line is part of a medication or left out with a reason; one that is
+ * stopped, on hold or not understood is never a medication.
  */
 export function medicationsOfList(text: string, isAbsent: IsAbsent): ReadMedications {
   const reader = new ListReader(isAbsent);
@@ -75,9 +75,9 @@ class ListReader {
   readonly #entries: Entry[] = [];
   readonly #left: LeftOut[] = [];
   #section: Section = 'taken';
-  /** True where the section ends with the next blank line: a bare `STOPPED` between lines. */
+  /** True where the section ends at the next blank line, as after a bare `STOPPED` between lines. */
   #isSectionShort = false;
-  /** True where the medication above is the last of the entries: lines below may be about it. */
+  /** True where lines below may concern the last entry. */
   #isOpen = false;
   #table: Table | undefined;
 
@@ -120,7 +120,7 @@ class ListReader {
     return { rows, notes: [], leftOut: this.#left };
   }
 
-  /** Headings of sections and tables. */
+  /** Reads headings of sections and tables. */
   #heads(line: Line, text: string): boolean {
     const table = tableOf(line.text);
     if (table !== undefined) {
@@ -140,7 +140,7 @@ class ListReader {
     return true;
   }
 
-  /** `STOPPED` alone: of the medication above, of those below, or nobody knows of which. */
+  /** Reads `STOPPED` alone, which concerns the medication above, those below, or is ambiguous. */
   #bareState(line: Line, text: string): boolean {
     const isOfAbove = !line.isAfterBlank || line.isBeforeBlank;
     const isOfBelow = !line.isBeforeBlank || line.isAfterBlank;
@@ -175,7 +175,7 @@ class ListReader {
     else this.#continue(text, plain);
   }
 
-  /** Lines about the medication above: quantities, days, prescribers, directions. */
+  /** Reads lines about the medication above: quantities, days, prescribers, directions. */
   #describes(text: string, plain: string): boolean {
     const above = this.#isOpen ? this.#entries.at(-1) : undefined;
     const attribute = attributeOf(plain);
@@ -198,7 +198,7 @@ class ListReader {
     return true;
   }
 
-  /** The line itself names what is not taken, or it is said of the medication above. */
+  /** Leaves out what the line names as not taken, or else the medication above it. */
   #notTaken(text: string, plain: string): void {
     if (!namesNotTaken(plain)) this.#takeBack(why.notTaken);
     this.#leave(text, why.notTaken);
@@ -226,7 +226,7 @@ class ListReader {
     this.#isOpen = true;
   }
 
-  /** A line that goes on with the directions above it, as columns of a PDF break them. */
+  /** Reads a line that continues the directions above it, as columns of a PDF break them. */
   #continue(text: string, plain: string): void {
     const above = this.#isOpen ? this.#entries.at(-1) : undefined;
     const goesOn = /^[\p{Ll}(]|^\d+\s*(?:mg|mcg|ml|hours?|hrs?|days?|units?)\b/u.test(plain);
@@ -262,7 +262,7 @@ class ListReader {
 
   #leave(text: string, reason: string): void {
     this.#left.push({ text, why: reason });
-    // Lines below may be about this line, and not about the medication above it.
+    // Closes the medication above, since lines below may concern this line.
     this.#isOpen = this.#isOpen && noise.has(plainOf(text).toLowerCase());
   }
 }
@@ -283,14 +283,14 @@ function medicationOf(part: string): Omit<TableRow, 'isNotTaken'> | undefined {
   return { ...split, ...given('lastFill', lastFill), ...given('prescriber', prescriber) };
 }
 
-/** `Daily multivitamin` begins with a word of directions, and is a name. */
+/** Reports a name that begins with a word of directions: `Daily multivitamin`. */
 function namesAfterAll(plain: string): boolean {
   const [first = ''] = plain.split(' ');
   const rest = splitLine(plain.slice(first.length).trim());
   return /^(?:daily|weekly|nightly|prn)$/iu.test(first) && readMedicine(rest.name).isKnown;
 }
 
-/** Several medications in one line: `lisinopril 10 mg daily, metformin 500 mg BID`. */
+/** Splits a line of several medications: `lisinopril 10 mg daily, metformin 500 mg BID`. */
 function partsOfLine(plain: string): readonly string[] {
   const parts = plain.split(/\s*[,;]\s+(?:and\s+)?/u).filter((part) => part !== '');
   const isMedication = (part: string) => {

@@ -6,11 +6,11 @@ import { type Column, columnOf } from './vocabulary.ts';
 
 interface Cell {
   readonly text: string;
-  /** Offset in the line at which it begins. */
+  /** Offset of the cell in its line. */
   readonly at: number;
 }
 
-/** The columns of a table as its heading names them. */
+/** Columns of a table, by its heading. */
 export interface Table {
   readonly delimiter: RegExp;
   readonly columns: readonly {
@@ -20,7 +20,7 @@ export interface Table {
   }[];
 }
 
-/** A row of a table: what its cells say of one medication. */
+/** Row of a table, with its cells about one medication. */
 export interface TableRow {
   readonly name: string;
   readonly directions: string;
@@ -33,7 +33,7 @@ export interface TableRow {
 const delimiters = [/\t/g, /\s*\|\s*/g, /\s{2,}/g, /\s*;\s*/g, /\s*,\s*/g] as const;
 const ofRows = delimiters.slice(0, 3);
 
-/** The heading of a table; undefined for every other line. */
+/** Reads the heading of a table; undefined for any other line. */
 export function tableOf(line: string): Table | undefined {
   for (const delimiter of delimiters) {
     const cells = cellsOf(line, delimiter);
@@ -45,7 +45,7 @@ export function tableOf(line: string): Table | undefined {
   return undefined;
 }
 
-/** The row that a line of a table is; undefined where it has but one cell or names no medicine. */
+/** Reads a line as a row of a table; undefined where it has a single cell or names no medicine. */
 export function rowOfTable(line: string, table: Table): TableRow | undefined {
   const cells = cellsOf(line, table.delimiter);
   if (cells.length < 2 || cells.length > table.columns.length + 1) return undefined;
@@ -61,7 +61,7 @@ export function rowOfTable(line: string, table: Table): TableRow | undefined {
   return rowOf((column) => (byColumn.get(column) ?? []).join(' '), notes);
 }
 
-/** Cells of a line without a heading: the first that names a medicine is its name. */
+/** Reads the cells of a line without a heading; the first cell that names a medicine is the name. */
 export function rowOfCells(line: string): TableRow | undefined {
   const delimiter = ofRows.find((each) => cellsOf(line, each).length > 1);
   if (delimiter === undefined) return undefined;
@@ -112,7 +112,7 @@ function rowOf(of: (column: Column) => string, notes: readonly string[]): TableR
   };
 }
 
-/** Reports whether a column of states marks a row as not taken; an unknown state counts as not taken. */
+/** Reports whether a state column marks a row as not taken, as an unknown state does. */
 function isNoLonger(state: string): boolean {
   return (
     state !== '' &&
@@ -130,7 +130,7 @@ function isName(text: string): boolean {
   return !isDay(text) && !beginsDirections(core) && namesMedicine(split) && !isNamePart(core);
 }
 
-/** Reports whether a text is only a strength or a form, which belongs to the name beside it. */
+/** Reports whether a text is only a strength or a form of the name beside it. */
 function isNamePart(text: string): boolean {
   const { ingredients, unread, strengths, form, release } = readMedicine(text);
   const says = strengths.length > 0 || form !== '' || release !== '';

@@ -4,13 +4,13 @@ import sectionWords from './sections.json' with { type: 'json' };
 /** Kind of content of a column in a pasted table. */
 export type Column = keyof typeof columnWords;
 
-/** Kind of content under a heading: medications taken, medications not taken any more, or none at all. */
+/** Kind of content under a heading: medications taken, no longer taken, or none at all. */
 export type Section = keyof typeof sectionWords;
 
 const columns = byWord(columnWords);
 const sections = byWord(sectionWords);
 
-/** The column that a cell heads; undefined for what is no heading. */
+/** Finds the column that a heading cell names; undefined for any other text. */
 export function columnOf(cell: string): Column | undefined {
   return columns.get(folded(cell));
 }
