@@ -5,7 +5,7 @@ import type { StudioState } from '../use-studio.ts';
 import { Choice } from './Choice.tsx';
 import { PreviewEngine } from './PreviewEngine.tsx';
 import { PreviewedTarget } from './PreviewedTarget.tsx';
-import { type PreviewTarget, previewTargets, rolesIn } from './preview-target.ts';
+import { type PreviewTarget, previewedKinds, previewTargets, rolesIn } from './preview-target.ts';
 import { useDraftProduct } from './use-draft-product.ts';
 
 const widthNames = ['whole', 'dialog', 'phone'] as const;
@@ -20,8 +20,17 @@ export interface PreviewProps {
 export function Preview({ studio, file }: PreviewProps) {
   const { live, failure, isCurrent } = useDraftProduct(studio, (product) => previewTargets(product, file));
   if (failure !== undefined) return <Panel tone="danger">{failure}</Panel>;
-  if (live === undefined) return <Loading />;
+  if (live === undefined) return previewedKinds.has(file.kind) ? <ComingPreview /> : null;
   return <OpenPreview {...{ studio, file, live, isCurrent }} />;
+}
+
+/** Keeps the room of the preview while it is loaded: the panel beside it does not move. */
+function ComingPreview() {
+  return (
+    <section className="studio-preview" aria-label="Preview" aria-busy="true">
+      <Loading />
+    </section>
+  );
 }
 
 interface OpenPreviewProps extends PreviewProps {

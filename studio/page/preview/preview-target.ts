@@ -8,6 +8,16 @@ export interface PreviewTarget {
   readonly name: string;
 }
 
+/** Kinds of files with previews. */
+export const previewedKinds: ReadonlySet<string> = new Set([
+  'form',
+  'tab',
+  'card',
+  'screen',
+  'schema',
+  'rules',
+]);
+
 /** Lists the previews of a file: itself, or the forms of its entity. */
 export function previewTargets(
   product: Product,
