@@ -58,7 +58,7 @@ export function staticFiles({
   };
 }
 
-/** Normalizes a path as the file system would: decoded, without `.` and `..`. Leaves undecodable paths alone. */
+/** Decodes a path and resolves `.` and `..`; returns an undecodable path unchanged. */
 function plainPath(path: string): string {
   try {
     return posix.normalize(decodeURIComponent(path));

@@ -42,7 +42,7 @@ async function checkPrepared(database: Queryable): Promise<void> {
   for (const isQuick of [true, false, true]) await database.query({ ...statement, isQuick });
 }
 
-/** Maximum of tries, a fifth of a second each, until a sent message must arrive. */
+/** Maximum of tries to hear a sent message, 200 ms each. */
 const mostTries = 50;
 
 /**

@@ -13,7 +13,7 @@ export interface StandbyOptions {
   readonly primary: PostgresCluster;
   /** Name that the primary knows it by (`application_name`). */
   readonly name: string;
-  /** The folder that it keeps everything in a folder of; absent: the one that the primary is in. */
+  /** Parent of the data folder; default: the primary's. */
   readonly within?: string;
   /** Settings of the server, such as `recovery_min_apply_delay=1h`. */
   readonly settings?: readonly string[];
@@ -32,7 +32,7 @@ export async function startStandby({
   return runPostgres({ binaries, data, settings: ['wal_retrieve_retry_interval=100ms', ...settings] });
 }
 
-/** Has a server that was replaced follow the primary: what it has is thrown away for a new copy. */
+/** Makes a replaced server a standby of the primary; replaces its data by a new copy. */
 export async function followAgain({ name, cluster }: Member, primary: PostgresCluster): Promise<void> {
   await cluster.kill();
   await rm(cluster.data, { recursive: true });

@@ -2,7 +2,7 @@ import { RecordModal } from '../../engine/react/forms.ts';
 import { sampleValues } from './sample-values.ts';
 
 interface SampleModalProps {
-  /** Error that refuses the first save. */
+  /** Creates the error that every save fails with; undefined where saves succeed. */
   readonly refusal: (() => Error) | undefined;
   readonly onClose: () => void;
 }

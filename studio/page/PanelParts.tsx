@@ -16,7 +16,7 @@ import { copiedRow, movedRow } from './row-steps.ts';
 
 export interface PanelPartsProps {
   readonly label: string;
-  /** Path of the parts, under which a typed name is kept. */
+  /** Key under which a typed name is kept: the file's path with the JSON Pointer of the parts. */
   readonly about: string;
   readonly parts: readonly PanelLink[];
   readonly file: Json;

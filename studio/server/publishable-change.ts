@@ -41,7 +41,7 @@ export const changedMeanwhile =
   'Somebody has published, changed or withdrawn something meanwhile, and nothing was published. Load the page again, and look at the change once more.';
 
 /**
- * Compiles and stores the version that a reviewed change makes of the served one. Throws 404 or 409 with the reason
+ * Compiles and stores the served version with a waiting change merged in. Throws 404 or 409 with the reason
  * where it cannot be published.
  */
 export async function publishableChange(

@@ -16,7 +16,7 @@ export interface CaseResult {
   readonly emitted: boolean | string;
   /** Verdict of Ajv on the same bundled schema, compiled at run time, or a text. */
   readonly runtime: boolean | string;
-  /** Verdict of Ajv on the original schema, for comparison, or a text. */
+  /** Verdict of Ajv on the original schema, for comparison, or the reason why there is none. */
   readonly byAjv: boolean | string;
 }
 

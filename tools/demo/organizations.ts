@@ -20,7 +20,7 @@ export const projects: readonly LoadRecord[] = [
   project({ id: 'north-wellness', name: 'Northside Wellness', organization: 'NORTH' }),
 ];
 
-/** Lists the ids of an organization's projects, as in the enrollments of patients. */
+/** Lists the ids of an organization's projects, in which its patients are enrolled. */
 export function projectsOf(organizationId: string): readonly string[] {
   return projects
     .map((each) => String(each.record['_id']))

@@ -15,7 +15,7 @@ export function findBareBoxes(root: string): readonly string[] {
     .flatMap((file) => bareBoxesIn(readFileSync(join(root, file), 'utf8'), file));
 }
 
-/** Finds such text boxes in one source file. */
+/** Finds the text boxes of one source file that leave limits or numbers to the browser. */
 export function bareBoxesIn(source: string, fileName: string): readonly string[] {
   const found: string[] = [];
   walkSource(source, fileName, (node, line) => {

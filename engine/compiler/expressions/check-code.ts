@@ -15,7 +15,7 @@ export class UnknownCodeError extends Error {
   }
 }
 
-/** Checks the literal texts of one side against the type of the other. A missing text reads as ''. */
+/** Checks literal texts of one side of a comparison against the other's type; admits '', as a missing text reads. */
 export function checkCode(node: ASTNode, type: ExpressionType): void {
   if (type.is !== 'text' || type.among === undefined) return;
   const { texts, codes } = type.among;

@@ -338,7 +338,7 @@ export function shortDate(value: string | undefined): string {
   return value === undefined ? '' : formatDate(value);
 }
 
-/** Formats a time of day as h:mm AM; '' for a blank. Documents are written for readers of one country. */
+/** Formats a time of day as in `2:30 PM`, in the US format for every reader; '' for a blank. */
 export function shortTime(value: string | undefined): string {
   return value === undefined ? '' : formatTimeOfDay(value, 'en-US');
 }

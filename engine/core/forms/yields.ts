@@ -12,7 +12,7 @@ export function collectedRecords(form: FormDescriptor, scope: Scope): readonly (
   );
 }
 
-/** Finds the form's path of a value in a collected record; undefined where the value was not entered. */
+/** Finds the form field that a value of a collected record was copied from; undefined for a value copied from none. */
 export function enteredAt({ record }: FormYield, at: string): string | undefined {
   const entries = entriesOf(record, []);
   const exact = entries.find(([path]) => path === at);

@@ -26,7 +26,7 @@ export interface DecideSource {
   readonly key: string;
   readonly status: string;
   readonly decides: string;
-  /** Property of a row with the ids of the row's records. */
+  /** Property of a row that holds the ids of its records. */
   readonly records?: string;
   /** Property of a list's row with the texts for its comparison. */
   readonly likeness: string;

@@ -44,7 +44,7 @@ export interface ExpressionLook {
   readonly completion?: ExpressionCompletion;
   readonly trial?: TriedExpression;
   readonly cases?: ExpressionCases;
-  /** The condition as it is chosen, as JSON; absent where it cannot be said by choosing. */
+  /** Condition as JSON for the builder; absent where the builder cannot express it. */
   readonly condition?: string;
   /** What a condition may be about; absent where no condition is meant. */
   readonly subjects?: readonly ConditionSubject[];

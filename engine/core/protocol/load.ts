@@ -16,7 +16,7 @@ export interface LoadRecord {
   readonly rows?: RowsOfEntries & { readonly mentioned: readonly string[] };
   /** Rows that the source withdraws, in every record of the kind that it has loaded for the same owner. */
   readonly withdrawsRows?: RowsOfEntries & { readonly values: readonly string[] };
-  /** Entries that the source withdraws; the owner's records made from them here are ended, or marked for a decision. */
+  /** Entries that the source withdraws. Ends the owner's records made from them, or marks them for a decision. */
   readonly endsEntries?: EndedEntries;
 }
 

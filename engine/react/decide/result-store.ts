@@ -47,7 +47,7 @@ export interface ResultStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly get: () => ResultState;
   readonly setContext: (context: ResultContext) => void;
-  /** Follows the record in the list of results, unless an answer has a newer one. */
+  /** Takes the stored record, which the caller has chosen as the newer of the list's and the last answer's. */
   readonly follow: (stored: JsonObject | undefined) => void;
   /** Takes an answered record, also one that another user has created. */
   readonly accept: (record: JsonObject) => void;

@@ -16,7 +16,7 @@ export interface LeaveGuard {
   readonly discard: () => void;
 }
 
-/** The way out of whatever can be typed into, by whichever button or key: what was typed goes after a question alone. */
+/** Guards typed text on leaving: asks before it is discarded, whichever button or key leads out. */
 export function useLeaveGuard({ isTyped, onLeave }: LeaveGuardOptions): LeaveGuard {
   const [isAsking, setIsAsking] = useState(false);
   return {

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../gateway/store/database.ts';
 import { stagedMembers } from '../shared/staged-members.ts';
 import type { FoundPerson, PersonSearch } from './people-source.ts';
 
-/** Search keys of staged people, by the entity that files are staged as. */
+/** Functions that derive the search keys of staged people, by staged entity. */
 export const stagedKeys: Readonly<Record<string, KeysOf>> = { [stagedMembers.entity]: keysOf };
 
 /** Derives the keys of a staged document, which has passed the checks of its entity. */

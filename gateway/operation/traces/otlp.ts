@@ -30,7 +30,7 @@ function otlpSpan({ name, kind, attributes = {}, hasFailed = false, ...span }: S
   };
 }
 
-/** Formats nanoseconds as text, since they exceed the numbers of JSON. Precision ends at microseconds. */
+/** Converts milliseconds to nanoseconds, rounded to microseconds; a text, since they exceed the numbers of JSON. */
 function nanoseconds(ms: number): string {
   return `${Math.round(ms * 1_000)}000`;
 }

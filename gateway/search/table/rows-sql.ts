@@ -57,7 +57,7 @@ function cellNames({ shown, key }: ColumnPlan): readonly string[] {
   return shown === key ? [shown] : [shown, key];
 }
 
-/** Finds the name columns whose words the statement maintains. */
+/** Lists the name columns whose words the statement maintains itself; none where triggers do. */
 function keptColumns(plan: IndexPlan): readonly ColumnPlan[] {
   return plan.hasTriggers ? [] : nameColumns(plan);
 }

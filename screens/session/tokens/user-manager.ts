@@ -7,8 +7,8 @@ import { tokenStorageOf } from './token-store.ts';
 const timeout = 10;
 
 /**
- * Makes the OpenID Connect client: authorization code with PKCE, tokens stored for `token-store.ts`. `token-age.ts`
- * decides about renewals.
+ * Creates the OpenID Connect client: authorization code with PKCE. Stores tokens where `token-store.ts` reads them;
+ * `token-age.ts` decides when they are renewed.
  */
 export function createUserManager(config: PublicConfig, navigator: INavigator | undefined): UserManager {
   return new UserManager(

@@ -5,7 +5,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 
 /** Position in a document, with the names available to its expressions. */
 export interface DocumentLocation {
-  /** File being read, which differs from the document's own inside of a part. */
+  /** File being read: the part's while within a part, else the document's. */
   readonly file: SourceFile;
   readonly entity: EntityPlan;
   readonly languages: readonly string[];

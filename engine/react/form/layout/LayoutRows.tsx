@@ -37,7 +37,7 @@ export function LayoutRows({ layout, renderField }: LayoutRowsProps) {
   );
 }
 
-/** Maximum of fields that are all drawn at once: such a form opens as quickly as its dialog. */
+/** Maximum of fields up to which a form draws all of its rows at once. */
 const fewFields = 50;
 
 /** Counts the rows drawn when the form opens; the others follow. */

@@ -16,7 +16,7 @@ import type { ChildAction, ChildTableProps } from './child-table-props.ts';
 import { childrenOf } from './children-of.ts';
 import { indexNow, itemNow, type SeenItem } from './list-changes.ts';
 
-// Loads the dialog with its form apart from the tables.
+// Loads the dialog and its form separately from the tables.
 const ChildDialog = lazyPart(async () => (await import('./ChildDialog.tsx')).ChildDialog);
 
 /** Renders the list inside of a row: its rows are stored by storing the row, and some must stay. */
