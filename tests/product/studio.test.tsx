@@ -562,10 +562,12 @@ describe('the Studio', () => {
     it('shows what becomes of each row before it adds the files to the draft', async () => {
       const { user, region } = await choose('Home Visit.json', JSON.stringify(questions));
       expect(await region.findByRole('status')).toHaveTextContent(
-        'FHIR Questionnaire, 2 rows: 1 field. Something is left out of 1 row, shown first.',
+        'FHIR Questionnaire, 2 rows: 1 field. Something is changed or left out in 2 rows, shown first.',
       );
       const rows = region.getAllByRole('row').map(({ textContent }) => textContent);
-      expect(rows[1]).toContain('Questions of the type "attachment" have no counterpart.');
+      expect(rows.find((row) => row?.startsWith('photo'))).toContain(
+        'The type "attachment" was left out: forms here take no files.',
+      );
       expect(region.getByLabelText('Name')).toHaveValue('home-visit');
       expect(screen.getByText(unchanged)).toBeVisible();
       await user.click(region.getByRole('button', { name: 'Add to the draft' }));

@@ -58,7 +58,7 @@ export function useReservation(patientId: string): ReservationState {
    */
   async function settle(work: () => Promise<unknown>, next: string | undefined): Promise<void> {
     const before = expected.current;
-    const own = { holder: next, isOwnDoing: true };
+    const own = { holder: next, isOwnAction: true };
     expected.current = own;
     try {
       await work();

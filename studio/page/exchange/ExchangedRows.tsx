@@ -10,7 +10,7 @@ export interface ExchangedRowsProps {
   readonly result: string;
 }
 
-/** Lists the outcome of each row of an imported or exported form, those with something left out first. */
+/** Lists the outcome of each row of an imported or exported form, those with something changed or left out first. */
 export function ExchangedRows({ rows, summary, source, result }: ExchangedRowsProps) {
   const inOrder = [...rows.filter(hasLoss), ...rows.filter((row) => !hasLoss(row))];
   return (
@@ -52,5 +52,5 @@ function hasLoss({ left }: ExchangedRow): boolean {
 function lossesOf(rows: readonly ExchangedRow[]): string {
   const losses = rows.filter(hasLoss).length;
   if (losses === 0) return 'Everything is carried over.';
-  return `Something is left out of ${countOf(losses, 'row')}, shown first.`;
+  return `Something is changed or left out in ${countOf(losses, 'row')}, shown first.`;
 }
