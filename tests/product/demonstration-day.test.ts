@@ -47,9 +47,10 @@ describe('the demonstration that a newcomer meets', () => {
     expect(problems.slice(0, 20)).toEqual([]);
   }, 240_000);
 
-  it('is reconciled, reviewed and printed: each of its first 40 patients', async () => {
+  it('is reconciled, reviewed and printed: each of the first 40 patients who have not graduated', async () => {
     const problems: string[] = [];
-    for (const record of patients.slice(0, 40)) problems.push(...(await dayOf(String(record['_id']))));
+    const inCare = patients.filter(({ graduationStatus }) => graduationStatus === undefined);
+    for (const record of inCare.slice(0, 40)) problems.push(...(await dayOf(String(record['_id']))));
     expect(problems).toEqual([]);
   }, 240_000);
 

@@ -43,7 +43,7 @@ async function filesFrom(names: readonly string[]): Promise<readonly string[]> {
 }
 
 /** Gzipped bytes. */
-const most = 151_700;
+const most = 151_900;
 
 /**
  * Limits of what a screen brings beyond that before it shows anything, in gzipped bytes: raise one only with a reason.
