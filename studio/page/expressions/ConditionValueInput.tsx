@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ConditionValue, Verb } from '../../../engine/core/authoring/condition.ts';
 import type { ConditionSubject } from '../../../engine/core/authoring/condition-subject.ts';
+import { parseTypedNumber } from '../../../engine/core/text/typed-number.ts';
 import { TextBox } from '../../../engine/react/form/widgets/TextBox.tsx';
 
 export interface ConditionValueInputProps {
@@ -108,7 +109,7 @@ function textOfNumber(number: number): string {
 }
 
 function numberIn(text: string): number {
-  return /^-?\d+(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
+  return parseTypedNumber(text) ?? Number.NaN;
 }
 
 function InSight({ subject, value, onChange }: ConditionValueInputProps) {
