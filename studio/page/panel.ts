@@ -366,13 +366,19 @@ function expressionOf(
     ...(help !== undefined && { help }),
     ...(placeholder !== undefined && { placeholder }),
     ...(typeof reads === 'string' && { reads }),
-    source: Array.isArray(written) ? written.join('\n') : typeof written === 'string' ? written : '',
+    source: expressionText(written),
     // Treats a present entry as set, since it is removed by a command, not by emptying.
     isThere: written !== undefined,
     isRequired: isEntry || Array.isArray(value) || required.includes(name),
     isSentence: part['x-cel'] === 'sentence',
     isListOfLines: jsonItems(part['shapes']).some((shape) => isListOfTexts(jsonObject(shape))),
   };
+}
+
+/** Text of an expression, which files may have as a list of lines. */
+export function expressionText(written: Json | undefined): string {
+  if (Array.isArray(written)) return written.join('\n');
+  return typeof written === 'string' ? written : '';
 }
 
 function shownValue({ name, input }: Member, value: Json | undefined): readonly (readonly [string, Json])[] {

@@ -1537,7 +1537,7 @@ function wordsOf(part: Json | undefined): readonly string[] {
 function technicalWordsIn({ code, plain: { message, help = '' }, source }: Diagnostic): readonly string[] {
   const text = `${message} ${help}`;
   const names = languageNames.filter((name) => text.includes(`"${name}"`) || text.includes(`“${name}”`));
-  // What somebody has written may be named.
+  // Allows words that the file itself has written.
   const words = [...specificationWordsIn(text), ...names].filter((word) => !source.includes(word));
   return words.map((word) => `${code}: ${word} in “${text}”`);
 }

@@ -20,7 +20,7 @@ export interface PageParts {
 
 /**
  * Divides the descriptors by screen: its tabs, cards and flows, the forms and entities they name, and their value sets.
- * Those that no screen leads to are in every page, as hand-made parts may name them.
+ * Puts descriptors that no screen leads to into every page, as hand-made parts may name them.
  */
 export function pageParts(plan: SchemaSetPlan): PageParts {
   const screens = plan.screens.map((screen) => {

@@ -310,7 +310,7 @@ export type EffectsFile = {
    */
   description?: string;
   /**
-   * Who learns of it where no live notice does: a programmed part, or other programs.
+   * Part of the program, or other programs, that learn of it where no live notice does.
    */
   heardBy?: string;
   /**

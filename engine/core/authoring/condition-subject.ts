@@ -1,7 +1,7 @@
 import type { Condition, Verb } from './condition.ts';
 import { isGroup } from './condition.ts';
 
-/** What kind of value a condition is about. */
+/** Kind of the value that a condition is about. */
 export type SubjectKind =
   | 'text'
   | 'choice'
@@ -33,7 +33,7 @@ const option = (verb: Verb, title: string): VerbOption => ({ verb, title });
 const presence = [option('filled', 'is filled in'), option('empty', 'is empty')];
 const equality = [option('==', 'is'), option('!=', 'is not')];
 
-/** What can be said of a value, the usual first. */
+/** Comparisons that each kind of value takes, the usual ones first. */
 export const verbsOf: Readonly<Record<SubjectKind, readonly VerbOption[]>> = {
   text: [
     ...equality,

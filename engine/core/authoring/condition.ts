@@ -11,7 +11,7 @@ export interface Clause {
   /** Names from the scope to the value: `self`, `reaction`. */
   readonly subject: readonly string[];
   readonly verb: Verb;
-  /** What it is compared with; absent for a verb that needs nothing. */
+  /** Value that the subject is compared with; absent for a verb that needs none. */
   readonly value?: ConditionValue;
 }
 
@@ -20,7 +20,7 @@ export type ConditionValue =
   | { readonly is: 'number'; readonly number: number }
   | { readonly is: 'day'; readonly day: string }
   | { readonly is: 'time'; readonly time: string }
-  /** So many days after today, before it where they are negative. */
+  /** Number of days after today; negative before it. */
   | { readonly is: 'today'; readonly days: number }
   | { readonly is: 'field'; readonly path: readonly string[] }
   | { readonly is: 'texts'; readonly texts: readonly string[] };
@@ -130,7 +130,7 @@ function clauseOf(node: ExpressionNode): Clause | undefined {
   return comparisons.some((each) => each === node.op) ? comparisonClause(node) : undefined;
 }
 
-/** What is blank makes every comparison false: only a verb that knows its opposite is turned round. */
+/** Verbs by their opposite. A blank makes every comparison false, so no other verb is negated by turning it round. */
 const opposites = new Map<Verb, Verb>([
   ['yes', 'no'],
   ['no', 'yes'],

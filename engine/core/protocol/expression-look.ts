@@ -46,7 +46,7 @@ export interface ExpressionLook {
   readonly cases?: ExpressionCases;
   /** Condition as JSON for the builder; absent where the builder cannot express it. */
   readonly condition?: string;
-  /** What a condition may be about; absent where no condition is meant. */
+  /** Subjects that a condition may have; absent where no condition is meant. */
   readonly subjects?: readonly ConditionSubject[];
 }
 

@@ -22,7 +22,7 @@ export interface DialogProps {
   readonly isQuestion?: boolean;
   /** Closes at once. Where something was typed, it is called after a question alone. */
   readonly onClose: () => void;
-  /** What is typed into it and kept over a reload; forgotten when it is discarded. */
+  /** Draft of typed values, kept over a reload and forgotten when the user discards it. */
   readonly draft?: OpenDraft;
   /** The way out of its content, where that knows best what is typed. */
   readonly guard?: LeaveGuard;

@@ -4,7 +4,7 @@ import type { Json } from '../../core/json/json.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { clearDraft, readDraft, writeDraft } from './drafts.ts';
 
-/** What was typed and is kept: whether it is more than it began with, and how it is forgotten. */
+/** Draft that is kept: reports whether it differs from its initial value, and forgets it. */
 export interface OpenDraft {
   readonly isTyped: boolean;
   readonly forget: () => void;

@@ -23,6 +23,7 @@ export function previewTargets(
   product: Product,
   { kind, name }: Pick<NamedSchemaText, 'kind' | 'name'>,
 ): readonly PreviewTarget[] {
+  if (!previewedKinds.has(kind)) return [];
   if (kind === 'form' && Object.hasOwn(product.forms, name)) return [{ kind, name }];
   if (kind === 'tab' && Object.hasOwn(product.tabs, name)) return [{ kind, name }];
   if (kind === 'card' && Object.hasOwn(product.cards, name)) return [{ kind, name }];

@@ -11,11 +11,11 @@ export function matchesSearch(file: NamedSchemaText, words: string): boolean {
   return words === '' || foldedText(file).includes(words);
 }
 
-/** What fits the words best: a text that people see, or a file. */
+/** Best fit of the searched words: a text that people see, or a file. */
 export type BestFit = VisibleText | { readonly path: string; readonly at: '' };
 
 /**
- * What fits the words best. A file that is called just so comes first, then a text that is nothing else, then the
+ * Finds what fits the words best. A file that is called just so comes first, then a text that is nothing else, then the
  * beginning of a file's name, and what only has the words in it last.
  */
 export function bestFit(files: readonly NamedSchemaText[], words: string): BestFit | undefined {

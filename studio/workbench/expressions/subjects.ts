@@ -13,7 +13,7 @@ const deepest = 3;
 /** Names whose values conditions are seldom about: the same record again, or what is no record. */
 const leftOut: ReadonlySet<string> = new Set(['root', 'old', 'user', 'siblings', 'answer']);
 
-/** What a condition at a location may be about: the values of the record, those of the records around it, the user. */
+/** Lists the subjects of a condition at a location: values of the record, of the records around it, and the user. */
 export function subjectsAt({ context, facts }: Known): readonly ConditionSubject[] {
   const names = Object.keys(context).filter((name) => !leftOut.has(name));
   const ofRecords = names

@@ -7,7 +7,7 @@ import { type Keywords, noteOn } from './keywords.ts';
 export interface Trial {
   readonly text: string;
   readonly without: string;
-  /** What the imported files have because of the word; nothing for one that is left out. */
+  /** Content that the imported files have because of the word; none for one that is left out. */
   readonly gives?: object;
 }
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { allOf, conditionsOf, requirementOf } from '../../../../engine/core/authoring/requirement.ts';
-import { isJsonObject, type Json, jsonObject } from '../../../../engine/core/json/json.ts';
+import { isJsonObject, jsonObject } from '../../../../engine/core/json/json.ts';
 import { getAt, getAtTokens, pointerOf } from '../../../../engine/core/json/pointer.ts';
 import type { NamedSchemaText } from '../../../../engine/core/protocol/workbench.ts';
 import { editOf } from '../../commands.ts';
 import { ExpressionField } from '../../expressions/ExpressionField.tsx';
 import { fileValue } from '../../known-names.ts';
+import { expressionText } from '../../panel.ts';
 import type { StudioState } from '../../use-studio.ts';
 import type { EntityField } from '../entity-fields.ts';
 import { FieldBar } from './FieldBar.tsx';
@@ -43,7 +44,7 @@ export function SelectedBar({ studio, slug, file, entity, field, ...actions }: S
   const { onAdd, ...others } = actions;
   const word = jsonObject(jsonObject(form['fields'])[path]);
   const isList = word['rows'] !== undefined;
-  const shown = textOf(word['visibleWhen']);
+  const shown = expressionText(word['visibleWhen']);
   const ruleAt = requirement.rule === undefined ? undefined : ['rules', String(requirement.rule), 'require'];
   const written =
     ruleAt === undefined ? undefined : getAtTokens(rules === undefined ? {} : fileValue(rules), ruleAt);
@@ -56,7 +57,7 @@ export function SelectedBar({ studio, slug, file, entity, field, ...actions }: S
     required: {
       ...{ title: 'Required if', isSet: requirement.is === 'sometimes', reads: 'Required while {condition}' },
       // Nobody can fill in what is hidden: what is begun is required while it is shown, and as is chosen.
-      source: written === undefined ? allOf(conditionsOf(form, path)) : textOf(written),
+      source: written === undefined ? allOf(conditionsOf(form, path)) : expressionText(written),
       // Until there is a rule, the form knows what a condition may be about.
       spot:
         rules === undefined || ruleAt === undefined
@@ -123,10 +124,4 @@ export function SelectedBar({ studio, slug, file, entity, field, ...actions }: S
       )}
     </FieldBar>
   );
-}
-
-/** An expression may be written as a list of lines. */
-function textOf(written: Json | undefined): string {
-  if (Array.isArray(written)) return written.join('\n');
-  return typeof written === 'string' ? written : '';
 }
