@@ -124,8 +124,8 @@ export const concurrency: readonly Defence[] = [
     fault: 79,
     what: 'Two who begin a reconciliation of one patient take turns.',
     file: 'features/reconciliation/server/reconciliation-write.ts',
-    source: `wait for each other here.\n  await patientInScope(call, subject, 'change');`,
-    without: `wait for each other here.\n  await patientInScope(call, subject);`,
+    source: `s concurrent beginnings.\n  await patientInScope(call, subject, 'change');`,
+    without: `s concurrent beginnings.\n  await patientInScope(call, subject);`,
     test: { ...races, title: 'of one patient are open one at a time' },
   },
   {

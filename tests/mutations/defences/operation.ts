@@ -84,8 +84,8 @@ export const operation: readonly Defence[] = [
     fault: 200,
     what: 'A search for birthdays sees the one that another gateway queues.',
     file: 'features/risk/server/birthdays.ts',
-    source: '      await takeTurn(tx, turn);\n      // Each start',
-    without: '      // Each start',
+    source: '      await takeTurn(tx, turn);\n      // Yields',
+    without: '      // Yields',
     test: { file: 'features/risk/server/birthdays.test.ts', title: 'does not wait for the next day' },
   },
   {
