@@ -20,7 +20,7 @@ const shown = firstRecords(product.info.slug, new Date(`${today}T12:00:00Z`))
   .map(({ entity, record }) => ({ entity, record }))
   .filter(
     ({ entity, record }) =>
-      (searched.includes(entity) && numberOf(record) <= 80) ||
+      (searched.includes(entity) && numberOf(record) <= 110) ||
       ['organization', 'project', 'user'].includes(entity),
   );
 
