@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
-import { demoPatientIn } from './harness/demo-patients.ts';
+import { demoGraduate, demoPatientIn } from './harness/demo-patients.ts';
 import { askForPaper, paperOf } from './harness/paper.ts';
 import { dialogTitled, openTab, rowWith } from './harness/patient-page.ts';
 import { productOfWorker } from './harness/product-of-worker.ts';
@@ -39,6 +39,18 @@ async function recommend(problem: string, fill: (dialog: Locator) => Promise<voi
   await dialog.getByRole('button', { name: 'Save Recommendation' }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
+
+describe('a patient who has graduated', () => {
+  it('gets no review, and the page says why there is no button for one', async () => {
+    const { page } = user;
+    await page.goto(`/dashboard/patient/${demoGraduate().id}`);
+    await openTab(page, 'Medication Safety Review');
+    await page.getByText('No review can be added: the patient has graduated from the program.').waitFor();
+    expect(await page.getByRole('button', { name: 'Add Review' }).count()).toBe(0);
+    await lookAt('29-review-of-a-graduate');
+    await page.goto(`/dashboard/patient/${patient.id}`);
+  });
+});
 
 describe('a review, from an empty page to its answers [MSR-01] [MSR-23] [MSR-24]', () => {
   it('begins as a draft with the patient on top', async () => {

@@ -154,6 +154,31 @@ describe('what is typed into a form of the product', () => {
     await user.page.getByRole('button', { name: 'Discard' }).click();
   });
 
+  it('holds a tab that is being closed until somebody says what becomes of it, and no tab without it', async () => {
+    const { page: own } = user;
+    const asked: string[] = [];
+    own.on('dialog', async (dialog) => {
+      asked.push(dialog.type());
+      await dialog.dismiss();
+    });
+    await openNote();
+    await title().pressSequentially('Call the son', { delay: 30 });
+    await own.close({ runBeforeUnload: true });
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    expect(await title().inputValue()).toBe('Call the son');
+    await own.getByRole('button', { name: 'Cancel' }).click();
+    await own.getByRole('button', { name: 'Discard' }).click();
+    const other = await user.context.newPage();
+    other.on('dialog', (dialog) => asked.push(`without text: ${dialog.type()}`));
+    await other.goto(own.url());
+    await other.getByRole('button', { name: 'Add Note' }).click();
+    await other.getByRole('dialog').waitFor();
+    const closed = other.waitForEvent('close');
+    await other.close({ runBeforeUnload: true });
+    await closed;
+    expect(asked).toEqual(['beforeunload']);
+  });
+
   it('goes into no form that is being stored', async () => {
     await openNote();
     await title().fill('Called');

@@ -1,3 +1,5 @@
+import { keepTyped } from '../parts/when-left.ts';
+
 /** Milliseconds within which a page is left that leads to another one itself. */
 const soon = 1_000;
 
@@ -21,7 +23,9 @@ export function guardClosing(isAnythingLost: () => boolean): () => void {
     }, soon);
   };
   const ask = (event: Event) => {
-    if (!isLeading && isAnythingLost()) event.preventDefault();
+    if (isLeading) return;
+    keepTyped();
+    if (isAnythingLost()) event.preventDefault();
   };
   navigation.addEventListener('navigate', note);
   addEventListener('beforeunload', ask);

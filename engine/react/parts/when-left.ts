@@ -5,19 +5,29 @@ export interface LeftOptions {
   readonly isLast?: boolean;
 }
 
+/** Callbacks in two turns: browsers call listeners of `window` as they were added, whether capturing or not. */
+const turns = [new Set<() => void>(), new Set<() => void>()] as const;
+
+/** Stores typed text that is not yet in the values, as before a question that depends on what is stored. */
+export function keepTyped(): void {
+  for (const turn of turns) for (const keep of turn) keep();
+}
+
+function keepHidden(): void {
+  if (document.visibilityState === 'hidden') keepTyped();
+}
+
 /**
  * Calls back when the page closes or goes to the background, where phones end it without notice. The callback must
  * store typed text synchronously. Returns a function that stops this.
  */
 export function whenLeft(keep: () => void, { isLast = false }: LeftOptions = {}): () => void {
-  const keepHidden = () => document.visibilityState === 'hidden' && keep();
-  const capture = !isLast;
-  addEventListener('pagehide', keep, { capture });
-  document.addEventListener('visibilitychange', keepHidden, { capture });
-  return () => {
-    removeEventListener('pagehide', keep, { capture });
-    document.removeEventListener('visibilitychange', keepHidden, { capture });
-  };
+  const turn = turns[isLast ? 1 : 0];
+  // Adds the listeners once: a browser ignores the same function added again.
+  addEventListener('pagehide', keepTyped);
+  document.addEventListener('visibilitychange', keepHidden);
+  turn.add(keep);
+  return () => void turn.delete(keep);
 }
 
 /**

@@ -64,6 +64,17 @@ export function demoPatientIn(state: string, reviewType?: string): DemoPatient {
   return { id: String(record['_id']), ...nameOf(record), prescribers: prescribersOf(record) };
 }
 
+/** Patient of EMTM who has finished the program, of whom no review is due. */
+export function demoGraduate(): { readonly id: string } {
+  const found = patients.find(
+    (record) =>
+      record['graduationStatus'] !== undefined &&
+      (record['managingOrganization'] as JsonObject)['id'] === 'EMTM',
+  );
+  if (found === undefined) throw new Error('The demo set has no patient of EMTM who has graduated.');
+  return { id: String(found['_id']) };
+}
+
 /** A patient of EMTM whose lists wait to be reconciled, with medicines on the medication list or without. */
 export function demoPatientToReconcile({ hasMedicines = false } = {}): DemoPatient {
   const has = (record: JsonObject, kind: string) =>
