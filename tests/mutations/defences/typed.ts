@@ -242,7 +242,7 @@ export const typed: readonly Defence[] = [
     file: 'engine/react/parts/when-left.ts',
     source: 'turns[isLast ? 1 : 0]',
     without: 'turns[0]',
-    test: { file: 'engine/react/parts/when-left.test.ts', title: 'keeps fields first' },
+    test: { file: 'engine/react/parts/when-left.test.tsx', title: 'keeps fields first' },
   },
   {
     fault: 17,
