@@ -302,7 +302,7 @@ describe('a form that an analyst lays out', () => {
     await expect
       .poll(() => group.getByRole('combobox', { name: 'Question' }).inputValue(), patience)
       .toBe('');
-    expect(await undo.getAttribute('title')).toBe(stepBefore);
+    await expect.poll(() => undo.getAttribute('title'), patience).toBe(stepBefore);
     expect(analyst.complaints).toEqual([]);
   });
 
