@@ -6,15 +6,15 @@ import type { Loader } from './loader.ts';
 /** Records that a new database starts with. */
 export interface Seed {
   /**
-   * Creates the records in order of time, only when needed: a gateway with records holds neither a second set nor its
-   * generator.
+   * Creates the records in order of time; called only when needed, so that a gateway with records holds neither a
+   * second set of records nor the generator.
    */
   readonly records: (now: Date) => readonly SeedRecord[] | Promise<readonly SeedRecord[]>;
   /** Called before the records are loaded, which takes a while. */
   readonly begins?: () => void;
 }
 
-/** Failure to store the first records of a database: they do not fit the schemas. */
+/** Error about the first records of a database that do not fit the schemas. */
 export class SeedError extends Error {
   override readonly name = 'SeedError';
 }
@@ -25,8 +25,8 @@ const mark = 'seeded';
 const batchSize = 500;
 
 /**
- * Loads the first records, once in the life of a database and as a whole; gateways that start together wait for one.
- * Returns the number of records, 0 if loaded before.
+ * Loads the first records of a database, once and completely; gateways that start at the same time wait for one of
+ * them. Returns the number of records, 0 if loaded before.
  */
 export function seedOnce(
   database: Database,

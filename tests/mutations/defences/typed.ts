@@ -12,7 +12,7 @@ const picker = 'engine/react/form/widgets/picker-model.test.tsx';
 const bothSides = 'tests/product/both-sides-read-the-same.test.ts';
 const lostAnswers = { file: 'engine/react/modal/RecordModal.test.tsx' } as const;
 
-/** Faults 205 and 206: what was typed becomes something else or is lost, or is nothing that anybody sees. */
+/** Faults 205 and 206: typed text that becomes another value, is lost, or is invisible. */
 export const typed: readonly Defence[] = [
   {
     fault: 205,
