@@ -28,8 +28,8 @@ export interface EmbeddedIdentityOptions {
   /** Terms that everybody agrees to by signing in, shown on the login page. */
   readonly acceptableUse?: string | undefined;
   readonly accounts: readonly IdentityAccount[];
-  /** Lists the accounts and their password on the login page, for accounts that protect nothing. */
-  readonly isDemonstration: boolean;
+  /** Reports whether the login page may offer its accounts with their password, since they protect nothing. */
+  readonly isDemonstration: () => boolean | Promise<boolean>;
   readonly clientId?: string;
   /** Finds the address of a request, for counting wrong passwords; absent: the address of the connection. */
   readonly addressOf?: (request: IncomingMessage) => string;
@@ -96,7 +96,7 @@ function createHandler({ options, provider, accounts, basePath }: HandlerParts):
   provider.on('server_error', (_context, error) => report(error));
   // Listens to errors, which the framework below would write to the console otherwise.
   (provider as NodeJS.EventEmitter).on('error', report);
-  const demonstration = options.isDemonstration ? options.accounts : [];
+  const demonstration = async () => ((await options.isDemonstration()) ? options.accounts : []);
   const interact = createInteractions({ ...options, provider, accounts, demonstration });
   const answerProtocol = provider.callback();
 
