@@ -73,7 +73,7 @@ export interface GatewayConfig {
   readonly cdsServices?: Readonly<Record<string, string>>;
   /**
    * Target of Studio changes: files that the gateway runs from, or publication to running gateways; absent: files in
-   * development, else no Studio.
+   * development, publication in a demonstration, else no Studio.
    */
   readonly studio?: StudioMode;
   /**

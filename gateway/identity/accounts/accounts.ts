@@ -10,9 +10,11 @@ export interface IdentityAccount {
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** What a user of a demonstration is there to try, as a clause after the name. */
+  readonly purpose?: string;
 }
 
-export interface Account extends Omit<IdentityAccount, 'password'> {
+export interface Account extends Omit<IdentityAccount, 'password' | 'purpose'> {
   readonly passwordHash: string;
 }
 

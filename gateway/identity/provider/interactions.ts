@@ -14,8 +14,8 @@ export interface InteractionOptions {
   readonly accounts: Accounts;
   readonly productTitle: string;
   readonly acceptableUse?: string | undefined;
-  /** Accounts that the login page lists with their password. */
-  readonly demonstration: readonly DemonstrationAccount[];
+  /** Lists the accounts that the login page offers with their password. */
+  readonly demonstration: () => Promise<readonly DemonstrationAccount[]>;
   readonly origin: string;
   readonly addressOf?: ((request: IncomingMessage) => string) | undefined;
   readonly now?: () => number;
@@ -33,7 +33,7 @@ export function createInteractions(options: InteractionOptions): Interactions {
   return async (request, response, path) => {
     if (!(await isUnderWay(options, request, response))) return sendTooLate(options, response);
     if (request.method === 'POST') return await checkLogin({ ...options, limits, request, response, path });
-    sendLogin(options, response, { path, status: 200 });
+    await sendLogin(options, response, { path, status: 200 });
   };
 }
 
@@ -53,14 +53,14 @@ async function checkLogin(sent: SentLogin): Promise<void> {
   if (wait > 0) {
     response.setHeader('Retry-After', wait);
     const error = `Too many attempts. Wait ${wait} seconds and try again.`;
-    return sendLogin(sent, response, { path, status: 429, email, error });
+    return await sendLogin(sent, response, { path, status: 429, email, error });
   }
   // Counts before the check, so that concurrent attempts count too.
   limits.count(attempt);
   const account = await accounts.authenticate(email, form?.get('password') ?? '');
   if (account === undefined) {
     const error = 'The e-mail or the password is not right. Check both and try again.';
-    return sendLogin(sent, response, { path, status: 422, email, error });
+    return await sendLogin(sent, response, { path, status: 422, email, error });
   }
   limits.forgive(attempt);
   // Turns remembering off: the browser forgets the session when it is closed.
@@ -79,8 +79,11 @@ interface LoginAnswer {
   readonly error?: string;
 }
 
-function sendLogin(options: InteractionOptions, response: ServerResponse, answer: LoginAnswer): void {
-  const { path, status, email, error } = answer;
+async function sendLogin(
+  options: InteractionOptions,
+  response: ServerResponse,
+  { path, status, email, error }: LoginAnswer,
+): Promise<void> {
   const { productTitle, demonstration } = options;
   const page = renderLoginPage({
     productTitle,
@@ -88,7 +91,7 @@ function sendLogin(options: InteractionOptions, response: ServerResponse, answer
     action: path,
     error,
     ...(email === undefined ? {} : { email }),
-    demonstration,
+    demonstration: await demonstration(),
   });
   sendPage(response, status, page);
 }

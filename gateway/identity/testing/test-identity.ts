@@ -74,7 +74,7 @@ export async function openTestIdentity({
       productTitle: 'Library',
       acceptableUse: 'Use it for reading only.',
       accounts: [librarian],
-      isDemonstration: false,
+      isDemonstration: () => false,
       sessions,
       ...options,
     });

@@ -26,11 +26,25 @@ describe.each(databaseHosts)('an import on $name', (host) => {
     return outcome;
   };
 
+  /** A database as before its first records. */
+  const emptied = async () => {
+    const { database } = gateway().store;
+    for (const table of ['record', 'setting']) await database.query(`delete from ${table}`);
+    return database;
+  };
+
+  const stored = async (database: Database) => {
+    const { rows } = await database.query("select document, rev, updated_at from record where id = 'sula'");
+    return rows[0];
+  };
+
   const authors = [
     { id: 'tm', lastName: 'Morrison' },
     { id: 'x', lastName: 'Editor' },
   ] as const;
   const sula = { _id: 'sula', title: 'Sula', pages: 174, shelf: 'M1', branch: { id: 'north' }, authors };
+  const east = { entity: 'branch', record: { _id: 'east', name: 'East' } };
+  const first = { ...sula, branch: { id: 'east' } };
 
   it('creates what is new, and changes nothing when it is repeated', async () => {
     expect(await bring(sula)).toEqual({ entity: 'book', id: 'sula', outcome: 'created', problems: [] });
@@ -54,29 +68,32 @@ describe.each(databaseHosts)('an import on $name', (host) => {
   });
 
   it('brings the first records of a database in once, however many gateways start together', async () => {
-    const { database } = gateway().store;
+    const database = await emptied();
     const loader = createLoader({ database, product: () => library });
     let made = 0;
     const seed = {
       records() {
         made += 1;
-        return [{ entity: 'book', record: sula }];
+        return [east, { entity: 'book', record: first }];
       },
     };
     const counts = await Promise.all([seed, seed, seed].map((each) => seedOnce(database, loader, each)));
-    expect(counts.toSorted()).toEqual([0, 0, 1]);
+    expect(counts.toSorted()).toEqual([0, 0, 2]);
     expect(made).toBe(1);
-    expect(await read()).toMatchObject({ title: 'Sula' });
+    expect(await stored(database)).toMatchObject({ document: { title: 'Sula' } });
   });
 
   it('brings the versions of a first record in as of their moments', async () => {
-    const { database } = gateway().store;
+    const database = await emptied();
     const loader = createLoader({ database, product: () => library });
     const moments = ['2026-03-01T12:00:00.000Z', '2026-03-05T12:00:00.000Z'] as const;
-    const records = () =>
-      moments.map((at, n) => ({ entity: 'book', record: { ...sula, pages: 100 + n }, at: new Date(at) }));
+    const records = () => [
+      east,
+      ...moments.map((at, n) => ({ entity: 'book', record: { ...first, pages: 100 + n }, at: new Date(at) })),
+    ];
     await seedOnce(database, loader, { records });
-    expect(await read()).toMatchObject({ pages: 101, updatedAt: moments[1], _rev: 2 });
+    const updated_at = new Date(moments[1]);
+    expect(await stored(database)).toMatchObject({ document: { pages: 101 }, updated_at, rev: 2 });
     const { rows } = await database.query<{ at: Date }>(
       "select at from audit where id = 'sula' and call = 'import' order by seq",
     );

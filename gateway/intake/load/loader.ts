@@ -6,6 +6,9 @@ import { Batch } from './batch.ts';
 import { type LoadOrigin, loadRecord } from './load-record.ts';
 import { CollisionError } from './pending-records.ts';
 
+/** Setting of a database into which records were loaded from outside. */
+export const loadedMark = 'loaded';
+
 export interface LoaderOptions {
   readonly database: Database;
   /** Returns the product, read at every batch since development replaces it. */
@@ -33,7 +36,13 @@ export function createLoader({ database, product, clock = () => new Date() }: Lo
     const origin = { author: 'import', call: 'import', request: crypto.randomUUID(), at };
     return loadAll(tx, records, { product: product(), origin, today: calendarToday(at, 'UTC') });
   }
-  return { loadWithin, load: (records) => database.transaction((tx) => loadWithin(tx, records)) };
+  async function loadFromOutside(tx: Queryable, records: readonly LoadRecord[]) {
+    await tx.query("insert into setting (name, value) values ($1, 'true'::jsonb) on conflict do nothing", [
+      loadedMark,
+    ]);
+    return loadWithin(tx, records);
+  }
+  return { loadWithin, load: (records) => database.transaction((tx) => loadFromOutside(tx, records)) };
 }
 
 /** Loads one record within an open transaction. */

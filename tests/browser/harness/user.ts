@@ -7,6 +7,8 @@ import { projectRoot } from '../../../tools/quality/process.ts';
 
 export type DemoUser =
   | 'pharmacist'
+  | 'analyst'
+  | 'reviewer'
   | 'support'
   | 'clinical'
   | 'admin'
