@@ -15,7 +15,7 @@ export interface Operation {
   /** True where the operation takes an `Idempotency-Key`, so that a request can be repeated. */
   readonly isRepeatable: boolean;
   readonly body?: { readonly schema: JsonSchema; readonly accepts: (value: unknown) => boolean };
-  /** True where a file comes beside the body: both are parts of multipart/form-data. */
+  /** True where the operation takes an `Idempotency-Key`, so that a request can be repeated. */
   readonly hasFile: boolean;
   /** Judges an answer by its status: undefined if it is documented and fits, else the reason why not. */
   readonly judge: (status: number, body: unknown) => string | undefined;

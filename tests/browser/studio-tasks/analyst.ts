@@ -25,7 +25,7 @@ export interface Analyst {
   readonly unfold: (summary: RegExp) => Promise<void>;
   /** Moves a field in the form designer to the left of another one. */
   readonly placeBeside: (field: string, other: string) => Promise<void>;
-  /** Gives a field without a column one in the table designer, behind another. */
+  /** Moves a field in the form designer to the left of another one. */
   readonly addColumn: (field: string, other: string) => Promise<void>;
   /** Corrects problems as the compiler proposes, until none is left. */
   readonly problem: (name: string | RegExp) => Promise<void>;
