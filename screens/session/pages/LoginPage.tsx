@@ -50,7 +50,7 @@ export function LoginPage({ productTitle, acceptableUse }: LoginPageProps) {
   );
 }
 
-/** Goes to the path that a sign-in leads to. */
+/** Navigates to the path that a sign-in leads to. */
 function OnwardsOnceSignedIn() {
   const [path] = useState(pathAfterSignIn);
   useEffect(forgetReturnPath, []);
