@@ -8,7 +8,7 @@ const words = ['list', 'get', 'save', 'remove'] as const;
  * Refuses a call whose records the gateway would give to nobody: it answers users with the records of their
  * organizations, and these, or what they belong to, name none.
  */
-export function callsReachTheirRecords({ sources, entities, diagnostics }: PlanContext): void {
+export function callsNameOwnedRecords({ sources, entities, diagnostics }: PlanContext): void {
   for (const file of sources.of('calls').values()) {
     for (const [name, { store }] of writtenCalls(file)) {
       for (const word of words) {
