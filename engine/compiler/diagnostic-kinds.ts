@@ -215,6 +215,13 @@ const kinds = {
     means: 'A call without a signed-in user that no handler judges, or beside one that needs a user.',
     plain: { help: 'Have a programmed part answer it, or let only users answer who are signed in.' },
   },
+  'call/records-of-nobody': {
+    means: 'A call reads or saves records that no organization has, so that nobody may see them.',
+    plain: {
+      message: 'Nobody would see these records: they do not say which organization they belong to.',
+      help: 'Choose the field with the organization, under “Organization is in” of the kind of record.',
+    },
+  },
   'call/outcomes': {
     means: 'The outcomes of a call name another one that saves no records of one entity.',
     plain: { help: 'Choose a call that saves records of one kind.' },
