@@ -20,6 +20,8 @@ export interface ConditionSubject {
   /** The record that has it. */
   readonly group: string;
   readonly kind: SubjectKind;
+  /** True for a field that is asked no more: what is written already may be about it. */
+  readonly isRetired?: true;
   /** The only texts that it takes. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
 }

@@ -20,7 +20,7 @@ export interface FieldBarProps {
   /** Toggles whether a value is required; absent where another file describes the field. */
   readonly onRequire: (() => void) | undefined;
   /** What conditions decide about it. */
-  readonly conditions: readonly FieldCondition[];
+  readonly conditions: readonly BarCondition[];
   /** The condition that is open. */
   readonly children: ReactNode;
   readonly isMoreOpen: boolean;
@@ -30,7 +30,7 @@ export interface FieldBarProps {
   readonly onMove: (to: MoveDirection) => void;
 }
 
-export interface FieldCondition {
+export interface BarCondition {
   readonly title: string;
   /** True where there is such a condition. */
   readonly isSet: boolean;
