@@ -95,12 +95,16 @@ function mergingOf(file: NamedSchemaText, files: readonly NamedSchemaText[]): re
   const stored =
     fields.length === 0
       ? 'No record has it.'
-      : `Records that have it are read with the value that stays, in ${fields.join(', ')}. What names it follows.`;
+      : `Records that have it are read with the value that stays, in ${fields.join(', ')}. Rules and filters that name it follow.`;
   return [
     {
       title: 'Merge two values',
       parameters: [
-        { ...text('from', 'Value that goes', `${stored} It cannot be told apart again.`), choices, titles },
+        {
+          ...text('from', 'Value that goes', `${stored} Nobody can tell the two apart afterwards.`),
+          choices,
+          titles,
+        },
         {
           ...text('into', 'Value that stays'),
           choicesBy: ({ from }) => choices.filter((each) => each !== from),

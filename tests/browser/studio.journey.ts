@@ -461,13 +461,13 @@ describe('a table that an analyst lays out', () => {
     await expect.poll(() => undo.getAttribute('title'), patience).toBe('Change Rows shown if');
     await designer.getByRole('button', { name: 'Rows warn if …' }).click();
     await group.getByRole('combobox', { name: 'Question' }).selectOption('Note', patience);
-    await group.getByRole('combobox', { name: 'Comparison' }).selectOption('is empty', patience);
-    await designer.getByRole('textbox', { name: 'What people read then' }).fill('Nothing is noted.');
+    await group.getByRole('combobox', { name: 'Comparison' }).selectOption('is filled in', patience);
+    await designer.getByRole('textbox', { name: 'What people read then' }).fill('Read the note.');
     await expect.poll(() => undo.getAttribute('title'), patience).toBe('Have rows warn');
     await page.getByText('1 file changed, compiles').waitFor(patience);
     await designer
       .getByRole('region', { name: 'Preview' })
-      .getByText('Nothing is noted.')
+      .getByText('Read the note.')
       .first()
       .waitFor(patience);
     expect(await findBarriers(page)).toEqual([]);

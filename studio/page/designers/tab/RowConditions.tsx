@@ -39,9 +39,11 @@ export function RowConditions({ studio, file }: RowConditionsProps) {
             Rows shown if …
           </Toggle>
         )}
-        <Toggle isSet={when !== ''} isOpen={opened === 'warned'} onTurn={() => turn('warned')}>
-          Rows warn if …
-        </Toggle>
+        {(isListed || when !== '') && (
+          <Toggle isSet={when !== ''} isOpen={opened === 'warned'} onTurn={() => turn('warned')}>
+            Rows warn if …
+          </Toggle>
+        )}
       </div>
       {opened === 'shown' && (
         <ExpressionField
@@ -59,7 +61,8 @@ export function RowConditions({ studio, file }: RowConditionsProps) {
         <ConditionWithMessage
           key={studio.revision}
           {...{ studio, source: when }}
-          spot={{ path: file.path, at: [...warnAt, 'when'] }}
+          // Until there is a warning, the filter knows what a condition may be about.
+          spot={{ path: file.path, at: warn === undefined ? whereAt : [...warnAt, 'when'] }}
           label="Rows warn if"
           reads="A warning while {condition}"
           usual="Look at this row."
