@@ -33,14 +33,14 @@ export interface StartOptions {
   readonly pageModule?: PageModuleSource;
   /** Records that a new database starts with. */
   readonly seed?: Seed;
-  /** Accounts of the embedded identity provider; shown on its login page, since they are for demonstration. */
+  /** Accounts of the embedded identity provider; offered on its login page while the database holds a demonstration. */
   readonly accounts?: readonly IdentityAccount[];
   readonly log?: Log;
 }
 
 /**
- * Starts the whole gateway. Rejects with an error of one sentence for a person when the port or the data folder is
- * unavailable.
+ * Starts the whole gateway. Rejects with an error of one sentence for the operator when the port or the data folder
+ * is unavailable.
  */
 export function startGateway({ accounts = [], ...options }: StartOptions): Promise<RunningGateway> {
   const { product, config } = options;
@@ -48,13 +48,15 @@ export function startGateway({ accounts = [], ...options }: StartOptions): Promi
   const { version: release, environment } = product.info;
   const url = config.errorReportUrl;
   const log = url === undefined ? ownLog : withErrorReports(ownLog, { url, release, environment });
-  const identity = async ({ origin, database, limits }: IdentityGround): Promise<IdentitySource> =>
-    config.oidcIssuer === undefined
+  const identity = async (ground: IdentityGround): Promise<IdentitySource> => {
+    const { origin, database, limits, isDemonstration } = ground;
+    return config.oidcIssuer === undefined
       ? embeddedIdentity({
-          ...{ product, config, log, accounts, origin },
+          ...{ product, config, log, accounts, origin, isDemonstration },
           sessions: createSessionKeeper({ database, limits }),
         })
       : openOutsideIdentity({ issuer: config.oidcIssuer, audience: config.oidcAudience ?? audience, log });
+  };
   return startServer({ ...options, log, identity });
 }
 
@@ -64,25 +66,26 @@ interface EmbeddedOptions {
   readonly log: Log;
   readonly accounts: readonly IdentityAccount[];
   readonly origin: string;
+  readonly isDemonstration: IdentityGround['isDemonstration'];
   readonly sessions: SessionKeeper;
 }
 
 async function embeddedIdentity(options: EmbeddedOptions): Promise<IdentitySource> {
-  const { product, config, log, accounts, origin, sessions } = options;
+  const { product, config, log, accounts, origin, isDemonstration, sessions } = options;
   const issuer = `${origin}/oidc`;
   const isTrusted = trustIn(config.trustedProxies ?? []);
-  // Imports the provider here: a gateway with an outside one does without.
+  // Imports the embedded provider only here, since a gateway with an external provider does not need it.
   const { createEmbeddedIdentity } = await import('./identity/embedded-identity.ts');
   const { handle, jwks, close } = await createEmbeddedIdentity({
     issuer,
     origin,
     accounts,
+    isDemonstration,
     sessions,
     log,
     dataDirectory: config.dataDirectory,
     productTitle: product.info.title,
     acceptableUse: stringOrUndefined(product.info['acceptableUse']),
-    isDemonstration: true,
     clientId: config.oidcClientId,
     addressOf: (request) => networkOf(clientAddress(request, isTrusted)),
   });

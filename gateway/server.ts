@@ -24,7 +24,7 @@ import { withSecurityHeaders } from './http/with-security-headers.ts';
 import { type SessionLimits, sessionLimitsOf } from './identity/sessions/session-limits.ts';
 import type { TokenVerifier } from './identity/tokens/token-verifier.ts';
 import { createLoader, type Loader } from './intake/load/loader.ts';
-import { type Seed, seedOnce } from './intake/load/seed.ts';
+import { hasOwnRecords, type Seed, seedOnce } from './intake/load/seed.ts';
 import { createStagingTarget } from './intake/staging/staging-target.ts';
 import { apiHeaders } from './operation/answer-headers.ts';
 import type { GatewayConfig } from './operation/config.ts';
@@ -57,6 +57,8 @@ export interface IdentityGround {
   readonly database: Database;
   /** Returns the session limits of the product that is served now. */
   readonly limits: () => SessionLimits;
+  /** Reports whether the database holds nothing but a demonstration, which its accounts may protect. */
+  readonly isDemonstration: () => Promise<boolean>;
 }
 
 export interface ServerOptions {
@@ -79,6 +81,8 @@ export interface RunningGateway {
   /** Port on which the gateway listens; behind a proxy, the address has another one. */
   readonly port: number;
   readonly useProduct: (product: Product) => Promise<void>;
+  /** Configuration in use, with what follows from the database. */
+  readonly config: GatewayConfig;
   /** Log of the gateway. */
   readonly log: Log;
   /** Loads records from outside. */
@@ -88,8 +92,8 @@ export interface RunningGateway {
 }
 
 /**
- * Starts the gateway behind one port. Rejects with an error of one sentence for a person when the port or the data
- * folder is unavailable, and then leaves nothing open.
+ * Starts the gateway behind one port. Rejects with an error of one sentence for the operator when the port or the
+ * data folder is unavailable, and then leaves no resource open.
  */
 export async function startServer(options: ServerOptions): Promise<RunningGateway> {
   const resources = new Resources();
@@ -127,17 +131,26 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const current = () => gateway?.product() ?? product;
   const { database } = store;
   const limits = () => sessionLimitsOf(current());
-  const identity = resources.keep(await options.identity({ origin: url, database, limits }));
+  const isDemonstration = async () => config.hasDemonstration === true && !(await hasOwnRecords(database));
+  const identity = resources.keep(await options.identity({ origin: url, database, limits, isDemonstration }));
   const metrics = createMetrics(store.database);
-  // Passes the URL on which the gateway listens to features, unless one is configured.
-  const features = options.features({ ...config, publicUrl: url }, log);
-  const publicConfig = publicConfigOf(config, identity);
+  const isOpenToAll = config.oidcIssuer === undefined && (await isDemonstration());
+  // Passes to the features the URL on which the gateway listens, unless another is configured.
+  const used: GatewayConfig = {
+    ...{ ...config, publicUrl: url },
+    ...(config.studio === undefined && isOpenToAll ? { studio: 'publish' } : {}),
+  };
+  const features = options.features(used, log);
+  const publicConfig = {
+    ...publicConfigOf(config, identity),
+    ...(isOpenToAll && used.studio === 'publish' ? { hasStart: true as const } : {}),
+  };
   const opened = resources.keep(
     openGateway({ ...options, log }, store, { identity, metrics, features, publicConfig }),
   );
   gateway = opened;
   await opened.ready;
-  // Waits for the published version, so that no request is answered by the release in its place.
+  // Waits until the published version is served, so that no request is answered by the release's own schemas instead.
   await opened.followed();
   const { verifyToken } = identity;
   live = await startLiveServer({
@@ -195,6 +208,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     port: listening.port,
     log,
     load: loader.load,
+    config: used,
     close: () => resources.close(),
     useProduct: opened.useProduct,
   };
@@ -212,7 +226,7 @@ function isAnonymousPath({ calls }: Product, path: string): boolean {
   return Object.values(calls).some((call) => call.isAnonymous === true && call.path === path);
 }
 
-/** Builds the gateway's own origin; a wildcard address to listen on is none to connect to. */
+/** Builds the gateway's own origin; replaces a wildcard address, to which clients cannot connect. */
 function originOf({ host = 'localhost' }: GatewayConfig, port: number): string {
   const isWildcard = host === '0.0.0.0' || host === '::';
   const name = host.includes(':') ? `[${host}]` : host;

@@ -18,7 +18,7 @@ import type { SessionKeeper } from './sessions/session-keeper.ts';
 import { longestSession } from './sessions/session-limits.ts';
 
 export interface EmbeddedIdentityOptions {
-  /** `{origin}/oidc` */
+  /** URL of the issuer: `{origin}/oidc`. */
   readonly issuer: string;
   /** Address at which users find the product, e.g. `http://localhost:8080`. */
   readonly origin: string;
@@ -28,8 +28,8 @@ export interface EmbeddedIdentityOptions {
   /** Terms that everybody agrees to by signing in, shown on the login page. */
   readonly acceptableUse?: string | undefined;
   readonly accounts: readonly IdentityAccount[];
-  /** Lists the accounts and their password on the login page, for accounts that protect nothing. */
-  readonly isDemonstration: boolean;
+  /** Reports whether the login page may offer its accounts with their password, since they protect nothing. */
+  readonly isDemonstration: () => boolean | Promise<boolean>;
   readonly clientId?: string;
   /** Finds the address of a request, for counting wrong passwords; absent: the address of the connection. */
   readonly addressOf?: (request: IncomingMessage) => string;
@@ -94,9 +94,9 @@ function createHandler({ options, provider, accounts, basePath }: HandlerParts):
   const { log = silentLog } = options;
   const report = (error: unknown) => log.error('identity.failed', describeError(error));
   provider.on('server_error', (_context, error) => report(error));
-  // Listens to errors, which the framework below would write to the console otherwise.
+  // Listens for errors, which the underlying framework would otherwise write to the console.
   (provider as NodeJS.EventEmitter).on('error', report);
-  const demonstration = options.isDemonstration ? options.accounts : [];
+  const demonstration = async () => ((await options.isDemonstration()) ? options.accounts : []);
   const interact = createInteractions({ ...options, provider, accounts, demonstration });
   const answerProtocol = provider.callback();
 
@@ -105,7 +105,7 @@ function createHandler({ options, provider, accounts, basePath }: HandlerParts):
     const path = address.replace(/[?#].*$/s, '');
     if (path === stylesheetPath) return sendStylesheet(response);
     if (path.startsWith(`${basePath}/interaction/`)) return await interact(request, response, path);
-    // Sets both addresses, from which the library derives its mount path.
+    // Sets both URLs of the request, from which the library derives its mount path.
     const below = address.slice(basePath.length);
     Object.assign(request, { originalUrl: address, url: below.startsWith('/') ? below : `/${below}` });
     await answerProtocol(request, response);

@@ -98,14 +98,21 @@ describe('the hosted login', () => {
     expect(large.status).toBe(422);
   });
 
-  it('lists the users of a demonstration, labelled as made up, and no real ones', async () => {
+  it('signs a user of a demonstration in at one press, labelled as made up, and offers no real ones', async () => {
     const { page } = await openLogin();
     expect(page).not.toContain(librarian.email);
-    const demonstration = await openTestIdentity({ isDemonstration: true });
+    const demonstration = await openTestIdentity({ isDemonstration: () => true });
     try {
-      const shown = (await openLogin(demonstration)).page;
-      expect(shown).toContain(librarian.email);
+      const { browser, page: shown, action } = await openLogin(demonstration);
       expect(shown).toContain('made up');
+      const [, pressed = ''] = /<li><form[^>]*>(.*?)<\/form>/s.exec(shown) ?? [];
+      expect(pressed).toContain(`<strong>${librarian.firstName} ${librarian.lastName}</strong>`);
+      const sent = [...pressed.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+        name,
+        value,
+      ]);
+      const back = await browser.follow(await browser.post(action, Object.fromEntries(sent)));
+      expect(back.headers.get('location')).toContain('code=');
     } finally {
       await demonstration.close();
     }

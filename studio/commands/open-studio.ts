@@ -12,7 +12,8 @@ import { studioOf } from '../workbench/studio-of.ts';
 import { createVersions } from '../workbench/versions.ts';
 
 /**
- * Creates the gateway services that follow published versions, and those of a Studio where the operator configures one.
+ * Creates the gateway services that follow published versions, and the services of a Studio where the operator
+ * configures one.
  */
 export async function openStudio(
   config: GatewayConfig,
@@ -24,9 +25,20 @@ export async function openStudio(
   const compiler = createCompilerBeside({ seconds, megabytes, user: askingUserId, code });
   const versions = createVersions(root, { compiler });
   const published = schemaVersions(versions, { product, texts: release });
+  const services = await studioOf(possibleMode(config), { root, versions, published });
   return {
-    features: featuresWith(await studioOf(config.studio, { root, versions, published })),
+    features: (served, log) => featuresWith(hasStudio(served) ? services : {})(served, log),
     versions: published,
     pageModule: published.pageModule,
   };
+}
+
+/** Reports whether the Studio of a gateway, by its configuration in use, is open. */
+export function hasStudio({ studio }: GatewayConfig): boolean {
+  return studio === 'publish' || studio === 'files';
+}
+
+/** Returns the mode that the gateway comes to, unless it finds more than the demonstration in its database. */
+function possibleMode({ studio, hasDemonstration }: GatewayConfig): GatewayConfig['studio'] {
+  return studio ?? (hasDemonstration === true ? 'publish' : 'none');
 }

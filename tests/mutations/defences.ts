@@ -23,7 +23,7 @@ import { schemaForms } from './defences/schema-form.ts';
 import { sessions } from './defences/session.ts';
 import { typed } from './defences/typed.ts';
 
-/** Every defence that the mutation suite removes. */
+/** Defences that the mutation suite removes. */
 export const defences: readonly Defence[] = [
   ...concurrency,
   ...sessions,

@@ -47,8 +47,8 @@ await runCommand(async () => {
     url: gateway.url,
     accounts: demonstration.accounts,
     database: locationOfRecords(config),
+    hasStudio: config.studio !== 'none',
   });
-  if (config.studio !== 'none') say(`Studio: ${gateway.url}/studio`);
   if (isFirstStart) say('The first page takes some seconds more: its libraries are bundled, this once.');
   await untilStopped(async () => {
     watcher.close();

@@ -2,7 +2,7 @@ import { configuredFeatures } from '../../features/all/server/features.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { readConfig } from '../../gateway/operation/config.ts';
 import { stopOnUncaught } from '../../gateway/operation/last-resort.ts';
-import { openStudio } from '../../studio/commands/open-studio.ts';
+import { hasStudio, openStudio } from '../../studio/commands/open-studio.ts';
 import { announce, locationOfRecords, warnOfUnknownSettings } from '../dev/announce.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
 import { demonstrationOf } from '../dev/demonstration.ts';
@@ -40,6 +40,7 @@ await runCommand(async () => {
     url: gateway.url,
     accounts: demonstration.accounts,
     database: locationOfRecords(config),
+    hasStudio: hasStudio(gateway.config),
   });
   await untilStopped(gateway.close);
 });

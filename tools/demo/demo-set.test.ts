@@ -35,7 +35,7 @@ describe('the demonstration set', () => {
   it('is the same on every run and machine', () => {
     expect(JSON.stringify(demoRecords())).toBe(text);
     expect(createHash('sha256').update(text).digest('hex')).toMatchInlineSnapshot(
-      `"4013e271eda0377ff6877381fd736917cda0373e461c352cdb89edcf2a4c2374"`,
+      `"a4b4bf15d9ce4de9984ba3a81a8012c883a247d56363c91b70810680b992185f"`,
     );
   });
 
@@ -63,7 +63,7 @@ describe('the demonstration set', () => {
     expect(new Set(records.map((each) => each.record['_id'])).size).toBe(records.length);
   });
 
-  it('has five organizations, a project that has ended, eight users and 250 patients', () => {
+  it('has five organizations, a project that has ended, ten users and 250 patients', () => {
     expect(recordsOf('organization').map((each) => each['_id'])).toEqual([
       'EMTM',
       'ECPN',
@@ -75,6 +75,8 @@ describe('the demonstration set', () => {
     expect(recordsOf('project').filter((each) => String(each['projectEnd']) < referenceDay)).toHaveLength(1);
     expect(recordsOf('user').map((each) => each['email'])).toEqual([
       'pharmacist@demo.test',
+      'analyst@demo.test',
+      'reviewer@demo.test',
       'support@demo.test',
       'clinical@demo.test',
       'admin@demo.test',

@@ -9,6 +9,8 @@ export interface DemoAccount {
   readonly firstName: string;
   readonly lastName: string;
   readonly name: string;
+  /** What the user is there to try, as a clause after the name. */
+  readonly purpose: string;
 }
 
 interface DemoUser {
@@ -16,6 +18,7 @@ interface DemoUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly title: string;
+  readonly purpose: string;
   readonly role: string;
   readonly organizations: readonly string[];
   readonly mayEdit: boolean;
@@ -29,15 +32,37 @@ const users: readonly DemoUser[] = [
     firstName: 'Penny',
     lastName: 'Pharmacist',
     title: 'Demo Pharmacist',
+    purpose: 'looks after patients',
     role: 'pharmacist',
     organizations: ['EMTM'],
     mayEdit: true,
+  },
+  {
+    localPart: 'analyst',
+    firstName: 'Ana',
+    lastName: 'Analyst',
+    title: 'Demo Analyst',
+    purpose: 'changes forms, tables and rules in the Studio',
+    role: 'clinical_admin',
+    organizations: ['EMTM'],
+    mayEdit: true,
+  },
+  {
+    localPart: 'reviewer',
+    firstName: 'Rae',
+    lastName: 'Reviewer',
+    title: 'Demo Reviewer',
+    purpose: 'publishes what the analyst has changed',
+    role: 'user_admin',
+    organizations: ['EMTM'],
+    mayEdit: false,
   },
   {
     localPart: 'support',
     firstName: 'Sam',
     lastName: 'Support',
     title: 'Demo Support',
+    purpose: 'may read, and edits little',
     role: 'support',
     organizations: ['EMTM'],
     mayEdit: false,
@@ -47,6 +72,7 @@ const users: readonly DemoUser[] = [
     firstName: 'Clara',
     lastName: 'Clinical',
     title: 'Demo Clinical Lead',
+    purpose: 'reads reports, reviews and emergency access',
     role: 'clinical_admin',
     organizations: ['EMTM'],
     mayEdit: true,
@@ -57,6 +83,7 @@ const users: readonly DemoUser[] = [
     firstName: 'Alan',
     lastName: 'Admin',
     title: 'Demo User Administrator',
+    purpose: 'manages users, queues and the access log',
     role: 'user_admin',
     organizations: ['EMTM'],
     mayEdit: false,
@@ -66,6 +93,7 @@ const users: readonly DemoUser[] = [
     firstName: 'Ellis',
     lastName: 'Community',
     title: 'Demo Pharmacist',
+    purpose: 'is a pharmacist of a community network',
     role: 'pharmacist',
     organizations: ['ECPN'],
     mayEdit: true,
@@ -75,6 +103,7 @@ const users: readonly DemoUser[] = [
     firstName: 'Olive',
     lastName: 'Outsider',
     title: 'Demo Pharmacist',
+    purpose: 'belongs to an organization without these patients',
     role: 'pharmacist',
     organizations: ['NORTH'],
     mayEdit: true,
@@ -84,6 +113,7 @@ const users: readonly DemoUser[] = [
     firstName: 'Dana',
     lastName: 'Discharges',
     title: 'Demo Transitions Pharmacist',
+    purpose: 'corrects dates of discharge',
     role: 'pharmacist',
     organizations: ['EMTM'],
     mayEdit: true,
@@ -94,6 +124,7 @@ const users: readonly DemoUser[] = [
     firstName: 'Nell',
     lastName: 'Network',
     title: 'Demo Pharmacist of Two Organizations',
+    purpose: 'works for two organizations',
     role: 'pharmacist',
     organizations: ['EMTM', 'ECPN'],
     mayEdit: true,
@@ -109,6 +140,7 @@ export function demoAccounts(): readonly DemoAccount[] {
     firstName: user.firstName,
     lastName: user.lastName,
     name: `${user.firstName} ${user.lastName}`,
+    purpose: user.purpose,
   }));
 }
 

@@ -9,19 +9,23 @@ export interface Announcement {
   readonly accounts: readonly DemoAccount[];
   /** Description of the database with the records (see `locationOfRecords`). */
   readonly database: string;
+  /** True where the Studio is open. */
+  readonly hasStudio: boolean;
 }
 
-/** Prints the product's URL, its accounts, and the way to stop it. */
-export function announce({ title, url, accounts, database }: Announcement): void {
+/** Prints the product's URL, its accounts, its Studio, and the way to stop it. */
+export function announce({ title, url, accounts, database, hasStudio }: Announcement): void {
   const width = Math.max(...accounts.map(({ email }) => email.length));
   say();
   say(`${title} is ready: ${paint(['bold', 'cyan'], url)}`);
   say();
   if (accounts.length > 0) {
     say('Demo users, all with the password "demo":');
-    for (const { email, name } of accounts) say(`  ${email.padEnd(width)}  ${paint('dim', name)}`);
+    for (const { email, name, purpose } of accounts)
+      say(`  ${email.padEnd(width)}  ${paint('dim', `${name} ${purpose}`)}`);
     say();
   }
+  if (hasStudio) say(`Studio: ${url}/studio`);
   say(`Data is kept in ${database}. Ctrl-C stops.`);
 }
 

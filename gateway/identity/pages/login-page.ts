@@ -6,6 +6,8 @@ export interface DemonstrationAccount {
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** What the user is there to try, as a clause after the name. */
+  readonly purpose?: string;
 }
 
 export interface LoginPageOptions {
@@ -53,17 +55,19 @@ function faulty(error: string | undefined): Html | undefined {
   return error === undefined ? undefined : html` aria-invalid="true" aria-describedby="error"`;
 }
 
-function demonstrationOf({ demonstration }: LoginPageOptions): Html | undefined {
-  const passwords = [...new Set(demonstration.map(({ password }) => password))];
-  if (passwords.length === 0) return undefined;
+/** Renders the users of a demonstration, each a form that sends what one would type: the sign-in knows no other way. */
+function demonstrationOf({ demonstration, action }: LoginPageOptions): Html | undefined {
+  if (demonstration.length === 0) return undefined;
   const rows = demonstration.map(
-    ({ email, firstName, lastName }) =>
-      html`<li><code>${email}</code> <span>${firstName} ${lastName}</span></li>`,
+    ({ email, password, firstName, lastName, purpose }) => html`<li><form method="post" action="${action}">
+<input type="hidden" name="email" value="${email}">
+<input type="hidden" name="password" value="${password}">
+<button type="submit"><strong>${firstName} ${lastName}</strong> ${purpose}<br><code>${email}</code></button>
+</form></li>`,
   );
   return html`<section class="notice demonstration" aria-labelledby="demo">
 <h2 id="demo">Demonstration</h2>
-<p>All people and data here are made up. Sign in as one of these users with the password
-<code>${passwords.join(', ')}</code>.</p>
+<p>All people and data here are made up. Press the user who you want to be:</p>
 <ul>${rows}</ul>
 </section>`;
 }

@@ -6,7 +6,7 @@ import { type DemonstrationAccount, renderLoginPage } from '../pages/login-page.
 import { renderMessagePage } from '../pages/message-page.ts';
 import { sendPage } from './answers.ts';
 
-/** Bytes; an e-mail and a password are far below. */
+/** Limit on a form in bytes; an e-mail and a password take far less. */
 const mostBytes = 4_096;
 
 export interface InteractionOptions {
@@ -14,8 +14,8 @@ export interface InteractionOptions {
   readonly accounts: Accounts;
   readonly productTitle: string;
   readonly acceptableUse?: string | undefined;
-  /** Accounts that the login page lists with their password. */
-  readonly demonstration: readonly DemonstrationAccount[];
+  /** Lists the accounts that the login page offers with their password. */
+  readonly demonstration: () => Promise<readonly DemonstrationAccount[]>;
   readonly origin: string;
   readonly addressOf?: ((request: IncomingMessage) => string) | undefined;
   readonly now?: () => number;
@@ -33,7 +33,7 @@ export function createInteractions(options: InteractionOptions): Interactions {
   return async (request, response, path) => {
     if (!(await isUnderWay(options, request, response))) return sendTooLate(options, response);
     if (request.method === 'POST') return await checkLogin({ ...options, limits, request, response, path });
-    sendLogin(options, response, { path, status: 200 });
+    await sendLogin(options, response, { path, status: 200 });
   };
 }
 
@@ -53,14 +53,14 @@ async function checkLogin(sent: SentLogin): Promise<void> {
   if (wait > 0) {
     response.setHeader('Retry-After', wait);
     const error = `Too many attempts. Wait ${wait} seconds and try again.`;
-    return sendLogin(sent, response, { path, status: 429, email, error });
+    return await sendLogin(sent, response, { path, status: 429, email, error });
   }
   // Counts before the check, so that concurrent attempts count too.
   limits.count(attempt);
   const account = await accounts.authenticate(email, form?.get('password') ?? '');
   if (account === undefined) {
     const error = 'The e-mail or the password is not right. Check both and try again.';
-    return sendLogin(sent, response, { path, status: 422, email, error });
+    return await sendLogin(sent, response, { path, status: 422, email, error });
   }
   limits.forgive(attempt);
   // Turns remembering off: the browser forgets the session when it is closed.
@@ -79,8 +79,11 @@ interface LoginAnswer {
   readonly error?: string;
 }
 
-function sendLogin(options: InteractionOptions, response: ServerResponse, answer: LoginAnswer): void {
-  const { path, status, email, error } = answer;
+async function sendLogin(
+  options: InteractionOptions,
+  response: ServerResponse,
+  { path, status, email, error }: LoginAnswer,
+): Promise<void> {
   const { productTitle, demonstration } = options;
   const page = renderLoginPage({
     productTitle,
@@ -88,13 +91,14 @@ function sendLogin(options: InteractionOptions, response: ServerResponse, answer
     action: path,
     error,
     ...(email === undefined ? {} : { email }),
-    demonstration,
+    demonstration: await demonstration(),
   });
   sendPage(response, status, page);
 }
 
 /**
- * Reports whether the interaction exists, by a cookie of its own path only: a foreign page can neither see nor send it.
+ * Reports whether the interaction exists, by a cookie limited to the interaction's path, which a foreign page can
+ * neither see nor send.
  */
 async function isUnderWay(
   { provider }: InteractionOptions,
@@ -123,12 +127,12 @@ function nowOf({ now }: InteractionOptions): { readonly now?: () => number } {
   return now === undefined ? {} : { now };
 }
 
-/** The fields of a form that was sent; undefined for another kind of body and for one that is too large. */
+/** Reads the fields of a submitted form; undefined for another kind of body, or a body that is too large. */
 async function readForm(request: IncomingMessage): Promise<URLSearchParams | undefined> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) return undefined;
   const chunks: Buffer[] = [];
   let size = 0;
-  // Read to the end even when it is too large: an answer to a half-read request does not arrive.
+  // Reads the body to its end even where it is too large: the answer to a partly read request does not arrive.
   for await (const chunk of request) {
     size += chunk.length;
     if (size <= mostBytes) chunks.push(chunk);

@@ -26,11 +26,25 @@ describe.each(databaseHosts)('an import on $name', (host) => {
     return outcome;
   };
 
+  /** A database as before its first records. */
+  const emptied = async () => {
+    const { database } = gateway().store;
+    for (const table of ['record', 'setting']) await database.query(`delete from ${table}`);
+    return database;
+  };
+
+  const stored = async (database: Database) => {
+    const { rows } = await database.query("select document, rev, updated_at from record where id = 'sula'");
+    return rows[0];
+  };
+
   const authors = [
     { id: 'tm', lastName: 'Morrison' },
     { id: 'x', lastName: 'Editor' },
   ] as const;
   const sula = { _id: 'sula', title: 'Sula', pages: 174, shelf: 'M1', branch: { id: 'north' }, authors };
+  const east = { entity: 'branch', record: { _id: 'east', name: 'East' } };
+  const first = { ...sula, branch: { id: 'east' } };
 
   it('creates what is new, and changes nothing when it is repeated', async () => {
     expect(await bring(sula)).toEqual({ entity: 'book', id: 'sula', outcome: 'created', problems: [] });
@@ -54,29 +68,32 @@ describe.each(databaseHosts)('an import on $name', (host) => {
   });
 
   it('brings the first records of a database in once, however many gateways start together', async () => {
-    const { database } = gateway().store;
+    const database = await emptied();
     const loader = createLoader({ database, product: () => library });
     let made = 0;
     const seed = {
       records() {
         made += 1;
-        return [{ entity: 'book', record: sula }];
+        return [east, { entity: 'book', record: first }];
       },
     };
     const counts = await Promise.all([seed, seed, seed].map((each) => seedOnce(database, loader, each)));
-    expect(counts.toSorted()).toEqual([0, 0, 1]);
+    expect(counts.toSorted()).toEqual([0, 0, 2]);
     expect(made).toBe(1);
-    expect(await read()).toMatchObject({ title: 'Sula' });
+    expect(await stored(database)).toMatchObject({ document: { title: 'Sula' } });
   });
 
   it('brings the versions of a first record in as of their moments', async () => {
-    const { database } = gateway().store;
+    const database = await emptied();
     const loader = createLoader({ database, product: () => library });
     const moments = ['2026-03-01T12:00:00.000Z', '2026-03-05T12:00:00.000Z'] as const;
-    const records = () =>
-      moments.map((at, n) => ({ entity: 'book', record: { ...sula, pages: 100 + n }, at: new Date(at) }));
+    const records = () => [
+      east,
+      ...moments.map((at, n) => ({ entity: 'book', record: { ...first, pages: 100 + n }, at: new Date(at) })),
+    ];
     await seedOnce(database, loader, { records });
-    expect(await read()).toMatchObject({ pages: 101, updatedAt: moments[1], _rev: 2 });
+    const updated_at = new Date(moments[1]);
+    expect(await stored(database)).toMatchObject({ document: { pages: 101 }, updated_at, rev: 2 });
     const { rows } = await database.query<{ at: Date }>(
       "select at from audit where id = 'sula' and call = 'import' order by seq",
     );
@@ -260,7 +277,7 @@ describe.each(databaseHosts)('an import on $name', (host) => {
     const { database } = gateway().store;
     const counting = { ...database, transaction: counted(database, asked) };
     const loader = createLoader({ database: counting, product: () => library });
-    // The first of them changes what is remembered.
+    // Records to load: first a branch, which changes what the gateway remembers.
     const loans = (count: number, name: string) => [
       { entity: 'branch', record: { _id: 'north', name } },
       ...Array.from({ length: count }, (_, n) => ({
@@ -294,7 +311,7 @@ const strict = withRules({
   },
 });
 
-/** Records of which each is judged by what came before it: a branch, the other loans, the book. */
+/** Records that are judged by records before them: a branch, the other loans, the book. */
 const dependent: readonly LoadRecord[] = [
   { entity: 'book', record: { _id: 'sula', title: 'Sula', branch: { id: 'west' } } },
   { entity: 'branch', record: { _id: 'west', name: 'West' } },
@@ -323,7 +340,7 @@ function withRules(rules: Readonly<Record<string, Rule>>): Product {
 
 const books = fc.constantFrom('emma', 'sula', 'beloved', 'jazz');
 
-/** New books and loans, others once more, values that are taken, owners that are missing, and mistakes. */
+/** New books and loans, repeated ones, unique values already taken, missing owners, and mistakes. */
 const anyRecord: fc.Arbitrary<LoadRecord> = fc.oneof(
   fc.record({
     entity: fc.constant('book'),
@@ -354,7 +371,7 @@ const anyRecord: fc.Arbitrary<LoadRecord> = fc.oneof(
   }),
 );
 
-/** A transaction, with what it announces to other gateways written down. */
+/** Transaction that notes its announcements to other gateways. */
 function announcing(tx: Queryable, announced: Set<string>): Queryable {
   return {
     announce(channel, about) {
@@ -365,7 +382,7 @@ function announcing(tx: Queryable, announced: Set<string>): Queryable {
   };
 }
 
-/** The transactions of a database, with every statement written down. */
+/** Transactions of a database, whose statements are all noted. */
 function counted(database: Database, asked: string[]): Database['transaction'] {
   return (work) =>
     database.transaction((tx) =>

@@ -6,6 +6,9 @@ import { Batch } from './batch.ts';
 import { type LoadOrigin, loadRecord } from './load-record.ts';
 import { CollisionError } from './pending-records.ts';
 
+/** Setting of a database into which records were loaded from outside. */
+export const loadedMark = 'loaded';
+
 export interface LoaderOptions {
   readonly database: Database;
   /** Returns the product, read at every batch since development replaces it. */
@@ -25,15 +28,21 @@ export interface Loader {
 }
 
 /**
- * Creates a loader: creates new records, merges source changes into users' changes, skips unchanged records. One
- * transaction a call: send some dozens, since users of the embedded database wait.
+ * Creates a loader, which creates new records, merges changes at the source with users' changes, and skips unchanged
+ * records. One transaction per call: send some dozens of records, since users of the embedded database wait.
  */
 export function createLoader({ database, product, clock = () => new Date() }: LoaderOptions): Loader {
   function loadWithin(tx: Queryable, records: readonly LoadRecord[], at = clock()) {
     const origin = { author: 'import', call: 'import', request: crypto.randomUUID(), at };
     return loadAll(tx, records, { product: product(), origin, today: calendarToday(at, 'UTC') });
   }
-  return { loadWithin, load: (records) => database.transaction((tx) => loadWithin(tx, records)) };
+  async function loadFromOutside(tx: Queryable, records: readonly LoadRecord[]) {
+    await tx.query("insert into setting (name, value) values ($1, 'true'::jsonb) on conflict do nothing", [
+      loadedMark,
+    ]);
+    return loadWithin(tx, records);
+  }
+  return { loadWithin, load: (records) => database.transaction((tx) => loadFromOutside(tx, records)) };
 }
 
 /** Loads one record within an open transaction. */

@@ -1,20 +1,20 @@
 import type { LoadOutcome, SeedRecord } from '../../../engine/core/protocol/load.ts';
-import type { Database } from '../../store/database.ts';
+import type { Database, Queryable } from '../../store/database.ts';
 import { lockForChanges } from '../../store/migrate.ts';
-import type { Loader } from './loader.ts';
+import { type Loader, loadedMark } from './loader.ts';
 
 /** Records that a new database starts with. */
 export interface Seed {
   /**
-   * Creates the records in order of time, only when needed: a gateway with records holds neither a second set nor its
-   * generator.
+   * Creates the records in order of time; called only when needed, so that a gateway with records holds neither a
+   * second set of records nor the generator.
    */
   readonly records: (now: Date) => readonly SeedRecord[] | Promise<readonly SeedRecord[]>;
   /** Called before the records are loaded, which takes a while. */
   readonly begins?: () => void;
 }
 
-/** Failure to store the first records of a database: they do not fit the schemas. */
+/** Error about the first records of a database that do not fit the schemas. */
 export class SeedError extends Error {
   override readonly name = 'SeedError';
 }
@@ -26,7 +26,8 @@ const batchSize = 500;
 
 /**
  * Loads the first records, once in the life of a database and as a whole; gateways that start together wait for one.
- * Returns the number of records, 0 if loaded before.
+ * Returns the number of records, 0 if loaded before or if the database has
+ * records of its own.
  */
 export function seedOnce(
   database: Database,
@@ -36,13 +37,27 @@ export function seedOnce(
   return database.transaction(async (tx) => {
     await lockForChanges(tx);
     const { count } = await tx.query('select 1 as found from setting where name = $1', [mark]);
-    if (count > 0) return 0;
+    if (count > 0 || (await hasOwnRecords(tx))) return 0;
     begins?.();
     const first = await records(new Date());
     for (const { at, batch } of batchesOf(first)) requireTaken(await loader.loadWithin(tx, batch, at));
     await tx.query("insert into setting (name, value) values ($1, 'true'::jsonb)", [mark]);
     return first.length;
   });
+}
+
+/**
+ * Reports whether a database holds records beside its first ones: it began without them, some were loaded since, or
+ * members were staged from a file. What users have typed is not asked.
+ */
+export async function hasOwnRecords(database: Pick<Queryable, 'query'>): Promise<boolean> {
+  const { count } = await database.query(
+    `select 1 as found where exists (select from setting where name = $2)
+       or exists (select from staged_entry)
+       or (exists (select from record) and not exists (select from setting where name = $1))`,
+    [mark, loadedMark],
+  );
+  return count > 0;
 }
 
 function batchesOf(records: readonly SeedRecord[]) {

@@ -24,23 +24,23 @@ import {
 export interface ConditionBuilderProps {
   readonly label: string;
   readonly subjects: readonly ConditionSubject[];
-  /** The condition that is written; undefined for none. */
+  /** Condition as written; undefined for none. */
   readonly condition: Condition | undefined;
-  /** True where the condition is that of what is written by now; else it is that of an earlier choice. */
+  /** True where `condition` belongs to the text as written by now; false while it belongs to an earlier choice. */
   readonly isCurrent: boolean;
-  /** Path of the question that a new condition begins with; absent for one to be chosen. */
+  /** Path of the question that a new condition begins with; absent for none. */
   readonly first?: string | undefined;
-  /** Writes the expression of what is chosen; blank for none. */
+  /** Writes the expression of the chosen condition; blank for none. */
   readonly onWrite: (expression: string) => void;
 }
 
-/** A condition by choosing: a question, what is said of it, and a value of it; and, or. */
+/** Edits a condition by choosing: for each clause a question, a verb and a value, joined by `and` or `or`. */
 export function ConditionBuilder(props: ConditionBuilderProps) {
   const { label, subjects, condition, isCurrent, first, onWrite } = props;
   const now = textOf(condition);
   const written = () => (condition === undefined ? firstRows(first, subjects) : rowsOf(condition));
   const [chosen, setChosen] = useState(() => ({ over: now, rows: written() }));
-  // What was written elsewhere since is what is chosen then.
+  // Takes over a condition that was written as text elsewhere.
   const isOutdated = isCurrent && now !== chosen.over && now !== textOf(chosenCondition(chosen.rows));
   const rows = isOutdated ? written() : chosen.rows;
   function change(next: ChosenGroup): void {

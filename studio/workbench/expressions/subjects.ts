@@ -7,11 +7,11 @@ import type { LocatedExpression } from './locate-expression.ts';
 
 type Known = Pick<LocatedExpression, 'context' | 'facts'>;
 
-/** More than anybody looks through; and how deep values may lie in others. */
+/** Maximum of subjects, more than anybody looks through, and maximum of the depth of values within others. */
 const mostSubjects = 400;
 const deepest = 3;
 
-/** Names whose values conditions are seldom about: the same record again, or what is no record. */
+/** Names of values that conditions are seldom about: the same record again, or no record at all. */
 const leftOut: ReadonlySet<string> = new Set(['root', 'old', 'user', 'siblings', 'answer']);
 
 /** Lists the subjects of a condition at a location: values of the record, of the records around it, and the user. */
@@ -23,7 +23,7 @@ export function subjectsAt({ context, facts }: Known): readonly ConditionSubject
       const type = context[name];
       if (type === undefined) return [];
       const values = valuesIn(type, [name], { facts, titles: [], group: groupOf(name) });
-      // What people fill in comes before what the gateway writes.
+      // Sorts values that people fill in before values that the gateway writes.
       return toldApart(values, ({ path }) => path.slice(1).join('.')).toSorted(
         (one, other) => Number(isOfGateway(one)) - Number(isOfGateway(other)),
       );
@@ -67,7 +67,7 @@ function valuesIn(
   if (type.is === 'object') {
     if (path.length > deepest) return [];
     return Object.entries(type.fields).flatMap(([name, field]) => {
-      // A name that is no identifier is reached by brackets, and cannot be chosen.
+      // Excludes a name that is no identifier, since it needs brackets and cannot be chosen.
       if (!/^[A-Za-z_]\w*$/.test(name)) return [];
       const titles = [...around.titles, field.title ?? name];
       return valuesIn(field, [...path, name], { ...around, titles, isRetired });

@@ -1,6 +1,7 @@
 import type { Defence } from '../defence.ts';
 
 const config = 'gateway/operation/config.test.ts';
+const demonstration = 'tests/gateway/demonstration.test.ts';
 const limited = 'gateway/store/limited.test.ts';
 
 /** Guarantees to an operator: statements that end, settings that are refused, and alarms. */
@@ -363,5 +364,45 @@ export const operation: readonly Defence[] = [
     source: 'seal: (product) => asMeant(withSealed(product, release)),',
     without: 'seal: (product) => withSealed(product, release),',
     test: { file: 'tests/product/real-people.test.ts', title: 'under none of a gateway for real people' },
+  },
+  {
+    fault: 213,
+    what: 'No password of a demonstration is offered beside records of somebody else.',
+    file: 'gateway/identity/embedded-identity.ts',
+    source: '((await options.isDemonstration()) ? options.accounts : [])',
+    without: 'options.accounts',
+    test: { file: demonstration, title: 'once records of somebody else were loaded' },
+  },
+  {
+    fault: 213,
+    what: 'Records that are loaded into a demonstration make it none.',
+    file: 'gateway/intake/load/seed.ts',
+    source: 'where exists (select from setting where name = $2)',
+    without: 'where exists (select from setting where name = $2 and false)',
+    test: { file: demonstration, title: 'once records of somebody else were loaded' },
+  },
+  {
+    fault: 213,
+    what: 'Members who are staged in a demonstration make it none.',
+    file: 'gateway/intake/load/seed.ts',
+    source: '       or exists (select from staged_entry)\n',
+    without: '',
+    test: { file: demonstration, title: 'once members were staged' },
+  },
+  {
+    fault: 213,
+    what: 'A database that has records gets none that are made up.',
+    file: 'gateway/intake/load/seed.ts',
+    source: ' || (await hasOwnRecords(tx))',
+    without: '',
+    test: { file: demonstration, title: 'is not begun in a database that has records' },
+  },
+  {
+    fault: 213,
+    what: 'The Studio is open by itself in a demonstration only.',
+    file: 'gateway/server.ts',
+    source: 'config.studio === undefined && isOpenToAll',
+    without: 'config.studio === undefined && config.hasDemonstration === true',
+    test: { file: demonstration, title: 'once records of somebody else were loaded' },
   },
 ];

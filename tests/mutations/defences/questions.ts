@@ -4,7 +4,7 @@ const tests = 'studio/workbench/commands/add-question.test.ts';
 const mergeTests = 'studio/workbench/commands/merge-codes.test.ts';
 const checkTests = 'studio/workbench/commands/field-conditions.test.ts';
 
-/** Questions that analysts add to forms: what they would lose, or could not answer. */
+/** Questions that analysts add to forms: answers that would be lost, and questions that nobody could answer. */
 export const questions: readonly Defence[] = [
   {
     fault: 211,

@@ -61,7 +61,7 @@ export function FieldChecks({ rules, onOpen, ...props }: FieldChecksProps) {
             position={index + 1}
             message={written?.message}
             source={written === undefined ? '' : expressionText(getAtTokens(value, at))}
-            // Until there is a rule, the form knows what a condition may be about.
+            // Uses the form's position until a rule exists, since the form knows the names that a condition may use.
             spot={
               written === undefined
                 ? { path: form.path, at: ['fields', field, 'visibleWhen'] }

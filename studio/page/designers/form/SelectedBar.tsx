@@ -43,7 +43,7 @@ export function SelectedBar(props: SelectedBarProps) {
   const { title } = field;
   const [opened, setOpened] = useState<Opened>();
   const schema = jsonObject(fileValue(entity));
-  // Writes the product's slug within names as the files' token.
+  // Replaces the product's slug within names by `{product}`, as in the files.
   const tokened = (name: string) => name.replaceAll(slug, '{product}');
   const isTokened = getAt(schema, field.at) === undefined;
   const [at, path] = isTokened ? [tokened(field.at), tokened(field.path)] : [field.at, field.path];
@@ -85,7 +85,8 @@ export function SelectedBar(props: SelectedBarProps) {
       onRequire={
         isOwn
           ? () => {
-              // A condition of its own is looked at, and not lost by a press.
+              // Opens the condition of a sometimes required field instead of toggling, so that a press does not lose
+              // the condition.
               if (requirement === 'sometimes') return turn('required');
               const isRequired = requirement === 'never';
               void studio.run(

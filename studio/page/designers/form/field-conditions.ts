@@ -65,9 +65,9 @@ export function conditionsOfField(files: FilesOfField): {
           isSet: requirement.is === 'sometimes',
           reads: 'Required while {condition}',
         },
-        // Nobody can fill in what is hidden: what is begun is required while it is shown, and as is chosen.
+        // Begins a new condition with those under which the field is shown, since nobody can fill in a hidden field.
         source: required === undefined ? allOf(conditionsOf(form, field)) : expressionText(required),
-        // Until there is a rule, the form knows what a condition may be about.
+        // Uses the form's position until a rule exists, since the form knows the names that a condition may use.
         spot:
           rules === undefined || ruleAt === undefined
             ? onForm('visibleWhen')

@@ -28,7 +28,7 @@ export function RowConditions({ studio, file }: RowConditionsProps) {
   const where = expressionText(source['where']);
   const warn = getAtTokens(tab, warnAt);
   const when = expressionText(jsonObject(warn)['when']);
-  // Rows of a search are found by what its index has.
+  // Excludes searches, whose rows their index selects.
   const isListed = source['call'] !== undefined || source['at'] !== undefined;
   const turn = (name: 'shown' | 'warned') => setOpened(opened === name ? undefined : name);
   return (
@@ -61,7 +61,7 @@ export function RowConditions({ studio, file }: RowConditionsProps) {
         <ConditionWithMessage
           key={studio.revision}
           {...{ studio, source: when }}
-          // Until there is a warning, the filter knows what a condition may be about.
+          // Uses the filter's position until a warning exists, since both know the same names.
           spot={{ path: file.path, at: warn === undefined ? whereAt : [...warnAt, 'when'] }}
           label="Rows warn if"
           reads="A warning while {condition}"
