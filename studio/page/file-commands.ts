@@ -1,4 +1,4 @@
-import { toldApart } from '../../engine/core/authoring/told-apart.ts';
+import { distinctTitles } from '../../engine/core/authoring/distinct-titles.ts';
 import {
   isJsonObject,
   type Json,
@@ -87,7 +87,7 @@ function mergingOf(file: NamedSchemaText, files: readonly NamedSchemaText[]): re
   const entries = jsonItems(jsonObject(fileValue(file))['codes']).map(jsonObject);
   const named = entries.map(({ code, display }) => ({ code: String(code), title: String(display ?? code) }));
   const titles = Object.fromEntries(
-    toldApart(named, ({ code }) => code).map(({ code, title }) => [code, title]),
+    distinctTitles(named, ({ code }) => code).map(({ code, title }) => [code, title]),
   );
   const choices = named.map(({ code }) => code);
   if (choices.length < 2) return [];

@@ -37,8 +37,8 @@ export function mergeCodes(texts: FileTexts, { codes, from, into }: MergeCodes):
       'Correct the problems of the draft first: what names a value is found by compiling it.',
     );
   const left = { ...file.value, codes: entries.filter((each) => each['code'] !== from) };
-  const places = placesOf(texts, file.path);
-  const merged = places.reduce(
+  const fields = fieldsWithCodes(texts, file.path);
+  const merged = fields.reduce(
     (now, { schema, at }) =>
       withTexts(now, listedTexts(withMigration(now, schema, { recode: at, codes: { [from]: into }, loses }))),
     withTexts(texts, [{ path: file.path, text: editText(file.text, left) }]),
@@ -47,14 +47,14 @@ export function mergeCodes(texts: FileTexts, { codes, from, into }: MergeCodes):
 }
 
 /** Field that takes its values from a value set. */
-interface PlaceOfCodes {
+interface FieldWithCodes {
   /** Name of the schema's file. */
   readonly schema: string;
   /** Path of the value in that schema. */
   readonly at: string;
 }
 
-function placesOf(texts: FileTexts, codesPath: string): readonly PlaceOfCodes[] {
+function fieldsWithCodes(texts: FileTexts, codesPath: string): readonly FieldWithCodes[] {
   return [...filesOf('schema', texts)].flatMap(([schema, path]) => {
     const isOfCodes = (ref: Json | undefined) =>
       typeof ref === 'string' && posix.join(posix.dirname(path), ref) === codesPath;

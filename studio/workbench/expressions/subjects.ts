@@ -1,6 +1,6 @@
 import type { ExpressionType } from '../../../engine/compiler/expressions/types.ts';
 import type { ConditionSubject, SubjectKind } from '../../../engine/core/authoring/condition-subject.ts';
-import { toldApart } from '../../../engine/core/authoring/told-apart.ts';
+import { distinctTitles } from '../../../engine/core/authoring/distinct-titles.ts';
 import { isOwnField } from '../../../engine/core/records/as-stored.ts';
 import { capitalized } from '../../../engine/core/text/capitalized.ts';
 import type { LocatedExpression } from './locate-expression.ts';
@@ -24,7 +24,7 @@ export function subjectsAt({ context, facts }: Known): readonly ConditionSubject
       if (type === undefined) return [];
       const values = valuesIn(type, [name], { facts, titles: [], group: groupOf(name) });
       // Sorts values that people fill in before values that the gateway writes.
-      return toldApart(values, ({ path }) => path.slice(1).join('.')).toSorted(
+      return distinctTitles(values, ({ path }) => path.slice(1).join('.')).toSorted(
         (one, other) => Number(isOfGateway(one)) - Number(isOfGateway(other)),
       );
     });

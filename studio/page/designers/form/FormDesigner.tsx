@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { distinctTitles } from '../../../../engine/core/authoring/distinct-titles.ts';
 import { isOfRow, questionTypesOf } from '../../../../engine/core/authoring/question-types.ts';
-import { toldApart } from '../../../../engine/core/authoring/told-apart.ts';
 import { type JsonObject, jsonObject } from '../../../../engine/core/json/json.ts';
 import { pointerOf, tokensOf } from '../../../../engine/core/json/pointer.ts';
 import { isWithin } from '../../../../engine/core/product/field-paths.ts';
@@ -193,7 +193,9 @@ export function FormDesigner(props: DesignerProps) {
             createPortal(
               <SelectedBar
                 key={shown}
-                called={toldApart(fields, ({ path }) => path).find(({ path }) => path === shown)?.title ?? ''}
+                called={
+                  distinctTitles(fields, ({ path }) => path).find(({ path }) => path === shown)?.title ?? ''
+                }
                 {...{ studio, slug, file, entity, field, isMoreOpen, onOpen }}
                 onMore={() => setMoreOpen(!isMoreOpen)}
                 onAdd={() => begin(usualType, { of: shown, side: 'below' }, shown)}

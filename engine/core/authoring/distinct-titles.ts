@@ -1,5 +1,5 @@
 /** Adds its name to each title that several have, so that people can tell them apart. */
-export function toldApart<Item extends { readonly title: string }>(
+export function distinctTitles<Item extends { readonly title: string }>(
   items: readonly Item[],
   nameOf: (item: Item) => string,
 ): readonly Item[] {
