@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:2b2fd5730b067a18 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:1d44d758a9f765ac by engine/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -578,6 +578,12 @@ changes: string[]
  * @maxItems 1000
  */
 losses: string[]
+/**
+ * What later publications changed again, which stays as it is.
+ * 
+ * @maxItems 100000
+ */
+kept?: string[]
 }
 export interface StudioBlameAnswer {
 /**
