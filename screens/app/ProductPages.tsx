@@ -30,7 +30,7 @@ import { Shell } from '../shell/Shell.tsx';
 import { staticPages } from '../static/static-pages.ts';
 
 // Component loaded after the page is shown, which does not need it.
-const LiveUpdates = lazy(async () => ({ default: (await import('../live/LiveUpdates.tsx')).LiveUpdates }));
+const BesidePages = lazyPart(async () => (await import('./BesidePages.tsx')).BesidePages);
 const IdleGuard = lazy(async () => ({ default: (await import('../session/idle/IdleGuard.tsx')).IdleGuard }));
 
 // Summary loaded with the patient's screen, before which there is no patient to name.
@@ -98,9 +98,7 @@ export function ProductPages({
       <Suspense fallback={null}>{onIdle !== undefined && <IdleGuard onIdle={onIdle} />}</Suspense>
       <TermsGate onRefusal={watched.onRefusal} onDecline={onLogOut}>
         <Suspense fallback={null}>
-          {getAccessToken !== undefined && (
-            <LiveUpdates subject={idOf(patient)} getAccessToken={getAccessToken} />
-          )}
+          <BesidePages subject={idOf(patient)} getAccessToken={getAccessToken} />
         </Suspense>
         <Shell
           email={user.email}

@@ -20,7 +20,7 @@ const shown = [
   'features/patients/page/PatientSummary.tsx',
   'features/reservation/page/ReservationControl.tsx',
   'features/reservation/page/RowReservation.tsx',
-  'screens/live/LiveUpdates.tsx',
+  'screens/app/BesidePages.tsx',
   'screens/session/idle/IdleGuard.tsx',
 ];
 
@@ -40,6 +40,9 @@ const ofOnePage = {
   reports: 'features/reports/page/reports.tsx',
   staging: 'features/staging/page/MemberFiles.tsx',
 };
+
+/** Module that opens the Studio at a part of any page, for who may. */
+const changeThis = 'studio/page/change-this/ChangeThis.tsx';
 
 /**
  * Module with RJSF, needed by pages with forms of plain JSON Schema, but by no form that the engine lays out itself.
@@ -114,6 +117,7 @@ function assignChunks(
   assign(shownChunk, reachableFrom(shown.map(at)));
   assign('opened', reachableFrom(opened.map(at)));
   assign('ahead', reachableFrom(ahead));
+  assign('change-this', reachableFrom([at(changeThis)]));
   assign('plain-forms', reachableFrom([at(plainForms)]));
   const ofPages = pages.map(([name, module]) => {
     const reached = reachableLater([module], isOfOnePage);
