@@ -11,36 +11,39 @@ const { target, verbatimModuleSyntax } = tsconfig.compilerOptions;
 
 const engineExports = join(import.meta.dirname, 'engine/react/index.ts');
 
-/** The app in the browser: `screens/` with what it imports, built to `dist/web` (tools/dev/web-build.ts). */
+/** App in the browser: `screens/` with its imports, built to `dist/web` (tools/dev/web-build.ts). */
 export default defineConfig({
   root: 'screens',
   cacheDir: '../.cache/vite',
-  // Libraries that Vite has bundled for development lie in .cache, and hold no component of ours.
+  // Excludes libraries that Vite has bundled for development; they are in .cache, and contain none of our components.
   plugins: [
     react({ exclude: [/\/node_modules\//, /\/\.cache\//] }),
     withoutSources(),
     calendarStyles(import.meta.dirname),
     firstScript(import.meta.dirname),
   ],
-  // As a text, Vite neither looks for the file beside each module nor watches it once for each.
+  // Passes the TypeScript options as text, so that Vite neither looks for a tsconfig file beside each module nor
+  // watches that file once per module.
   esbuild: { tsconfigRaw: JSON.stringify({ compilerOptions: { target, verbatimModuleSyntax } }) },
-  // The gateway puts a fresh nonce in its place with every page it serves (gateway/http/static-files.ts).
+  // Placeholder, which the gateway replaces by a new nonce in every page that it serves
+  // (gateway/http/static-files.ts).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     rollupOptions: {
       input: join(import.meta.dirname, 'screens/index.html'),
-      // Importing the engine's list of exports loads those that are used, and not each module behind the list.
+      // Loads only those exports of the engine's list that are used, instead of every module in the list.
       treeshake: { moduleSideEffects: (id) => id !== engineExports },
       output: { manualChunks: pageChunks(import.meta.dirname), onlyExplicitManualChunks: true },
     },
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'baseline-widely-available',
-    // The Content-Security-Policy allows scripts, styles and fonts from our own address only: nothing is inlined.
+    // Inlines no assets, since the Content-Security-Policy permits scripts, styles and fonts from our own origin
+    // only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,
-    // The engine's heavy parts are loaded when opened; what is left over this is worth a look.
+    // Limit in kB above which a chunk deserves a check; the engine's heavy parts are loaded only when opened.
     chunkSizeWarningLimit: 900,
   },
 });

@@ -1,11 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-/** Two workers: the whole suite has to run on a two-core machine, beside an embedded database a worker. */
+/**
+ * Number of workers: the whole suite has to run on a machine with two cores, with an embedded database in each
+ * worker.
+ */
 const workers = 2;
 
 const everywhere = ['**/node_modules/**', '.cache/**', 'dist/**', 'data/**', 'test-results/**'];
 
-/** What could go wrong with a day or a time runs where the day begins early, where it begins late, and in UTC; nowhere else. */
+/**
+ * Time zones in which tests about days and times run, and only there: one where the day begins early, one where it
+ * begins late, and UTC.
+ */
 const zones = ['Pacific/Auckland', 'America/Los_Angeles', 'UTC'];
 const aboutTime = [
   'engine/core/records/derive.test.ts',
@@ -21,13 +27,14 @@ const aboutTime = [
 export default defineConfig({
   test: {
     maxWorkers: workers,
-    // A process goes on from file to file: to load all modules and to compile the database's WebAssembly for each file
-    // anew took a third of the time. What a file puts into its process it takes back; see also tests/setup-dom.ts.
+    // Keeps a worker's process from file to file: loading all modules and compiling the database's WebAssembly again
+    // for each file took a third of the time. Each file undoes its changes to the process; see also
+    // tests/setup-dom.ts.
     isolate: false,
-    // What is waited for comes when a busy machine gets to it; a second is not enough there.
+    // Milliseconds to poll for an expected state: on a busy machine, the default of one second is too short.
     expect: { poll: { timeout: 20_000 } },
     globalSetup: ['tests/setup-generated.ts'],
-    // It tells Node which modules to load anew, and Vitest has a loader of its own.
+    // Leaves this module to Node: it tells Node which modules to load anew, and Vitest has a loader of its own.
     server: { deps: { external: [/\/tools\/dev\/product-modules\.ts$/] } },
     restoreMocks: true,
     unstubGlobals: true,
@@ -76,9 +83,10 @@ export default defineConfig({
           globalSetup: ['tests/browser/harness/shared-product.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // Much of their time a browser and its product wait, for each other and for what is timed.
+          // Runs more workers than cores, since a browser and its product spend much time waiting, for each other and
+          // for timers.
           maxWorkers: 3,
-          // After the quick tests; each worker has a product of its own (harness/product-of-worker.ts).
+          // Runs after the quick tests; each worker has its own product (harness/product-of-worker.ts).
           sequence: { groupOrder: 1 },
         },
       },
@@ -88,7 +96,7 @@ export default defineConfig({
           name: 'studio-tasks',
           environment: 'node',
           isolate: true,
-          // Minutes of work: they are done by a command of their own, npm run studio-tasks.
+          // Runs only by the separate command npm run studio-tasks, since these tests take minutes.
           include: process.argv.includes('studio-tasks') ? ['tests/browser/**/*.tasks.ts'] : [],
           globalSetup: ['tests/browser/harness/shared-product.ts'],
           testTimeout: 300_000,
@@ -104,7 +112,7 @@ export default defineConfig({
           name: 'shipped',
           environment: 'node',
           isolate: true,
-          // They install libraries and build the app: a command of their own, npm run shipped.
+          // Runs only by the separate command npm run shipped, since these tests install libraries and build the app.
           include: process.argv.includes('shipped') ? ['tests/shipped/**/*.shipped.ts'] : [],
           testTimeout: 300_000,
           hookTimeout: 900_000,
@@ -119,11 +127,13 @@ export default defineConfig({
           name: 'pictures',
           environment: 'node',
           isolate: true,
-          // They are compared by a command of their own: npm run pictures.
+          // Runs only by the separate command npm run pictures, which compares the pictures.
           include: process.argv.includes('pictures') ? ['tests/pictures/**/*.pictures.ts'] : [],
-          // Where everything has changed, every picture is taken until it stands still.
+          // Timeout that suffices even where everything has changed, so that every picture is retaken until it stays
+          // the same.
           testTimeout: 600_000,
-          // Above what the product is given to start in, so that its own message says why it did not.
+          // Timeout above that of the product's own start, so that the product's message explains why it did not
+          // start.
           hookTimeout: 500_000,
           fileParallelism: false,
           maxWorkers: 1,

@@ -9,13 +9,13 @@ import type { Database } from './store/database.ts';
 import type { Tasks } from './store/outbox/tasks.ts';
 import type { JobKinds } from './work/jobs/job.ts';
 
-/** Features that a product adds to the gateway, which names none of them. */
+/** Features that a product adds to the gateway; the gateway itself knows none of them by name. */
 export interface Features {
   /** Handlers by their names in contracts. */
   readonly handlers: Readonly<Record<string, CallHandler>>;
   /** Background tasks, by the topic of the outbox entries that request them. */
   readonly createTasks: (surroundings: TaskSurroundings) => Tasks;
-  /** Work that outlives its call, by kind. */
+  /** Kinds of jobs: work that takes longer than a call. */
   readonly createJobs: (surroundings: TaskSurroundings) => JobKinds;
   /** Gate for every call that is otherwise permitted. */
   readonly gate: Gate;

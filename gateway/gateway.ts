@@ -63,8 +63,8 @@ export interface GatewayOptions {
 export interface Gateway {
   readonly fetch: (request: Request) => Promise<Response>;
   /**
-   * Serves another version of the schemas. The old one answers until the new one is ready; the promise rejects, and the
-   * old one stays, when the new one cannot be served.
+   * Serves another version of the schemas. The old version answers until the new one is ready; if the new one cannot
+   * be served, the promise rejects and the old one stays.
    */
   readonly useProduct: (product: Product) => Promise<void>;
   /** Resolves once the product is served; new columns may still be computed. */
@@ -96,7 +96,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { store, log = silentLog, clock = () => new Date(), publicConfig } = options;
   const { features } = options;
   const handlers = { ...features.handlers, ...options.handlers };
-  // Limits background statements: nobody waits for them, so nobody would notice one without an end.
+  // Limits background statements in time: nobody waits for them, so that nobody would notice an endless one.
   const behind = withLimit(store.database);
   const storing = (database: Database) => ({
     database,
@@ -167,7 +167,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   async function change(product: Product): Promise<void> {
-    // Refuses a product that cannot be served before any table is created.
+    // Refuses a product that cannot be served, before any table is created.
     const next = appOf(product);
     const { complete } = await projections.prepare(product);
     await complete();
@@ -183,7 +183,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (isAnother) for (const listener of listeners) listener();
   }
 
-  /** Creates the tables of a product while the served one goes on. */
+  /** Creates the tables of a product while the current product is still served. */
   async function prepare(product: Product): Promise<void> {
     appOf(product);
     await ready;
@@ -233,7 +233,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     profiles: () => app.profiles,
     followed: async () => await following?.settled(),
     async close() {
-      // Closes all together: following may be building tables, which ends with the projections.
+      // Closes all services at once: following may be building tables, which ends only with the projections.
       await Promise.all([following?.close(), relay.close(), jobs.close(), projections.close()]);
     },
     useProduct: changeTo,
@@ -248,7 +248,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
-/** Throws `ProductError` where changes of records would queue tasks that no task handler does. */
+/** Throws `ProductError` if changes of records would queue tasks without a handler. */
 function requireTasks(product: Product, tasks: Tasks): void {
   for (const { name, traits } of kindsOf(product).values()) {
     const { task } = traits.afterChange ?? {};
@@ -260,7 +260,10 @@ function requireTasks(product: Product, tasks: Tasks): void {
   }
 }
 
-/** Finds the request id given by a proxy, so that its log and ours can be compared; else creates one. */
+/**
+ * Returns the request id that a proxy has given, so that the proxy's log and ours can be compared; else creates an
+ * id.
+ */
 function requestIdOf({ headers }: Request): string {
   const given = headers.get('x-request-id') ?? '';
   return /^[A-Za-z0-9._-]{8,64}$/.test(given) ? given : crypto.randomUUID();
@@ -271,7 +274,7 @@ function withHeaders(response: Response, headers: Readonly<Record<string, string
   return response;
 }
 
-/** Serves the gateway's calls on Node's own server. Refuses requests that violate the standard first. */
+/** Serves the gateway's calls on Node's own server, after refusing requests that violate the standard. */
 export function apiHandler(gateway: Pick<Gateway, 'fetch'>, log: Log): NodeHandler {
   const errorHandler = (error: unknown): Response => {
     const isUnreadable = error instanceof RequestError;

@@ -39,8 +39,8 @@ export interface StartOptions {
 }
 
 /**
- * Starts the whole gateway. Rejects with an error of one sentence for a person when the port or the data folder is
- * unavailable.
+ * Starts the whole gateway. Rejects with an error of one sentence for the operator when the port or the data folder
+ * is unavailable.
  */
 export function startGateway({ accounts = [], ...options }: StartOptions): Promise<RunningGateway> {
   const { product, config } = options;
@@ -74,7 +74,7 @@ async function embeddedIdentity(options: EmbeddedOptions): Promise<IdentitySourc
   const { product, config, log, accounts, origin, isDemonstration, sessions } = options;
   const issuer = `${origin}/oidc`;
   const isTrusted = trustIn(config.trustedProxies ?? []);
-  // Imports the provider here: a gateway with an outside one does without.
+  // Imports the embedded provider only here, since a gateway with an external provider does not need it.
   const { createEmbeddedIdentity } = await import('./identity/embedded-identity.ts');
   const { handle, jwks, close } = await createEmbeddedIdentity({
     issuer,

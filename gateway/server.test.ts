@@ -21,7 +21,7 @@ const template = mkdtempSync(join(tmpdir(), 'gateway-template-'));
 const folders: string[] = [];
 const running: RunningGateway[] = [];
 
-/** A data folder with an empty database, copied because making one takes seconds. */
+/** Copies a data folder with an empty database, since making one takes seconds. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-server-'));
   cpSync(template, folder, { recursive: true });
@@ -58,7 +58,7 @@ function ask(url: string, path: string, init: RequestInit = {}): Promise<Respons
   });
 }
 
-/** Reports whether a new connection is taken. */
+/** Reports whether the port accepts a new connection. */
 function isReached(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   return once(socket, 'connect').then(
@@ -231,7 +231,8 @@ describe('a running gateway', () => {
     const text = sent.join('\n');
     expect(text).toContain('"name":"GET /api/library/book"');
     expect(text).toContain('"key":"service.name","value":{"stringValue":"library"}');
-    // Reads the record, links the entry of the read to its chain and appends it, in one statement.
+    // Names the span of the one statement that reads the record, links the audit entry of the read to its chain and
+    // appends it.
     expect(text).toContain('"name":"INSERT audit_chain"');
     expect(text).not.toMatch(/emma|readyz/);
     collector.close();

@@ -92,8 +92,8 @@ export interface RunningGateway {
 }
 
 /**
- * Starts the gateway behind one port. Rejects with an error of one sentence for a person when the port or the data
- * folder is unavailable, and then leaves nothing open.
+ * Starts the gateway behind one port. Rejects with an error of one sentence for the operator when the port or the
+ * data folder is unavailable, and then leaves no resource open.
  */
 export async function startServer(options: ServerOptions): Promise<RunningGateway> {
   const resources = new Resources();
@@ -135,7 +135,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const identity = resources.keep(await options.identity({ origin: url, database, limits, isDemonstration }));
   const metrics = createMetrics(store.database);
   const isOpenToAll = config.oidcIssuer === undefined && (await isDemonstration());
-  // Passes the URL on which the gateway listens to features, unless one is configured.
+  // Passes to the features the URL on which the gateway listens, unless another is configured.
   const used: GatewayConfig = {
     ...{ ...config, publicUrl: url },
     ...(config.studio === undefined && isOpenToAll ? { studio: 'publish' } : {}),
@@ -150,7 +150,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   );
   gateway = opened;
   await opened.ready;
-  // Waits for the published version, so that no request is answered by the release in its place.
+  // Waits until the published version is served, so that no request is answered by the release's own schemas instead.
   await opened.followed();
   const { verifyToken } = identity;
   live = await startLiveServer({
@@ -226,7 +226,7 @@ function isAnonymousPath({ calls }: Product, path: string): boolean {
   return Object.values(calls).some((call) => call.isAnonymous === true && call.path === path);
 }
 
-/** Builds the gateway's own origin; a wildcard address to listen on is none to connect to. */
+/** Builds the gateway's own origin; replaces a wildcard address, to which clients cannot connect. */
 function originOf({ host = 'localhost' }: GatewayConfig, port: number): string {
   const isWildcard = host === '0.0.0.0' || host === '::';
   const name = host.includes(':') ? `[${host}]` : host;

@@ -5,8 +5,8 @@ import type { Calls, Records } from '../generated/calls.types.ts';
 export type PatientHit = Calls['patient.search']['answer']['hits'][number];
 
 /**
- * Reports whether a value from the engine, which knows no entity, is a stored record by its `_id`; the caller vouches
- * for the entity.
+ * Reports whether a value from the engine, which does not know the product's entities, is a stored record: it has an
+ * `_id`. The caller is responsible for naming the right entity.
  */
 export function isRecord<Name extends keyof Records>(
   value: unknown,

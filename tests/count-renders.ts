@@ -1,4 +1,4 @@
 import { installRenderCounter } from '../engine/react/testing/count-renders.ts';
 
-// A module of its own: what is imported first runs first, and React is loaded by what comes after it.
+// A separate module, since imports run in order: it has to run before the imports that load React.
 installRenderCounter();

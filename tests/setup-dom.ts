@@ -4,13 +4,17 @@ import { cleanNotifications, cleanNotificationsQueue } from '@mantine/notificati
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// The files of these tests share a process and its page: each begins with modules of the project that hold nothing yet.
+// Resets modules: the files of these tests share a process and its page, and each has to begin with modules without
+// state.
 vi.resetModules();
 
-/** Testing Library cleans up by itself only where the test functions are globals; ours are imported. */
+/**
+ * Cleans up after each test: Testing Library does so by itself only where the test functions are globals; ours are
+ * imported.
+ */
 afterEach(cleanup);
 
-/** Clears what would be left for the next file: notices, which Mantine keeps, and what the page itself holds. */
+/** Clears state that the next file would find: notices, which Mantine keeps, and the content of the page. */
 afterAll(() => {
   vi.useRealTimers();
   cleanNotificationsQueue();
@@ -24,12 +28,15 @@ afterAll(() => {
     document.documentElement.removeAttribute(name);
 });
 
-/** An answer may come all the way from a database, a part of the page is loaded, and the machine does other things beside. */
+/**
+ * Long timeout: an answer may come from a database, a part of the page may have to be loaded, and the machine may be
+ * busy.
+ */
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 
 /**
- * The error of a query that found nothing. What waits asks again and again and throws all these errors away but the
- * last: the page is only printed into one whose message somebody reads (printing was a tenth of the time of these tests).
+ * Error of a query that found nothing. A waiting query throws many of these, and only the last is read: so the page
+ * is printed only when the message is read (printing took a tenth of the time of these tests).
  */
 function elementError(message: string | null, container: Element): Error {
   const error = new Error();
@@ -38,7 +45,7 @@ function elementError(message: string | null, container: Element): Error {
   return Object.defineProperty(error, 'message', { configurable: true, get: printed });
 }
 
-/** Stand-in for what Mantine asks of a browser and jsdom does not have. Each reports the calmest answer. */
+/** Stand-in for browser functions that Mantine needs and jsdom lacks; each gives the calmest answer. */
 class QuietObserver {
   observe(): void {}
   unobserve(): void {}
@@ -66,8 +73,8 @@ function matchNothing(query: string): MediaQueryList {
 Object.defineProperty(window, 'matchMedia', { writable: true, value: matchNothing });
 Object.defineProperty(window, 'ResizeObserver', { writable: true, value: QuietObserver });
 Object.defineProperty(window, 'IntersectionObserver', { writable: true, value: QuietObserver });
-// Gives each frame a timer of its own. jsdom has one interval for all frames: begun on a test's fake timers it never
-// ends, and no frame comes again in the files after.
+// Gives each frame a timer of its own. jsdom has one interval for all frames: one that begins on a test's fake timers
+// never ends, and no later file gets a frame.
 window.requestAnimationFrame = (onFrame) => Number(window.setTimeout(() => onFrame(performance.now()), 16));
 window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
 window.HTMLElement.prototype.scrollIntoView = nothing;

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { compileSchemas } from '../tools/dev/compile-step.ts';
 import { projectRoot } from '../tools/quality/process.ts';
 
-/** Tests run on what the schemas say now: `generated/` is brought up to date before they begin and before each rerun. */
+/** Compiles the schemas before the tests and before each rerun, so that tests run on an up-to-date `generated/`. */
 export async function setup(project: TestProject): Promise<void> {
   await compileSchemas(projectRoot);
   project.onTestsRerun(() => compileSchemas(projectRoot));

@@ -7,7 +7,7 @@ import { edited, libraryRoot, libraryTexts } from './library.fixture.ts';
 
 const product = await compileProduct(libraryRoot);
 const { book, author, loan } = product.entities;
-/** A schema that is an object, as every entity's is. */
+/** Schema as an object, which the schema of every entity is. */
 function schemaOf(of: { readonly schema: JsonSchema } | undefined): JsonSchemaObject {
   return typeof of?.schema === 'object' ? of.schema : {};
 }

@@ -51,7 +51,7 @@ export interface Report {
   readonly code: DiagnosticCode;
   readonly message: string;
   readonly help?: Help | undefined;
-  /** Message and help for people who do not edit files, where the text of the code is too general. */
+  /** Message and help for people who do not edit files, where the text of the diagnostic code is too general. */
   readonly plain?: PlainText | undefined;
   readonly fix?: Fix | undefined;
   /** JSON path of the value concerned. */
@@ -66,7 +66,7 @@ export class Diagnostics {
   readonly #found: Diagnostic[] = [];
   readonly #names: LocationNamesByKind;
   #reports = 0;
-  /** Titles, known once the schemas have been read. */
+  /** Titles of entities and fields, known once the schemas have been read. */
   titles: Titles = noTitles;
 
   /** Creates a collector; `names` are display names of paths for each kind of file, by default the file's name. */
@@ -162,7 +162,7 @@ export class Diagnostics {
   }
 }
 
-/** Finds the plain text of a code; that of the rule where the code has none. */
+/** Finds the plain text of a diagnostic code; the message and help of the check where the code has no plain text. */
 function plainTextOf(code: DiagnosticCode, message: string, help: string | undefined): PlainText {
   const text = { message, ...(help !== undefined && { help }), ...plainTexts[code] };
   return text.help === '' ? { message: text.message } : text;

@@ -8,7 +8,7 @@ import { libraryTexts } from './library.fixture.ts';
 
 const paths = [...libraryTexts.keys()];
 
-/** Words that mean something somewhere, beside any value at all. */
+/** Words that have a meaning in the library or the schema language, beside any other value. */
 const words = fc.constantFrom(
   ...[
     'book',
@@ -37,12 +37,12 @@ const words = fc.constantFrom(
 
 const anyValue = fc.oneof(words, fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Json>);
 
-/** Raise it to some thousands by hand after a change of the compiler: that takes minutes. */
+/** Number of runs: raise it to some thousands by hand after a change of the compiler, which then takes minutes. */
 const runs = 500;
 
 type Change = (parent: Json[] | Record<string, Json>, key: string | number) => void;
 
-// A value is copied when it is put in: a later change of the same run must not reach into it.
+// Copies a value when it is inserted, so that a later change of the same run does not alter it.
 const change: fc.Arbitrary<Change> = fc.oneof(
   anyValue.map(
     (value): Change =>
@@ -62,7 +62,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   ),
 );
 
-/** Every place of a JSON value that can be changed. */
+/** Lists every parent and key in a JSON value whose value can be changed. */
 function placesOf(value: unknown): readonly (readonly [Json[] | Record<string, Json>, string | number])[] {
   if (typeof value !== 'object' || value === null) return [];
   const parent = value as Json[] | Record<string, Json>;
@@ -90,9 +90,7 @@ const cut = fc
     return { path, text: `${text.slice(0, at)}${inserted}${text.slice(at + inserted.length)}` };
   });
 
-/**
- * Edits that replace one value, or one name, in the text: everything beside it keeps its text, as while somebody types.
- */
+/** Edits that replace one value, or one name, in the text and keep all text around it, as while somebody types. */
 const typed = fc
   .tuple(fc.constantFrom(...paths), fc.nat(), anyValue, fc.string({ maxLength: 3 }))
   .map(([path, pick, value, added]) => {
@@ -131,7 +129,7 @@ it('answers every broken schema set with diagnostics that point into its files, 
   );
 }, 600_000);
 
-/** A compiler of its own, which remembers nothing of another one. */
+/** Loads a fresh compiler, which remembers nothing of another one. */
 async function newCompiler() {
   vi.resetModules();
   const { readSchemaSet, schemaSetDiagnostics } = await import('./read-schema-set.ts');
@@ -157,12 +155,12 @@ it('plans after a change what it would plan if everything were new', async () =>
   await fc.assert(
     fc.property(fc.oneof({ weight: 3, arbitrary: typed }, anyText), ({ path, text }) => {
       const texts = new Map(libraryTexts).set(path, text);
-      // Blanks at the end change in number, so that every file is another one.
+      // Varies the number of blanks at the end, so that every file counts as changed.
       blanks = (blanks + 1) % 2;
       const resaved = new Map([...texts].map(([each, content]) => [each, content + ' '.repeat(blanks)]));
       const planned = planNew(resaved);
       expect(planAgain(texts)).toBe(planned);
-      // Plans with reports are made again, so that these are reported again.
+      // Plans once more: a plan with reports is made again, so that the reports appear again.
       expect(planAgain(texts)).toBe(planned);
     }),
     { numRuns: 60 },

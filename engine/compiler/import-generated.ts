@@ -42,7 +42,7 @@ interface Module {
 }
 
 interface KeyedModule extends Module {
-  /** Key shared by equal modules, including all their imports. */
+  /** Key shared by modules that are equal including all their imports. */
   readonly key: string;
   /** Name of the file from which the module is loaded. */
   readonly name: string;
@@ -55,7 +55,7 @@ function modulesFrom(
 ): ReadonlyMap<string, KeyedModule> {
   const modules = new Map<string, Module & { readonly hash: string }>();
   const paths = new Set([entry]);
-  // Iterates over additions too, as a set does.
+  // Iterates also over paths added during the loop, as a `Set` does.
   for (const path of paths) {
     const text = files.get(path)?.text ?? '';
     const imported = [...text.matchAll(importLine)].map(([, , to = '']) => target(path, to));

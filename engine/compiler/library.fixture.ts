@@ -3,19 +3,21 @@ import { compileSources } from './compile.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { readSources } from './source/read-sources.ts';
 
-/** A small schema set of books, authors and loans. */
+/** Folder and files of a small schema set of books, authors and loans. */
 export const libraryRoot = join(resolve(import.meta.dirname, '../..'), 'tests/fixtures/library');
 
 export const libraryTexts = await readSources(libraryRoot);
 
-/** A change of one file: some text of it becomes another. */
+/** Change of one file: a text in the file and its replacement. */
 export interface Edit {
   readonly path: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** The library with changes; a change that finds nothing is a mistake of the test. */
+/**
+ * Applies changes to the library's files; throws where a file lacks the text to be replaced, a mistake of the test.
+ */
 export function edited(...edits: readonly Edit[]): ReadonlyMap<string, string> {
   const texts = new Map(libraryTexts);
   for (const { path, from, to } of edits) {

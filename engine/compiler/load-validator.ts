@@ -16,7 +16,7 @@ export interface ValidatorSource {
 
 /**
  * Bundles a schema, emits its validator as the compiler does for entities, and loads it. Throws an Error with a
- * sentence for a schema with a broken reference or that cannot be compiled.
+ * sentence for a schema that has a broken reference or cannot be compiled.
  */
 export async function loadValidator(source: ValidatorSource): Promise<StructuralValidator> {
   return loadEmitted(validatorCode(bundleSchema(source), source.options));

@@ -1,6 +1,6 @@
 /**
- * Estimates the exponent of a pattern's worst time in the text's length: repetitions that can share a run of one
- * character (`\d+\d+x`), plus one if unanchored. Misses repeated words (`.*foo.*foo`).
+ * Estimates the exponent of a pattern's worst-case time in the length of the text: the number of repetitions that can
+ * share a run of one character (`\d+\d+x`), plus one if unanchored. Misses repeated words (`.*foo.*foo`).
  */
 export function degreeOf(pattern: string): number {
   const whole = new Reader(pattern).alternatives();
@@ -9,7 +9,7 @@ export function degreeOf(pattern: string): number {
 
 /** Numbers of repetitions in a part of a pattern that can share a run of one character. */
 interface Shared {
-  /** Number for a run through the whole part; negative where none can go through. */
+  /** Number for a run through the whole part; negative where no run can go through the part. */
   readonly through: number;
   readonly atStart: number;
   readonly atEnd: number;
@@ -31,7 +31,7 @@ const none: Shared = { through: 0, atStart: 0, atEnd: 0, best: 0 };
 const blocked: Shared = { ...none, through: Number.NEGATIVE_INFINITY };
 const one: Shared = { through: 1, atStart: 1, atEnd: 1, best: 1 };
 
-/** Count that is considered endless. */
+/** Count of a repetition from which on the repetition is considered endless. */
 const many = 100;
 
 function then(a: Shared, b: Shared): Shared {

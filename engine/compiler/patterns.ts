@@ -12,7 +12,7 @@ const longestUnsaid = 10_000;
 /** Maximum of steps through a text that a pattern may take at worst: some tenths of a second. */
 const mostMoves = 2e8;
 
-/** Explains a pattern that is no regular expression, or that can run very long on a text of so many characters. */
+/** Explains a pattern that is no regular expression, or that can run very long on a text of `longest` characters. */
 export function patternProblem(pattern: string, longest = longestUnsaid): PatternProblem | undefined {
   if (!isRegularExpression(pattern)) {
     return {
@@ -29,8 +29,8 @@ export function patternProblem(pattern: string, longest = longestUnsaid): Patter
 }
 
 /**
- * Reports a slow pattern for a text of twice as many code units as its maximum of characters, up to which texts are
- * tested (emit/pattern-keyword.ts).
+ * Reports a pattern that is slow on a text of twice as many code units as its maximum of characters, the longest text
+ * that is tested (emit/pattern-keyword.ts).
  */
 function slowOnLong(pattern: string, longest: number): PatternProblem | undefined {
   const degree = degreeOf(pattern);

@@ -6,7 +6,7 @@ export interface PlainText {
   readonly help?: string;
 }
 
-/** Plain text of a kind of diagnostic; parts left out are plain in the words of the rule. */
+/** Plain text of a kind of diagnostic; a part is left out where the rule's own words are plain already. */
 type PlainTextOfCode = Partial<PlainText>;
 
 const asTheRuleSays: PlainTextOfCode = {};

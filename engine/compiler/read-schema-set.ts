@@ -3,7 +3,10 @@ import { Diagnostics } from './diagnostics.ts';
 import { kinds } from './kinds/kinds.ts';
 import { parseSources, type SourceSet } from './source/source-set.ts';
 
-/** Parses the files of a schema set, checks their shape and completes them by the standard. */
+/**
+ * Parses the files of a schema set, checks their shape, and completes them with standard content, such as standard
+ * calls.
+ */
 export function readSchemaSet(texts: ReadonlyMap<string, string>, diagnostics: Diagnostics): SourceSet {
   return parseSources(texts, diagnostics, { hasShape: metaSchemasHold, completions: kinds });
 }

@@ -4,7 +4,7 @@ import { didYouMean } from './suggest.ts';
 
 export interface UnknownField extends Pick<Report, 'message' | 'at' | 'of'> {
   readonly name: string;
-  /** Existing names. */
+  /** Existing names, for the suggestion. */
   readonly known: Iterable<string>;
 }
 

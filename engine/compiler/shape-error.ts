@@ -3,7 +3,7 @@ import { isSchemaObject, jsonItems, jsonObject } from '../core/json/json.ts';
 import { stringOrUndefined } from '../core/json/string-values.ts';
 import type { PlainText } from './plain-texts.ts';
 
-/** Words the mistake in a value of a wrong shape. */
+/** Describes the mistake in a value of a wrong shape. */
 export function sentenceOf({ keyword, params, message }: ErrorObject): string {
   if (keyword === 'required') return `"${params['missingProperty']}" is missing here.`;
   if (keyword === 'enum') return `This must be one of: ${[params['allowedValues']].flat().join(', ')}.`;
@@ -11,7 +11,7 @@ export function sentenceOf({ keyword, params, message }: ErrorObject): string {
   return `This ${message ?? 'is not allowed'}.`;
 }
 
-/** Words the required shape of a value by its schema. */
+/** Describes the required shape of a value by its schema. */
 export function helpOf({ keyword, params, parentSchema }: ErrorObject): string {
   const described = isSchemaObject(parentSchema) ? parentSchema : undefined;
   if (keyword === 'required') {
@@ -22,7 +22,7 @@ export function helpOf({ keyword, params, parentSchema }: ErrorObject): string {
   return described?.description ?? 'docs/analyst shows every kind of file by example.';
 }
 
-/** Words the mistake and the required shape in plain terms. */
+/** Describes the mistake and the required shape in plain terms. */
 export function plainTextOfShape(error: ErrorObject): PlainText {
   const { keyword, params, parentSchema } = error;
   const word = jsonObject(parentSchema);

@@ -24,11 +24,14 @@ export interface WatchResult extends Written {
 
 export interface WatchOptions {
   readonly root: string;
-  /** Called after every compilation, including the first. */
+  /** Listener called after every compilation, including the first. */
   readonly onResult: (result: WatchResult) => void | Promise<void>;
-  /** Compiles and writes; default: the sources as read, and documents for people when idle. */
+  /** Compiles and writes; by default the sources on disk, with the documents for people written when idle. */
   readonly compile?: (root: string) => Promise<WrittenFirst>;
-  /** Resolves when the first compilation may begin without a change; default: at once, and awaited. */
+  /**
+   * Returns a promise that resolves when the first compilation may begin without a change; by default, it begins at
+   * once and is awaited.
+   */
   readonly rest?: () => Promise<unknown>;
 }
 
@@ -86,7 +89,10 @@ export async function compileAndWrite(root: string): Promise<Written> {
   return { ...compilation, written: hasErrors ? [] : await writeFiles(root, compilation.files) };
 }
 
-/** Creates a compilation for repeated use, which compares only differences from the previous one with the disk. */
+/**
+ * Creates a compilation for repeated use, which compares with the disk only the files that differ from those of the
+ * previous compilation.
+ */
 function createQuickCompilation(): (root: string) => Promise<WrittenFirst> {
   let before: readonly GeneratedFile[] = [];
   return async (root) => {

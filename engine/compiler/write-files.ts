@@ -33,8 +33,8 @@ export async function compareFiles(
 }
 
 /**
- * Updates `generated/`, or the part that `isMeant` selects; returns paths written. Writes files elsewhere and moves
- * them, importing files last, so that nobody reads half a file, also with two writers.
+ * Updates `generated/`, or the part that `isMeant` selects; returns paths written. Writes each file elsewhere and
+ * then moves it, files with imports last, so that nobody reads half a file, even with two writers.
  */
 export async function writeFiles(
   root: string,

@@ -94,7 +94,7 @@ function json(): Plugin {
 interface Bundling {
   readonly engine: string;
   readonly outDir: string;
-  /** Collects the style sheets that modules import. */
+  /** Style sheets that modules import, collected while bundling. */
   readonly sheets: Set<string>;
 }
 

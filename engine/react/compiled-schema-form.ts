@@ -1,4 +1,5 @@
-// Forms of plain JSON Schema with validators compiled ahead: the page contains no Ajv and evaluates no code.
+// Forms from plain JSON Schema, with validators compiled ahead of time: the page contains no Ajv and evaluates no
+// code.
 export type { Json, JsonSchema } from '../core/json/json.ts';
 export { matchesSchema } from '../core/validation/matches-schema.ts';
 export type { Problem } from '../core/validation/problems.ts';

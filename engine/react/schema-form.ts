@@ -1,4 +1,4 @@
-// Exports of forms of plain JSON Schema with validators compiled in the page, which bring Ajv.
+// Exports for forms of plain JSON Schema whose validators are compiled in the page, which requires Ajv.
 export type { Json, JsonSchema } from '../core/json/json.ts';
 export type { Problem } from '../core/validation/problems.ts';
 export type { Formats } from './form/rjsf/schema-form/ajv-validator.ts';

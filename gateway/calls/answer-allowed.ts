@@ -49,9 +49,9 @@ export async function answerAllowed(
     throw forbidden(service.product.access[contract.access]?.needs ?? 'another role');
   const method = request.method as HttpMethod;
   const isHeldToReading = incoming.isReadOnly === true && !call.isPossibleReadOnly;
-  // Refuses a write before other checks: nobody should correct input that cannot be saved.
+  // Refuses a write in read-only operation before other checks: nobody should correct input that cannot be saved.
   if (isHeldToReading && isWritingCall(contract, method)) throw readOnly();
-  // Skips the gate for an anonymous call: the gate checks what a user has accepted.
+  // Skips the gate for an anonymous call, since the gate checks acceptance by a user.
   if (contract.isAnonymous !== true) {
     const passing = { product: service.product, contract, user, database, memory };
     await measured('rights', () => incoming.gate(passing));
@@ -65,7 +65,7 @@ export async function answerAllowed(
   };
   const checkedCall = await measured('checks', () => withCheckedBody(sent));
   checkCallRules(checkedCall);
-  // Restricts the call to reading, whatever its contract claims.
+  // Passes a read-only database in read-only operation, whatever the contract claims.
   const asked = isHeldToReading ? { ...incoming, database: readOnlyDatabase(database) } : incoming;
   try {
     if (!call.isWrite && !call.isOutside) return await answerRead(asked, checkedCall);
@@ -102,7 +102,7 @@ function withoutOpened({ opened: _opened, ...user }: AskingUser): AskingUser {
 }
 
 interface Sent {
-  /** Text that a repeated request is known by. */
+  /** Text by which a repeated request is recognized. */
   readonly text: string;
   readonly body: Json | undefined;
   readonly file?: Uint8Array;
@@ -126,7 +126,7 @@ async function readBody(
   text: string,
 ): Promise<Json | undefined> {
   const expected = bodyOf(call.contract);
-  // Ignores the body of a DELETE, which has no meaning (RFC 9110, 9.3.5): the address names the record.
+  // Accepts a DELETE without a body, since a body has no meaning there (RFC 9110, 9.3.5): the URL names the record.
   if (expected === undefined || (request.method === 'DELETE' && text === '')) return undefined;
   const sentence = service.product.messages['update-missing'];
   return withoutMark(expected, unwrapBody(expected, await parseBody(request, text, budget), sentence));
@@ -171,7 +171,7 @@ async function answerRead(incoming: IncomingCall, checkedCall: ReadingCall): Pro
   }
   const isReplicated = call.isReplicable && database.read !== undefined;
   const { answer, entries, noted } = await (isReplicated ? database.read(read) : read(database));
-  // Stores the audit entries, unless the statement of the read stored them and compared the cache version too.
+  // Stores the audit entries, unless the read's own SQL statement stored them and compared the cache version.
   if (noted === undefined || entries.length > 0) requireCurrent(incoming, await trail.keep(entries));
   return answer;
 }
@@ -201,7 +201,8 @@ function answerOutside(
 
 async function write(tx: Queryable, checkedCall: ReadingCall, incoming: IncomingCall): Promise<CallAnswer> {
   const { call, memory, isFresh } = incoming;
-  // Queries the version first and awaits it last: the query is sent together with the first query of the work.
+  // Starts the query for the version first and awaits it last, so that it is sent together with the first query of
+  // the work.
   const version = isFresh ? undefined : currentCacheVersion(tx);
   version?.catch(() => undefined);
   const { entries, note } = notesOf(checkedCall.origin);
@@ -233,7 +234,7 @@ function repeatableOf(request: Request, { author, at }: Origin, text: string): R
   return { author, key, content: `${request.method} ${pathname}${search}\n${text}`, at };
 }
 
-/** Name of the call, or of all calls that the request could have meant. */
+/** Returns the name of the call, or the names of all calls that the request could have meant. */
 export function nameOf({ call, calls }: EndedCall): string {
   return call?.contract.name ?? calls.map(({ contract }) => contract.name).join(' or ');
 }

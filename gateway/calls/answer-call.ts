@@ -22,11 +22,11 @@ import { largestBody, parseBody, readBodyText, refuseBodyOfNone, timeZoneOf } fr
 import { readUpload, type Upload } from './input/upload.ts';
 
 /**
- * Answers one request: authenticate → authorise → validate the input → run the binding, for writes in one transaction
- * with its audit entry. The organization scope is inside the SQL of each binding.
+ * Answers one request: authenticates, authorizes, validates the input, then runs the binding, which for writes is one
+ * transaction with the audit entry. The SQL of each binding contains the organization scope.
  *
- * The user is usually read from the cache. Its version is compared in the same round trip as the work; when it is
- * outdated, the request is answered again, so that a change of rights applies to every later request.
+ * The user is usually read from the cache. The cache's version is compared in the same round trip as the work; when
+ * it is outdated, the request is answered again, so that a change of rights applies to every later request.
  */
 export async function answerCall(request: Request, incoming: IncomingRequest): Promise<Response> {
   const started = performance.now();
@@ -50,8 +50,8 @@ export async function answerCall(request: Request, incoming: IncomingRequest): P
 }
 
 /**
- * Finds the largest body limit of the calls of one path: they differ by access and answer, and the body is read before
- * one is chosen.
+ * Finds the largest body limit of the calls of one path. These calls differ by access and answer, and the body is
+ * read before one is chosen.
  */
 function largestOf({ calls }: IncomingRequest): number {
   return Math.max(...calls.map(({ contract }) => contract.largestBody ?? largestBody));
@@ -71,7 +71,7 @@ async function answerRemembering(
     if (again !== 'outdated') return again;
     throw new OutdatedMemoryError('A memory that was just opened cannot be outdated.');
   } catch (error) {
-    // Reports failures before authentication: the database is unavailable.
+    // Reports failures before authentication, such as an unavailable database.
     return { call: onlyCall(incoming), user: undefined, response: errorResponse(error, incoming) };
   }
 }
@@ -97,7 +97,10 @@ async function tryToAnswer(request: Request, arrived: Attempt): Promise<Ended | 
   }
 }
 
-/** Authenticates the request unless the calls of its path are anonymous: either all are, or none. */
+/**
+ * Authenticates the request unless the calls of its path are anonymous; either all calls of a path are anonymous or
+ * none.
+ */
 async function whoAsks(request: Request, attempt: Attempt): Promise<Authenticated> {
   const { calls, service, database, memory, verifyToken, clock } = attempt;
   if (calls.every(({ contract }) => contract.isAnonymous === true)) return anonymous;
@@ -122,7 +125,7 @@ async function madeSure(attempt: Attempt): Promise<Attempt> {
   return { ...attempt, isFresh: true };
 }
 
-/** Reports whether a refusal rests on outdated data, as an answer may too. */
+/** Reports whether a refusal is based on outdated cached data, as an answer can be too. */
 async function isOutdated({ isFresh, memory, database }: Attempt, error: unknown): Promise<boolean> {
   if (error instanceof OutdatedMemoryError) return true;
   if (isFresh || !(error instanceof GatewayError) || error.status === 401) return false;
@@ -140,7 +143,7 @@ function responseOf({ status, body, file, changed }: CallAnswer): Response {
   return new Response(file.content, { status, headers });
 }
 
-/** Chooses the call by the body. Reads no body of a user who may make none of the calls. */
+/** Chooses the call by the body. Does not read the body if the user may make none of the calls. */
 async function chooseByBody(request: Request, attempt: Attempt, user: AskingUser): Promise<IncomingCall> {
   const { service, calls, clock, timeZone } = attempt;
   const now = clock();
@@ -154,8 +157,8 @@ async function chooseByBody(request: Request, attempt: Attempt, user: AskingUser
 }
 
 /**
- * Refuses, logs (with the names of the schemas only) and counts work beyond its budget; refuses deep nesting too. Other
- * errors stay as they are.
+ * Refuses, counts and logs (with the names of the schemas only) work beyond its budget; also refuses too deep
+ * nesting. Returns other errors unchanged.
  */
 function refusalOfCost(error: unknown, ended: EndedCall): unknown {
   if (isStackFull(error)) return nestedTooDeep();
@@ -173,7 +176,9 @@ interface Ended {
   readonly response: Response;
 }
 
-/** Logs one line per call (user, call, outcome), successful calls at debug level only. The trace gets the same. */
+/**
+ * Logs one line per call (user, call, outcome), for successful calls at debug level only. Adds the same to the trace.
+ */
 function noteCall({ method }: Request, incoming: EndedCall & Ended, ms: number) {
   const { log, requestId, user } = incoming;
   const { status } = incoming.response;
@@ -188,9 +193,7 @@ interface FailedCall extends EndedCall {
   readonly user: UserProfile | undefined;
 }
 
-/**
- * Writes an audit entry for a failure. An audit trail that cannot be written does not turn the failure into a success.
- */
+/** Writes an audit entry for a failure. The answer stays a failure even where the audit trail cannot be written. */
 async function noteFailure(request: Request, error: unknown, failed: FailedCall): Promise<void> {
   const { trail, log, requestId, user } = failed;
   const status = error instanceof GatewayError ? error.status : 500;
@@ -217,7 +220,7 @@ function recordParameter({ store, query }: CallContract): string | undefined {
   return Object.keys(query).find((name) => query[name]?.record !== undefined);
 }
 
-/** Finds the path as in contracts, with names in braces: the same for all calls that share it. */
+/** Returns the path as in contracts, with parameter names in braces; it is the same for all calls of the route. */
 function routeOf({ calls }: IncomingRequest): string {
   return calls[0]?.contract.path ?? '';
 }

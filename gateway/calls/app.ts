@@ -30,7 +30,7 @@ export interface AppOptions extends Omit<CallDependencies, 'memories'> {
 
 type Env = { readonly Bindings: { readonly requestId: string } };
 
-/** Routes every call of a product, and the URLs without a token, which reveal nothing about any record. */
+/** Routes every call of a product, and the URLs that need no token, which reveal nothing about any record. */
 export function createApp({ publicConfig, ...options }: AppOptions): App {
   const dependencies = { ...options, memories: new MemoryKeeper(options.database) };
   const { service, log } = dependencies;
@@ -41,7 +41,7 @@ export function createApp({ publicConfig, ...options }: AppOptions): App {
     return context.json({ ready: true });
   });
   app.get('/config.json', (context) => context.json({ ...publicConfig, hash }));
-  // Built at the first request for it: a version of the schemas is served without waiting for the document.
+  // Built at the first request for the document, so that a schema version is served without waiting for it.
   let contracts: ReturnType<typeof openApiDocument> | undefined;
   app.get('/api/openapi.json', (context) => {
     contracts ??= openApiDocument(service.product);
@@ -64,8 +64,8 @@ export function createApp({ publicConfig, ...options }: AppOptions): App {
     hash,
     profiles: service.profiles,
     async fetch(request, requestId) {
-      // Looks up addresses without parameters first: most have none, they need no search among patterns and take
-      // precedence (OpenAPI, Paths).
+      // Looks up paths without parameters first: most calls have such a path, a lookup needs no search among
+      // patterns, and these paths take precedence (OpenAPI, Paths).
       const answer = byAddress.get(`${request.method} ${getPath(request)}`);
       if (answer === undefined) return app.fetch(request, { requestId });
       return answer(request, requestId).catch((error) => errorResponse(error, { log, requestId }));
@@ -131,8 +131,8 @@ function requireRule(product: Product, { name, access }: CallContract): void {
 }
 
 /**
- * Requires that contract and handler agree whether a call writes: clients repeat writes, whose answers are kept under
- * their key.
+ * Requires that contract and handler agree on whether a call writes: clients repeat writes, and the answers to writes
+ * are stored under their idempotency key.
  */
 function requireSameWord(
   { name, methods, store, isRead }: CallContract,
@@ -179,7 +179,10 @@ const generic: { readonly [Kind in BoundKind]: Binding<Extract<StoreBinding, { k
   search: searchBinding,
 };
 
-/** Finds the binding of a call. The cast joins a binding to its kind of store, as the record above guarantees. */
+/**
+ * Finds the binding of a call. The cast joins a binding to its kind of store, as the type of `generic` above
+ * guarantees.
+ */
 function bindingOf(
   product: Product,
   store: StoreBinding,

@@ -23,8 +23,8 @@ const keepAnswer = prepared(
 );
 
 /**
- * Runs `work` in a transaction with its answer, which repeated requests get. Of two concurrent requests, the second
- * fails to store its answer and rolls back. Work that throws leaves the key unused.
+ * Runs `work` and stores its answer in one transaction; repeated requests get the stored answer. Of two concurrent
+ * requests, the second fails to store its answer and rolls back. `work` that throws leaves the key unused.
  */
 export async function answerOnce(
   database: Database,
@@ -41,14 +41,17 @@ export async function answerOnce(
     });
   } catch (error) {
     if (error instanceof NotReplicatedError) throw error;
-    // Looks for a stored answer after a failure too: repeated work mostly fails, and not always on the key.
+    // Looks for a stored answer after a failure too: repeated work usually fails, and not always because of the key.
     const kept = await database.transaction((tx) => replicatedAnswer(tx, request, hash));
     if (kept !== undefined) return withSavedRecord(database, checkedCall, kept);
     throw error;
   }
 }
 
-/** Waits for the standbys by another commit: the stored answer may have been committed without them. */
+/**
+ * Finds a stored answer, and waits for the standbys by another commit, since the answer may have been committed
+ * without them.
+ */
 async function replicatedAnswer(
   tx: Queryable,
   request: RepeatableRequest,
@@ -70,7 +73,10 @@ function keep(
   void tx.query(keepAnswer, [author, key, hash, status, kept, recordType ?? null, at]);
 }
 
-/** Leaves out the record: its version is stored for good, so that saves need not wait for a second copy. */
+/**
+ * Leaves out the record from the stored answer: the record's version is stored permanently, so that saves need not
+ * wait for a second copy.
+ */
 function withoutRecord(body: unknown): object {
   const { record: _record, ...rest } = body as { readonly record: unknown };
   return rest;
@@ -116,8 +122,8 @@ export async function answerOnceOutside(
 }
 
 /**
- * Refuses a repeated request while the first one is in progress, or if its answer is gone since it has just failed
- * elsewhere.
+ * Refuses a repeated request while the first one is in progress, or where the answer is gone because the first one
+ * has just failed elsewhere.
  */
 function answerUnlessUnderWay(kept: CallAnswer | undefined): CallAnswer {
   if (kept === undefined || kept.status === 0) throw underWay();
@@ -148,7 +154,7 @@ async function keptAnswer(
   return { status: kept.status, body: kept.answer, recordType: kept.record_type ?? undefined };
 }
 
-/** Completes a stored answer by the record as saved then, as far as the user may see it now. */
+/** Adds to a stored answer the record as it was saved then, reduced to the fields that the user may see now. */
 async function withSavedRecord(
   database: Queryable,
   checkedCall: ReadingCall,

@@ -26,9 +26,9 @@ export interface CallDependencies {
   readonly gate: Gate;
   readonly completions?: Completions | undefined;
   readonly metrics?: Metrics | undefined;
-  /** Milliseconds that one request may be worked on. */
+  /** Maximum of milliseconds of work on one request. */
   readonly mostWork?: number | undefined;
-  /** Steps that the expressions of one request may take. */
+  /** Maximum of evaluation steps of the expressions of one request. */
   readonly mostSteps?: number | undefined;
   /** True if users only read and their saves are refused. */
   readonly isReadOnly?: boolean | undefined;
@@ -40,12 +40,12 @@ export interface IncomingRequest extends CallDependencies {
   readonly requestId: string;
 }
 
-/** Request with the memory that answers it. */
+/** Request with the cache (`Memory`) for answering it. */
 export interface Attempt extends IncomingRequest {
   readonly memory: Memory;
   /** True if the memory was opened after the request arrived, so that none of its content can be outdated. */
   readonly isFresh: boolean;
-  /** Reads the body, only once however often the request is answered again. */
+  /** Reads the body; reads it from the connection only once, however often the request is answered again. */
   readonly readText: () => Promise<string>;
   /** Reads a body with a file. */
   readonly readFile: () => Promise<Upload>;
@@ -56,7 +56,7 @@ export interface IncomingCall extends Attempt {
   readonly call: ServedCall;
 }
 
-/** Request that has ended, with its call once chosen. */
+/** Request that has ended, with its call if one was chosen. */
 export interface EndedCall extends IncomingRequest {
   readonly call: ServedCall | undefined;
 }

@@ -22,7 +22,7 @@ export interface StoreKeeper {
 
 /**
  * Opens the store, or connects to the gateway that owns it. Throws an error with one sentence when neither is
- * available, or without a store: a misspelled folder must not make an empty backup.
+ * available, or the store does not exist: a misspelled folder must not yield an empty backup.
  */
 export async function openStoreKeeper(config: GatewayConfig, purpose: 'look' | 'fill'): Promise<StoreKeeper> {
   if (purpose === 'look') requireDatabase(config);

@@ -25,7 +25,7 @@ export interface LoadAnswer {
 /** Last line of an answer with entries: an answer without it was cut off. */
 export const endOfEntries = '{"end":true}';
 
-/** Builds the last line of a backup or a check that failed, with a sentence for the operator. */
+/** Builds the last line of a failed backup or check, with a sentence for the operator. */
 export function failureLine(message: string): string {
   return `${failureStart}${JSON.stringify(message)}}`;
 }

@@ -66,7 +66,10 @@ export async function recoverServer(recovery: Recovery): Promise<RecoveredServer
   }
 }
 
-/** Finds the account to run PostgreSQL as: it refuses root, so that the owner of the backup runs it. */
+/**
+ * Finds the account to run PostgreSQL as. PostgreSQL refuses to run as root; for root, the owner of the backup runs
+ * it.
+ */
 async function accountOf(base: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const { uid, gid } = await stat(base);
@@ -97,7 +100,7 @@ interface Running {
   readonly end: () => Promise<void>;
 }
 
-/** Sentences about why PostgreSQL ended, by its own words; what it answers to early connections is none. */
+/** Patterns of PostgreSQL's messages, each with a sentence on why the restore failed. */
 const reasons: readonly (readonly [words: RegExp, reason: string])[] = [
   [
     /recovery ended before configured recovery target/,
@@ -113,7 +116,10 @@ const reasons: readonly (readonly [words: RegExp, reason: string])[] = [
   ],
 ];
 
-/** Says why PostgreSQL could not restore, out of the words with which it ended. */
+/**
+ * Finds the reason why PostgreSQL could not restore, from its last messages; ignores its answers to early
+ * connections.
+ */
 export function reasonOf(fatal: readonly string[]): string {
   const words = fatal.filter((each) => !each.startsWith('the database system is'));
   const known = reasons.find(([pattern]) => words.some((each) => pattern.test(each)));

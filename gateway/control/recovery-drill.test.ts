@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runCliInto } from '../../tools/cli/cli.fixture.ts';
+import { clockOffset } from '../../tools/quality/clock/move-clock.ts';
 import { silentLog } from '../operation/log.ts';
 import { openPgDatabase } from '../store/pg-database.ts';
 import { openWith } from '../store/store.ts';
@@ -24,7 +25,8 @@ describe.runIf(binaries !== '')('the drill of a recovery to a moment', () => {
   let between: Date;
 
   beforeAll(async () => {
-    server = await startPostgres(binaries);
+    // Server and gateway have the clock of the machine: a recovery goes by the times of commits, which nothing moves.
+    server = await startPostgres(binaries, { settings: ['search_path="$user",public'] });
     const folder = dirname(server.data);
     [base, archive] = [join(folder, 'base'), join(folder, 'archive')];
     mkdirSync(archive, { mode: 0o777 });
@@ -34,7 +36,9 @@ describe.runIf(binaries !== '')('the drill of a recovery to a moment', () => {
     await server.kill();
     await server.start();
     const database = openPgDatabase({ url: server.url, log: silentLog });
-    gateway = await openTestGateway({ product: library, store: await openWith(database, () => undefined) });
+    const clock = () => new Date(Date.now() - clockOffset());
+    const store = await openWith(database, () => undefined);
+    gateway = await openTestGateway({ product: library, store, clock });
     await gateway.load(libraryRecords);
     writeFileSync(join(folder, 'label'), await backUp(server, base));
     renameSync(join(folder, 'label'), join(base, 'backup_label'));
@@ -59,10 +63,14 @@ describe.runIf(binaries !== '')('the drill of a recovery to a moment', () => {
     expect((await gateway.as('ann')('POST', '/api/library/book', book)).status).toBe(201);
   }
 
-  /** A moment that no save shares. */
+  /** Finds a moment between two saves, on the server's clock. */
   async function later(): Promise<Date> {
-    const moment = new Date(Date.now() + 20);
-    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(moment.getTime() + 20));
+    const now = async () => {
+      const { rows } = await runOn<{ now: Date }>(server, 'select clock_timestamp() as now');
+      return rows[0]?.now.getTime() ?? 0;
+    };
+    const moment = new Date((await now()) + 20);
+    await vi.waitFor(async () => expect(await now()).toBeGreaterThan(moment.getTime() + 20));
     return moment;
   }
 

@@ -11,7 +11,10 @@ export interface RecoveryDrill extends Omit<Recovery, 'user' | 'database'> {
   readonly tolerance: number;
 }
 
-/** Number of restored rows, with the least and the most rows that the live database has from before the instant. */
+/**
+ * Number of restored rows, with the minimum and the maximum expected: the rows of the live database from before the
+ * instant.
+ */
 export interface Recovered {
   readonly what: string;
   readonly restored: number;

@@ -12,7 +12,8 @@ export function requireDatabase({ databaseUrl, dataDirectory }: GatewayConfig): 
 }
 
 /**
- * Finds the address of PostgreSQL. Throws `DataFolderError`, naming the lack, where the store is the embedded database.
+ * Finds the address of PostgreSQL. Throws `DataFolderError` where the store is the embedded database; `lack`
+ * completes the sentence.
  */
 export function requireServer({ databaseUrl, dataDirectory }: GatewayConfig, lack: string): string {
   if (databaseUrl !== undefined) return databaseUrl;

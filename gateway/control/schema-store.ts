@@ -8,8 +8,8 @@ import { isFilesAnswer, isLatestAnswer, isSentAnswer } from './protocol.ts';
 import { requireDatabase } from './require-database.ts';
 
 /**
- * Opens the versions of the schemas: of the running gateway when one owns the data folder, otherwise of the store,
- * owned until `close`. Throws an error with one sentence when neither is available.
+ * Opens the schema versions: those of the running gateway when one owns the data folder, otherwise those of the
+ * store, owned until `close`. Throws an error with one sentence when neither is available.
  */
 export async function openSchemaStore(config: GatewayConfig): Promise<SchemaStore> {
   requireDatabase(config);

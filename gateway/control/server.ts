@@ -43,7 +43,7 @@ export interface ControlOptions {
   readonly log: Log;
 }
 
-/** Largest batch in bytes: imports exceed what a browser may send, and the file system vouches for the sender. */
+/** Limit on a batch in bytes: imports send more than a browser may, and file permissions ensure a trusted sender. */
 const largestBatch = 64 * 1_048_576;
 
 /**
@@ -87,7 +87,7 @@ async function answer(
       return await orFailure(response, log, sendEntries(response, one(verifyStore(database))));
     send(response, 200, await take(request, options));
   } catch (error) {
-    // Cuts the answer off: without its last line it is recognizably incomplete.
+    // Cuts the answer off; its last line is missing, which shows the client that it is incomplete.
     if (response.headersSent) {
       log.error('control.failed', describeError(error));
       return void response.destroy();
@@ -140,7 +140,7 @@ async function sendBackup(response: ServerResponse, database: Database): Promise
   response.end(`${endOfEntries}\n`);
 }
 
-/** Reports failures that only the operator can resolve to the command line, and logs them. */
+/** Logs failures that only the operator can resolve, and sends them to the command line. */
 async function orFailure(response: ServerResponse, log: Log, work: Promise<void>): Promise<void> {
   try {
     await work;

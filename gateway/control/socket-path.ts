@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Maximum of bytes in a socket's path on macOS; Linux takes four more. */
+/** Limit on a socket's path in bytes, on macOS; Linux permits four more. */
 const longestPath = 103;
 
 /** Finds the path of the socket on which a data folder's gateway listens for this user's commands. */

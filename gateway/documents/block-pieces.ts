@@ -23,7 +23,10 @@ const makers: { readonly [Kind in ComposedBlock['kind']]: (sheet: Sheet, block: 
   whole: wholePieces,
 };
 
-/** Creates the pieces of a block. The cast joins a block to the maker of its kind, as the record above guarantees. */
+/**
+ * Creates the pieces of a block. The cast joins a block to the maker of its kind, as the type of `makers` above
+ * guarantees.
+ */
 export function piecesOf(sheet: Sheet, block: ComposedBlock): Pieces {
   return (makers[block.kind] as (sheet: Sheet, block: ComposedBlock) => Pieces)(sheet, block);
 }
@@ -76,7 +79,7 @@ function listPieces(sheet: Sheet, { items }: BlockOf<'list'>): Pieces {
   });
 }
 
-/** Lays boxes to tick side by side where they fit. */
+/** Lays out checkboxes side by side where they fit. */
 function choicesPieces(sheet: Sheet, { items }: BlockOf<'choices'>): Pieces {
   const { bodySize, left, width } = sheet;
   const box = bodySize * 0.85;
@@ -158,7 +161,7 @@ interface Paragraph {
   readonly indent?: number;
 }
 
-/** Lays out a paragraph without a single line at the foot or the head of a page. */
+/** Lays out a paragraph; leaves no single line at the foot or the head of a page. */
 function paragraph(
   sheet: Sheet,
   text: string,

@@ -1,5 +1,5 @@
 export interface ColumnWish {
-  /** Share of the width, beside the other columns. */
+  /** Share of the width, in relation to the shares of the other columns. */
   readonly share: number;
   /** Width of the longest word of the title, in points. */
   readonly title: number;
@@ -11,8 +11,8 @@ export interface ColumnWish {
 const [least, most] = [0.85, 1.25];
 
 /**
- * Divides a width among columns: first room for every word of the titles, then near their shares, then spare room for
- * the words of the cells. Breaks longer words.
+ * Divides a width among columns: first reserves room for every word of the titles, then approaches the shares, then
+ * uses spare room for the words of the cells. Longer words are broken.
  */
 export function columnWidths(columns: readonly ColumnWish[], width: number): readonly number[] {
   const all = sum(columns.map(({ share }) => share));
@@ -30,7 +30,7 @@ export function columnWidths(columns: readonly ColumnWish[], width: number): rea
   return widths.map((each) => each * (width / sum(widths)));
 }
 
-/** Grows widths towards target widths, as far as the total width allows. */
+/** Widens columns towards target widths, as far as the total width allows. */
 function grown(from: readonly number[], to: readonly number[], width: number): readonly number[] {
   const more = sum(to) - sum(from);
   const part = more <= 0 ? 0 : Math.min(1, Math.max(0, width - sum(from)) / more);

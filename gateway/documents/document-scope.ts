@@ -31,7 +31,7 @@ export interface AsOf {
 
 /**
  * Builds the scope of a document's texts: its record, organization and listed records, without hidden fields. Throws
- * 404 for an input that names no record of this one, or a reader of another record.
+ * 404 for an input that names no record belonging to the document's record, or for a reader of another record.
  */
 export async function documentScope(call: Call, work: DocumentWork): Promise<Scope> {
   const { document, record, inputs, past } = work;
@@ -56,7 +56,7 @@ export async function documentScope(call: Call, work: DocumentWork): Promise<Sco
   return { ...base, records: { ...base.records, ...Object.fromEntries(listed) } };
 }
 
-/** Reports whether a document shows only the record that an input names. */
+/** Reports whether the document shows the given record as the one that an input names. */
 function isAbout(
   { with: lists }: DocumentDescriptor,
   inputs: DocumentWork['inputs'],
@@ -80,7 +80,7 @@ async function rowsOf(call: Call, kind: RecordKind, { subject, past }: Reading) 
       ? await listRecords(database, { kind, subject, scope: user })
       : await belongingAsOf(database, { kind, subject, at: past.at });
   const visible = stored.map(({ document }) => visibleRecord(call, kind, document));
-  // Omits completions for past documents: they are computed from today's records.
+  // Skips completions for past documents, since completions are computed from today's records.
   return past === undefined ? completedRows(call, { entity: kind.name, subject }, visible) : visible;
 }
 
@@ -101,7 +101,7 @@ async function readRecords(call: Call, records: DocumentRecords, reading: Readin
   return sorted(found, records.sort);
 }
 
-/** Finds the newest record by the first of its dates that is known; without a date, the record that was stored last. */
+/** Finds the newest record, by the first known date of each; without any date, the record stored last. */
 function newest(records: readonly JsonObject[], paths: readonly string[]): JsonObject | undefined {
   const dateOf = (record: JsonObject) =>
     paths.map((path) => getAt(record, pathToPointer(path))).find((value) => typeof value === 'string');

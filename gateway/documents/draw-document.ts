@@ -3,7 +3,7 @@ import type { ComposedBlock, ComposedDocument } from '../../engine/core/document
 import type { WeightedText } from './letters/letters.ts';
 
 export interface Drawing {
-  /** PDF. */
+  /** Bytes of the PDF. */
   readonly content: Buffer;
   /** Characters without a font, printed as empty boxes, each once. */
   readonly missing: readonly string[];

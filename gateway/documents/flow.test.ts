@@ -11,7 +11,7 @@ interface Drawn {
   readonly to: number;
 }
 
-/** Lays the pieces out, and tells where each came to stand. */
+/** Lays the pieces out, and reports the position of each. */
 function lay(pieces: readonly (Omit<Piece, 'draw'> & { readonly name: string })[]): readonly Drawn[] {
   const drawn: Drawn[] = [];
   let page = 1;

@@ -1,6 +1,6 @@
 /** Indivisible piece of a page: a line, a row, a heading. */
 export interface Piece {
-  /** Points. */
+  /** Height in points. */
   readonly height: number;
   /** Space above the piece, except at the head of a page. */
   readonly gap: number;
@@ -35,7 +35,7 @@ export class Flow {
     this.#y = pages.top;
   }
 
-  /** Adds pieces, keeping bound ones on one page where they fit. */
+  /** Adds pieces; keeps pieces that are bound to each other on one page where they fit. */
   add(pieces: readonly Piece[]): void {
     for (const whole of tied(pieces, ({ next }) => next !== undefined)) {
       if (this.#fitsOnPage(whole)) this.#place(whole);

@@ -7,8 +7,8 @@ import type { Sheet } from './sheet.ts';
 type Letterhead = Extract<ComposedBlock, { kind: 'letterhead' }>;
 
 /**
- * Points from the upper edge to the part in the window (1 1/8 × 4 1/2 in, half an inch above the lower edge) of a #10
- * envelope (4 1/8 × 9 1/2 in), folded in three. Text begins below the first fold.
+ * Points from the page's upper edge to the area visible in the window (1 1/8 × 4 1/2 in, half an inch above the lower
+ * edge) of a #10 envelope (4 1/8 × 9 1/2 in), with the letter folded in three. Text begins below the first fold.
  */
 const windowTop = 153;
 const folds = [264, 528];

@@ -31,8 +31,8 @@ export class Part {
 }
 
 /**
- * Sets the scope that ties a table's head to the cells below it: pdfkit takes the option, although its types do not say
- * so.
+ * Sets the scope that ties a table's header cell to the cells below; pdfkit accepts the option, although its types
+ * lack it.
  */
 function optionsOf(tag: string): PDFKit.Mixins.StructureElementOptions & { readonly scope?: 'Column' } {
   return tag === 'TH' ? { scope: 'Column' } : {};

@@ -3,12 +3,12 @@ import type { SetLine } from './setting/set-text.ts';
 
 export interface Style {
   readonly weight: Weight;
-  /** Points. */
+  /** Font size in points. */
   readonly size: number;
   readonly color?: string;
 }
 
-/** Text in lines within a width. */
+/** Text broken into lines within a width. */
 export interface SetBlock extends Style {
   readonly lines: readonly SetLine[];
   readonly lineHeight: number;

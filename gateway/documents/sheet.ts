@@ -8,7 +8,10 @@ import type { Run } from './setting/visual-runs.ts';
 
 /** Margin of the page in points (1/72 inch). */
 const margin = 48;
-/** Left edge of an address in points: visible in the window of an envelope however far the letter slides. */
+/**
+ * Left edge of an address in points, chosen so that the address is visible in an envelope's window however far the
+ * letter slides.
+ */
 const side = 66;
 const bodySizes = { normal: 11, large: 14 } as const;
 
@@ -38,7 +41,7 @@ export class Sheet {
   /** Element that contains the parts of the document. */
   readonly root: PDFKit.PDFStructureElement;
   readonly #running: RunningLines;
-  /** Pages that begin with a letterhead. */
+  /** Numbers of the pages that begin with a letterhead. */
   readonly #letters = new Set<number>();
   readonly #started = performance.now();
 
@@ -56,7 +59,7 @@ export class Sheet {
       displayTitle: true,
       // Keeps the patient's name out of the metadata: it stands on the pages only.
       info: { Title: document.title, Producer: 'pdfkit', Creator: '' },
-      // Turns off the margin of pdfkit, so that no drawing continues on another page by itself.
+      // Turns off pdfkit's margin, so that pdfkit never adds a page by itself in the middle of a drawing.
       margin: 0,
     });
     this.width = this.pdf.page.width - 2 * side;

@@ -45,7 +45,7 @@ export function tablePieces(sheet: Sheet, table: Table): readonly Piece[] {
   return [head, ...rows.map((row) => ({ ...row, head: { height, draw: again } }))];
 }
 
-/** Lays out a row, unsplit up to a quarter of a page. */
+/** Lays out a row, which is not split if it is at most a quarter of a page high. */
 function rowPieces(grid: Grid, cells: readonly SetBlock[], table: Part): readonly Piece[] {
   const { sheet } = grid;
   const parts = partsOf(grid, table, 'TD');
@@ -79,7 +79,7 @@ interface Lines {
   /** Structure elements of the cells for screen readers; absent for a repeated head. */
   readonly parts?: readonly Part[];
   readonly top: number;
-  /** Index of the only line of each cell that is drawn. */
+  /** Index of the line to draw in each cell; absent: all lines. */
   readonly only?: number;
 }
 

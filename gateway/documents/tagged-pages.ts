@@ -108,7 +108,7 @@ function itemsOf(found: PDFObject | undefined): readonly PDFObject[] {
   return found instanceof PDFArray ? found.asArray() : [found];
 }
 
-/** Metadata of a PDF (ISO 16684-1) that says its title, and that the document keeps PDF/UA-1 (ISO 14289-1, 5). */
+/** Builds the metadata of a PDF (ISO 16684-1): its title, and conformance to PDF/UA-1 (ISO 14289-1, 5). */
 function xmpOf({ title, at }: { readonly title: string; readonly at: Date }): string {
   const properties = [
     '<pdfuaid:part>1</pdfuaid:part>',

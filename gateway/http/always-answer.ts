@@ -26,7 +26,7 @@ export function alwaysAnswer(next: NodeHandler, log: Log): NodeHandler {
   };
 }
 
-/** Refuses upgrade requests whose handler throws with 500; their errors have no other listener. */
+/** Refuses an upgrade request with 500 if its handler throws, since such errors have no other listener. */
 export function alwaysRefuse(next: UpgradeListener, log: Log): UpgradeListener {
   return (request, socket, head) => {
     socket.on('error', (error) => {
@@ -42,7 +42,7 @@ export function alwaysRefuse(next: UpgradeListener, log: Log): UpgradeListener {
   };
 }
 
-/** Answers and destroys the connection: nobody reads it any more, so that its end would never be noticed. */
+/** Answers and destroys the connection: its end would never be noticed, since nobody reads from it any more. */
 export function refuseUpgrade(socket: Duplex, status: string): void {
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

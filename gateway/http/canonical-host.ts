@@ -4,8 +4,8 @@ import type { NodeHandler } from './route.ts';
 const aliases = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Redirects requests for an IP of this machine to its host name: sign-in accepts one origin only, and a page at another
- * could start it and never return.
+ * Redirects requests for an IP address of this machine to its host name. Sign-in accepts one origin only: a page at
+ * another origin could start a sign-in and never return.
  */
 export function atCanonicalHost(origin: string, next: NodeHandler): NodeHandler {
   if (new URL(origin).hostname !== 'localhost') return next;

@@ -4,7 +4,7 @@ import { BlockList, isIPv6 } from 'node:net';
 /** Test for proxies that are trusted to name their clients (`X-Forwarded-For`). */
 export type Trust = (address: string) => boolean;
 
-/** Creates the trust in single addresses and ranges such as `10.0.0.0/8`. Throws for anything else. */
+/** Creates the test from single addresses and ranges such as `10.0.0.0/8`. Throws for anything else. */
 export function trustIn(proxies: readonly string[]): Trust {
   const trusted = new BlockList();
   for (const proxy of proxies) {
@@ -17,8 +17,8 @@ export function trustIn(proxies: readonly string[]): Trust {
 }
 
 /**
- * Finds the client's IP address: the last untrusted one. Each trusted proxy appends the sender of the request; the
- * client itself may have written what precedes.
+ * Finds the client's IP address: the last untrusted address of the chain. Each trusted proxy appends the sender of
+ * its request; addresses before may be forged by the client.
  */
 export function clientAddress({ socket, headers }: IncomingMessage, isTrusted: Trust): string {
   let address = plain(socket.remoteAddress ?? '');
@@ -32,8 +32,8 @@ export function clientAddress({ socket, headers }: IncomingMessage, isTrusted: T
 }
 
 /**
- * Finds the network by which limits count an address: the owner of one IPv6 address has the other 2^64 of its network
- * too (RFC 4291, 2.5.4).
+ * Finds the network by which limits count an address: the owner of an IPv6 address has all 2^64 addresses of its
+ * network (RFC 4291, 2.5.4).
  */
 export function networkOf(address: string): string {
   const known = plain(address);
@@ -54,7 +54,7 @@ function lengthOf(groups: readonly string[]): number {
   return groups.length + (groups.at(-1)?.includes('.') === true ? 1 : 0);
 }
 
-/** Writes IPv4 in its own form, even if a dual-stack socket received it. */
+/** Formats an IPv4 address as IPv4, even if a dual-stack socket received it as IPv6. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

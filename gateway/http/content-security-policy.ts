@@ -1,11 +1,14 @@
 export interface PolicyOptions {
-  /** Nonce of allowed style elements: the component library creates some at run time. */
+  /** Nonce of allowed style elements, some of which the component library creates at run time. */
   readonly nonce: string;
   /** Origins of an external identity provider, which the page requests tokens from. */
   readonly issuerOrigins: readonly string[];
 }
 
-/** Restricts loading and connecting to the page's own server. No inline script, no `eval`, no framing. */
+/**
+ * Builds the policy that restricts loading and connecting to the page's own server: no inline script, no `eval`, no
+ * framing.
+ */
 export function contentSecurityPolicy({ nonce, issuerOrigins }: PolicyOptions): string {
   const directives = [
     "default-src 'self'",

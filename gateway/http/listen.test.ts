@@ -24,7 +24,7 @@ async function start(options: Partial<ListenOptions>): Promise<number> {
   return listening.port;
 }
 
-/** A connection that says this much and then waits; what it hears until it is closed. */
+/** Opens a connection that sends the text and then waits; `closed` resolves with everything received. */
 function say(port: number, text: string): { readonly socket: Socket; readonly closed: Promise<string> } {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);

@@ -5,7 +5,7 @@ import { alwaysAnswer, alwaysRefuse } from './always-answer.ts';
 import { networkOf, type Trust } from './client-address.ts';
 import { inOriginForm, type NodeHandler, type UpgradeListener } from './route.ts';
 
-/** Port that is taken or forbidden; the message says what to do. */
+/** Error about a port that is taken or forbidden; the message says how to proceed. */
 export class PortError extends Error {
   override readonly name = 'PortError';
 }
@@ -18,7 +18,7 @@ export interface ListenOptions {
   readonly log?: Log;
   /** Maximum of open connections of one address, or one IPv6 network; absent: unlimited. */
   readonly connectionsPerAddress?: number | undefined;
-  /** Reports whether an address's connections are not counted: proxies bring everybody's. */
+  /** Reports whether an address's connections are not counted, as those of a proxy, which come from many clients. */
   readonly isTrusted?: Trust;
   readonly slowness?: Slowness;
 }
@@ -33,7 +33,7 @@ export interface Slowness {
   readonly answer: number;
 }
 
-/** Default timeouts: 1 MiB arrives within the minute over any line that is fast enough for a page. */
+/** Default timeouts: any line that is fast enough for a page transfers 1 MiB within the minute. */
 const usualSlowness: Slowness = { head: 20_000, body: 60_000, answer: 120_000 };
 
 export interface Listening {
@@ -89,7 +89,9 @@ function open(listener: NodeHandler, options: ListenOptions): Promise<Server> {
   });
 }
 
-/** Tracks upgraded sockets: a server no longer counts them, yet waits for their end when it closes. */
+/**
+ * Tracks upgraded sockets, since a closing server waits for their end although it no longer counts these sockets.
+ */
 function passToListener(
   server: Server,
   upgrade: UpgradeListener,
@@ -102,7 +104,10 @@ function passToListener(
   upgrade(...arriving);
 }
 
-/** Caps the connections per address: a client that opens them and sends nothing must not take all. */
+/**
+ * Limits the connections per address, so that a client that opens connections without sending anything cannot use up
+ * all.
+ */
 function capConnections(
   server: Server,
   { connectionsPerAddress = Infinity, isTrusted = () => false }: ListenOptions,
@@ -133,7 +138,10 @@ function endWithServer(server: Server, response: ServerResponse): void {
   response.once('close', () => server.off(stopping, sayGoodbye));
 }
 
-/** Listens on IPv6 where the machine has it: another program on that port would get our users' requests. */
+/**
+ * Listens on IPv6 too where the machine supports it; otherwise another program on that port could receive our users'
+ * requests.
+ */
 async function openIPv6(
   listener: NodeHandler,
   options: ListenOptions,

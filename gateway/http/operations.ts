@@ -28,7 +28,10 @@ export function metricsHandler({ metrics, token, log }: OperationsOptions): Node
   };
 }
 
-/** Reports that the process lives, regardless of its dependencies: an unavailable database must restart no gateway. */
+/**
+ * Answers that the process is alive, whatever the state of its dependencies: an unavailable database must not cause a
+ * restart.
+ */
 export const healthHandler: NodeHandler = (_request, response) => {
   response.writeHead(200, { ...apiHeaders, 'Content-Type': 'application/json' }).end('{"alive":true}');
 };

@@ -1,8 +1,8 @@
 import type { NodeHandler } from './route.ts';
 
 /**
- * Sets the public address on every request, since sign-in builds links and judges cookies by it. The address is
- * configured, never taken from a header that anybody can send.
+ * Sets the public address on every request, since sign-in builds links and checks cookies by it. The address comes
+ * from the configuration, never from a header, which anybody can send.
  */
 export function atPublicOrigin(origin: string, next: NodeHandler): NodeHandler {
   const { host, protocol } = new URL(origin);

@@ -14,8 +14,8 @@ export class Resources {
   }
 
   /**
-   * Closes the port first, so that requests in progress can end; then newest to oldest, since newer resources depend on
-   * older ones. Further calls wait for the same end.
+   * Closes the port first, so that requests in progress can end; then the newest resource to the oldest, since newer
+   * ones depend on older ones. Further calls wait for the same closing.
    */
   close(): Promise<void> {
     this.#closing ??= this.#closeAll();

@@ -10,7 +10,10 @@ import { staticFiles } from './static-files.ts';
 
 const publicConfig = { issuer: 'https://id.test/?a=1&b="2"', clientId: '$& </head>', scope: 'openid' };
 
-/** Browsers and `fetch` take the dots out of a path before they send it; others do not. */
+/**
+ * Requests a path as it is written: browsers and `fetch` take the dots out of a path before they send it, other
+ * clients do not.
+ */
 async function getAsWritten(
   port: number,
   path: string,

@@ -33,8 +33,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the built app. Files with a hash in their name may be cached for ever; any address that is no file is a route
- * of the app and gets the page.
+ * Serves the built app. Files with a hash in their name may be cached for ever; a URL without a file is a route of
+ * the app and is answered with the page.
  */
 export function staticFiles({
   directory,
@@ -67,7 +67,10 @@ function plainPath(path: string): string {
   }
 }
 
-/** Names that the build gives to files. Keeps all others from the file system, which fails on long ones and on NUL. */
+/**
+ * Pattern of the file names that the build creates; other names never reach the file system, which fails on long
+ * names and on NUL.
+ */
 const buildName = /^(\/[\w-][\w.-]{0,99}){1,4}$/;
 
 /** Finds the file of a path. Excludes the page itself, which carries a nonce. */
@@ -78,8 +81,8 @@ function fileAt(root: string, path: string): string | undefined {
 }
 
 /**
- * Reports whether a path is a page beside the app, such as `/respond` for `respond.html`: one segment, so that it
- * cannot lead elsewhere.
+ * Reports whether a path is that of a page beside the app, such as `/respond` for `respond.html`. Such a path has one
+ * segment, so that it cannot lead to other folders.
  */
 function isOwnPage(root: string, path: string): boolean {
   if (!/^\/[a-z][a-z-]{0,40}$/.test(path) || path === '/index') return false;

@@ -4,12 +4,12 @@ import { type NodeHandler, pathOf } from './route.ts';
 /** Source of a compiled module of a schema version for pages, by the version's hash. */
 export type PageModuleSource = (hash: string, name: string) => Promise<string | undefined>;
 
-/** `/versions/<hash>/<name>.js` */
+/** Pattern of `/versions/<hash>/<name>.js`. */
 const address = /^\/versions\/([0-9a-f]{64})\/([\w-][\w.-]*\.js)$/;
 
 /**
- * Serves modules of schema versions other than the page's build. Needs no token, as for scripts: they hold no personal
- * data. URLs contain the hash of the content, which never changes.
+ * Serves modules of schema versions other than the page's build. Needs no token, as for scripts: modules hold no
+ * personal data. URLs contain the hash of the content, which never changes.
  */
 export function versionModules(find: PageModuleSource | undefined): NodeHandler {
   return async (request, response) => {

@@ -8,8 +8,7 @@ export type WebSource = { readonly directory: string } | { readonly middleware: 
 export type WebMiddleware = (...request: [...Parameters<NodeHandler>, next: () => void]) => void;
 
 /**
- * Serves the app in the browser. `issuerOrigins`: those of an external identity provider from which the page requests
- * tokens.
+ * Serves the app. `issuerOrigins`: origins of an external identity provider, from which the page requests tokens.
  */
 export function webHandler(
   web: WebSource | undefined,

@@ -18,7 +18,7 @@ import type { SessionKeeper } from './sessions/session-keeper.ts';
 import { longestSession } from './sessions/session-limits.ts';
 
 export interface EmbeddedIdentityOptions {
-  /** `{origin}/oidc` */
+  /** URL of the issuer: `{origin}/oidc`. */
   readonly issuer: string;
   /** Address at which users find the product, e.g. `http://localhost:8080`. */
   readonly origin: string;
@@ -94,7 +94,7 @@ function createHandler({ options, provider, accounts, basePath }: HandlerParts):
   const { log = silentLog } = options;
   const report = (error: unknown) => log.error('identity.failed', describeError(error));
   provider.on('server_error', (_context, error) => report(error));
-  // Listens to errors, which the framework below would write to the console otherwise.
+  // Listens for errors, which the underlying framework would otherwise write to the console.
   (provider as NodeJS.EventEmitter).on('error', report);
   const demonstration = async () => ((await options.isDemonstration()) ? options.accounts : []);
   const interact = createInteractions({ ...options, provider, accounts, demonstration });
@@ -105,7 +105,7 @@ function createHandler({ options, provider, accounts, basePath }: HandlerParts):
     const path = address.replace(/[?#].*$/s, '');
     if (path === stylesheetPath) return sendStylesheet(response);
     if (path.startsWith(`${basePath}/interaction/`)) return await interact(request, response, path);
-    // Sets both addresses, from which the library derives its mount path.
+    // Sets both URLs of the request, from which the library derives its mount path.
     const below = address.slice(basePath.length);
     Object.assign(request, { originalUrl: address, url: below.startsWith('/') ? below : `/${below}` });
     await answerProtocol(request, response);

@@ -28,7 +28,7 @@ beforeAll(async () => {
     response.end(JSON.stringify(documents[(request.url ?? '').replace('//', '/')]));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Ends the issuer with a slash, as some providers do, and the tokens name it so.
+  // Issuer with a slash at the end, as some providers and their tokens name it.
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 });
 

@@ -20,8 +20,8 @@ export interface OutsideIdentity {
 }
 
 /**
- * Trusts tokens of an outside issuer. Rejects with `ConfigError` if it gives another name; logs an unavailable one and
- * retries at each request. The audience excludes ID tokens, even untyped ones.
+ * Trusts tokens of an external issuer. Rejects with `ConfigError` if the issuer's metadata gives another name; logs
+ * an unavailable issuer and retries at each request. The audience excludes ID tokens, even untyped ones.
  */
 export async function openOutsideIdentity({
   issuer,

@@ -5,7 +5,7 @@ export interface Sample {
   readonly value: number;
 }
 
-/** Reading of one moment; minutes since the first reading. */
+/** Samples of one moment, with its minutes since the first reading. */
 export interface Reading {
   readonly minute: number;
   readonly samples: readonly Sample[];
@@ -25,7 +25,7 @@ function duration(text: string): number {
   return Number(count) * (minutesOf[unit] ?? 1);
 }
 
-/** The rules of a file as they are written there. */
+/** Reads the alarm rules of a file as written. */
 export function alarmRules(file: string): readonly AlarmRule[] {
   return file
     .split(/^ +- alert: /m)
@@ -55,7 +55,9 @@ function labelsOf(written: string): Record<string, string> {
   );
 }
 
-/** Names of the alarms that are raised at the last of the readings, each of which is an evaluation. */
+/**
+ * Lists the names of the alarms that are raised at the last reading; each reading is one evaluation of the rules.
+ */
 export function raisedBy(rules: readonly AlarmRule[], readings: readonly Reading[]): readonly string[] {
   return rules.filter((rule) => isRaised(rule, readings)).map(({ name }) => name);
 }
@@ -83,7 +85,7 @@ const aggregations: Readonly<Record<string, (values: readonly number[]) => numbe
   min: (values) => Math.min(...values),
 };
 
-/** The part of PromQL that the rules are written in; throws for any other. */
+/** Evaluation of a PromQL expression, limited to the syntax that the rules use; throws for any other. */
 class Evaluation {
   readonly #tokens: string[];
   readonly #readings: readonly Reading[];
@@ -160,7 +162,7 @@ class Evaluation {
     return names;
   }
 
-  /** Growth of a counter within a range, all of it or each second. */
+  /** Computes the growth of a counter within a range, in total or per second. */
   #grown(isEachSecond: boolean): readonly Value[] {
     this.#expect('(');
     const name = this.#tokens.shift() ?? '';
@@ -179,7 +181,10 @@ class Evaluation {
     });
   }
 
-  /** The upper end of the bucket that has the quantile: exact enough for a limit that is such an end. */
+  /**
+   * Finds the upper bound of the bucket that contains the quantile, which is exact enough where the alarm's limit is
+   * itself such a bound.
+   */
   #quantile(): readonly Value[] {
     this.#expect('(');
     const share = Number(this.#tokens.shift());

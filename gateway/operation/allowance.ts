@@ -3,7 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 /** Function that reports whether a user may act once more, and counts the action in this process. */
 export type Allowance = (who: string) => Promise<boolean>;
 
-/** Creates an allowance of so many actions a minute for each user. */
+/** Creates an allowance of `points` actions a minute for each user. */
 export function allowPerMinute(points: number): Allowance {
   const limit = new RateLimiterMemory({ points, duration: 60 });
   return (who) =>

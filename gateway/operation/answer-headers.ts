@@ -8,11 +8,11 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** Headers of data, which caches must not keep and browsers must not run or frame as a page. */
+/** Headers of data: caches must not keep the data, and browsers must neither run nor frame it as a page. */
 export const dataHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Headers of data with those of every answer, for answers before or beside the calls. */
+/** Headers of data, with those of every answer; for answers outside of calls. */
 export const apiHeaders: Readonly<Record<string, string>> = { ...securityHeaders, ...dataHeaders };

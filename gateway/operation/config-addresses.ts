@@ -25,7 +25,7 @@ const mailOptions: ReadonlySet<string> = new Set([
 
 const sslModes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
-/** Reads the address of a database. Its messages do not repeat the address, which may hold a password. */
+/** Reads the address of a database. Messages do not repeat the address, which may contain a password. */
 export function readDatabaseUrl(variable: string, value: string): string {
   const urls = serverUrls(value);
   if (urls.length === 0 || !urls.every(namesOneDatabase))
@@ -36,7 +36,9 @@ export function readDatabaseUrl(variable: string, value: string): string {
   return value;
 }
 
-/** Reports whether an address names one database: a name with a slash is nearly always a second address. */
+/**
+ * Reports whether an address names one database: a database name with a slash is usually a mistaken second address.
+ */
 function namesOneDatabase(url: string): boolean {
   return !new URL(url).pathname.slice(1).includes('/');
 }
@@ -59,7 +61,7 @@ function checkOptions(variable: string, options: URLSearchParams, known: Readonl
   }
 }
 
-/** Reads the addresses of the standbys. Its messages do not repeat them, since they may hold passwords. */
+/** Reads the addresses of the standbys. Messages do not repeat these, since they may contain passwords. */
 export function readStandbys(value: string): readonly string[] {
   const urls = value.split(/\s*,\s*/);
   if (!urls.every((url) => serverUrls(url).length === 1 && namesOneDatabase(url)))
@@ -71,8 +73,8 @@ export function readStandbys(value: string): readonly string[] {
 }
 
 /**
- * Reads the address of an HTTP service, without repeating it in messages. Refuses a user and password in the address,
- * which no request may have (Fetch, 5.4).
+ * Reads the URL of an HTTP service, without repeating it in messages. Refuses a user and password in the URL, which a
+ * request must not have (Fetch, 5.4).
  */
 export function readServiceUrl(variable: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -98,7 +100,7 @@ const examples: Readonly<Record<string, string>> = {
   ERROR_REPORT_URL: 'https://errors.example.org/reports',
 };
 
-/** Reads the address of a mail server. Its messages do not repeat the address, which may hold a password. */
+/** Reads the address of a mail server. Messages do not repeat the address, which may contain a password. */
 export function readMailServer(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url === undefined || !/^smtps?:$/.test(url.protocol) || url.hostname === '')

@@ -11,7 +11,7 @@ function operatorFile(name: string): string {
   return readFileSync(join(operatorFolder, name), 'utf8');
 }
 
-/** Texts that the first group of a pattern finds, once each and sorted. */
+/** Lists the texts that the first group of a pattern finds, without repetitions and sorted. */
 function namesIn(text: string, pattern: RegExp): readonly string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted();
 }
@@ -88,7 +88,7 @@ describe('the configuration', () => {
       dataDirectory: '/srv/data',
       databaseUrl: 'postgresql://user@db/name',
       databaseListenUrl: 'postgresql://user@db:5433/name',
-      // Keeps the slash at the end: tokens of some providers name an issuer with it.
+      // Keeps the slash at the end, with which the tokens of some providers name their issuer.
       oidcIssuer: 'https://id.example.org/',
       oidcClientId: 'web',
       oidcAudience: 'https://meds.example.org/api',

@@ -33,7 +33,7 @@ export interface GatewayConfig {
   readonly metricsToken?: string;
   /** Connection string of a PostgreSQL; absent: the embedded database inside the data folder. */
   readonly databaseUrl?: string;
-  /** Connection string of the same PostgreSQL without the pooler that is in between. */
+  /** Connection string of the same PostgreSQL, bypassing the pooler. */
   readonly databaseListenUrl?: string;
   /** Connection strings of the standbys that answer large reads. */
   readonly databaseReadUrls?: readonly string[];
@@ -76,7 +76,10 @@ export interface GatewayConfig {
    * development, publication in a demonstration, else no Studio.
    */
   readonly studio?: StudioMode;
-  /** Highest grade of changes that their own author may publish; absent: another person publishes each. */
+  /**
+   * Highest risk grade of changes that the author may publish alone; absent: a second person must publish each
+   * change.
+   */
   readonly studioAlone?: RiskGrade;
   /** Limits of one Studio request: seconds of CPU time, and megabytes. */
   readonly studioSeconds?: number;
@@ -106,7 +109,9 @@ const studioModes: readonly (readonly [string, StudioMode])[] = [
 export interface TerminologyConfig {
   /** Base address without a trailing slash. */
   readonly url: string;
-  /** Canonical addresses of value sets by search, where not the usual ones. */
+  /**
+   * Canonical URLs of value sets, by the name of the search; for searches with other than the default value sets.
+   */
   readonly valueSets: Readonly<Record<string, string>>;
 }
 
@@ -196,7 +201,7 @@ export function readConfig(environment: Environment = process.env): GatewayConfi
   };
 }
 
-/** Variable that resembles a setting and is none. */
+/** Environment variable that resembles a setting but is none. */
 export interface UnknownSetting {
   readonly name: string;
   /** Setting that was probably meant, if any is similar. */
@@ -209,7 +214,7 @@ export interface UnknownSetting {
  */
 const ofOthers = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_|_PORT$|^PG[A-Z]+$/;
 
-/** Lists unused variables that begin as settings do, or are a typing mistake away from one. */
+/** Lists unused variables that begin like a setting, or differ from a setting by a typing mistake. */
 export function unknownSettings(environment: Environment = process.env): readonly UnknownSetting[] {
   const known = settingsOf(environment);
   const families = new Set([...known].filter((name) => name.includes('_')).map(familyOf));
@@ -225,7 +230,7 @@ function familyOf(name: string): string {
   return name.slice(0, name.indexOf('_') + 1);
 }
 
-/** Collects the names that the reader of the environment uses. */
+/** Collects the names of the variables that `readConfig` reads. */
 function settingsOf(environment: Environment): ReadonlySet<string> {
   const asked = new Set<string>(traceSettings);
   readConfig(
@@ -349,7 +354,7 @@ function refuseHalves(environment: Environment): void {
   }
 }
 
-/** Reads the scanner's command. Checks its existence at the start, rather than with the first file. */
+/** Reads the scanner's command. Checks at the start that the program exists, rather than with the first file. */
 function readScanCommand(value: string, environment: Environment): readonly string[] {
   const { PATH: path = '' } = environment;
   const [program = '', ...words] = value.split(/\s+/);
@@ -434,8 +439,8 @@ function readTraces(endpoint: string, environment: Environment): TraceConfig {
 }
 
 /**
- * Reads whether there is a demonstration. Refuses one with an outside provider: none of its users could sign in, and
- * real users would find invented patients.
+ * Reads whether there is a demonstration. Refuses one with an external identity provider: the demonstration's users
+ * could not sign in, and real users would find invented patients.
  */
 function readDemonstration(value: string | undefined, issuer: string | undefined): boolean {
   if (value !== undefined && value !== 'yes' && value !== 'no')
@@ -457,7 +462,10 @@ function readStudio(value: string): StudioMode {
   );
 }
 
-/** Reads the grade. Refuses that of access: nobody gives rights to themselves, so that a second person is required. */
+/**
+ * Reads the grade. Refuses the grade of access changes: nobody may give rights to themselves, so that such changes
+ * require a second person.
+ */
 function readStudioAlone(value: string): RiskGrade {
   const allowed = riskGrades.filter((grade) => grade !== 'access');
   const grade = allowed.find((each) => each === value);
@@ -496,7 +504,7 @@ function readTerminologyUrl(value: string): string {
 
 const valueSetPrefix = 'FHIR_VALUE_SET_';
 
-/** Reads `FHIR_VALUE_SET_…` by suffix, in lower case. */
+/** Reads `FHIR_VALUE_SET_…` variables; the keys are the suffixes in lower case. */
 function readValueSets(environment: Environment): Readonly<Record<string, string>> {
   const names = Object.keys(environment).filter((name) => name.startsWith(valueSetPrefix));
   const entries = names.flatMap((name) => {
@@ -510,7 +518,7 @@ function readValueSets(environment: Environment): Readonly<Record<string, string
   return Object.fromEntries(entries);
 }
 
-/** Reads the key of backups. Its messages do not repeat the key. */
+/** Reads the key of backups. Messages do not repeat the key. */
 function readBackupKey(value: string): string {
   if (value.length >= 32) return value;
   throw new ConfigError(

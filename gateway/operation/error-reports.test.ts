@@ -12,7 +12,7 @@ describe('a gateway with an error-reporting service', () => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  /** The service: keeps what it receives, and answers with the status that a test sets. */
+  /** Starts the service: keeps what it receives, and answers with the status that a test sets. */
   async function listen(status: number) {
     const told: unknown[] = [];
     const server = createServer(async (request, response) => {

@@ -5,7 +5,7 @@ import { sendJson } from './outside/post-json.ts';
 export interface ErrorReportOptions {
   /** URL of the operator's error-reporting service. */
   readonly url: string;
-  /** Version of the product, and the environment that runs it. */
+  /** Version of the product, and the environment in which it runs. */
   readonly release: string;
   readonly environment?: string | undefined;
   readonly now?: () => Date;

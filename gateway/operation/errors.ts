@@ -7,7 +7,10 @@ import {
   type Problem,
 } from '../../engine/core/validation/problems.ts';
 
-/** Refusal with an HTTP status and the client's answer, thrown anywhere and answered in one place. */
+/**
+ * Refusal with an HTTP status and the answer to the client, which is thrown anywhere and converted to an answer in
+ * one place.
+ */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly status: number;
@@ -72,7 +75,7 @@ export function wrongMethod(allowed: readonly string[]): GatewayError {
   );
 }
 
-/** Refuses a write: the record is with another organization, though the user may still read it. */
+/** Refuses a write to a record that another organization has now, though the user may still read it. */
 export function handedOver(organization: string, day: string): GatewayError {
   return new GatewayError(403, {
     code: 'forbidden',
@@ -137,7 +140,7 @@ export function tooMuchWork(): GatewayError {
   });
 }
 
-/** Refuses a request that is nested deeper than its readers can follow. */
+/** Refuses a request whose nesting is too deep for the functions that read it. */
 export function nestedTooDeep(): GatewayError {
   return badRequest(
     'Something that was sent is nested too deeply to be read. Nothing was saved. Send it with fewer levels.',
@@ -169,7 +172,7 @@ export function invalid(
   return new GatewayError(422, { code: 'invalid', message: fullMessage, ...list });
 }
 
-/** Takes the first of many problems and counts the rest. */
+/** Limits a list of problems to the first ones, and counts the rest. */
 function listed(problems: readonly Problem[]): Pick<ErrorAnswer, 'problems' | 'more'> {
   const more = problems.length - mostProblems;
   return more > 0 ? { problems: problems.slice(0, mostProblems), more } : { problems };
@@ -185,7 +188,10 @@ export function notMade(message: string, reason: unknown): GatewayError {
   return new GatewayError(500, { code: 'not-made', message }, {}, reason);
 }
 
-/** Answers failures for the operator: the id leads to the line in the log. */
+/**
+ * Answers a failure that only the operator can resolve; the answer contains the request id, by which the operator
+ * finds the line in the log.
+ */
 export function internalError(request: string): GatewayError {
   return new GatewayError(500, {
     code: 'internal',
@@ -264,7 +270,7 @@ const connectionCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Reports whether an error means a full disk of the database (SQLSTATE). */
+/** Reports whether an error means that the database's disk is full (by SQLSTATE). */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '53100';
 }
@@ -275,7 +281,10 @@ export function isDiskFull(error: unknown): boolean {
  */
 const databaseAwayState = /^(08...|53...|57P0.|25006)$/;
 
-/** Messages of errors without a code: from the pool of `pg`, and from Citus about one of its servers. */
+/**
+ * Messages of errors without a code, about unavailability: from the pool of `pg`, and from Citus about one of its
+ * servers.
+ */
 const messageOfAbsence =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|failure on connection marked as essential|failed to COPY to shard|server closed the connection unexpectedly)/;
 

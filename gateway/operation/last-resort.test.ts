@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 interface FailingPort {
   readonly port: number;
-  /** Resolves with the exit code and everything that was logged. */
+  /** Resolves with the exit code and the complete log. */
   readonly ended: Promise<{ code: number | null; log: string }>;
 }
 
@@ -28,7 +28,7 @@ async function startFailingPort(): Promise<FailingPort> {
   return { port: Number(String(line)), ended };
 }
 
-/** A request whose body is not complete, and what is heard on its connection. */
+/** Sends a request without its whole body, and collects what its connection receives. */
 async function beginRequest(port: number): Promise<{ socket: Socket; heard: Promise<string> }> {
   const socket = connect(port, 'localhost');
   const pieces: string[] = [];
@@ -36,7 +36,7 @@ async function beginRequest(port: number): Promise<{ socket: Socket; heard: Prom
   const heard = once(socket, 'close').then(() => pieces.join(''));
   const head = ['POST /slow HTTP/1.1', 'Host: localhost', 'Expect: 100-continue', 'Content-Length: 2'];
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
-  // "100 Continue" says that the request is under way.
+  // Waits for "100 Continue", after which the request is under way.
   await once(socket, 'data');
   return { socket, heard };
 }

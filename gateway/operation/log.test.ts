@@ -4,7 +4,7 @@ import { useLibraryGateway } from '../testing/library-gateway.ts';
 import { uuidOf } from '../testing/uuid-of.ts';
 import { createLog, describeError } from './log.ts';
 
-/** Mark that stands wherever a person could be recognised by it. */
+/** Marker in every value by which a person could be recognised. */
 const marked = 'Zyxwvut';
 
 describe('the log', () => {

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OpenSpan, SpanDescription } from './traces/span.ts';
 
 /**
- * Parts of a request's time: reading the body; identity and access; checks of input and record; merging with others'
- * saves; workflows; statements; the rest of their transactions, mainly commits.
+ * Parts of a request's time: reading the body; identity and access; checks of input and record; merging with other
+ * users' saves; workflows; statements; the rest of transactions, mainly commits; anything else.
  */
 // biome-ignore format: in one line
 export const requestParts = ['parse', 'rights', 'checks', 'merge', 'workflow', 'statements', 'commit', 'other'] as const;
@@ -11,7 +11,7 @@ export const requestParts = ['parse', 'rights', 'checks', 'merge', 'workflow', '
 export type RequestPart = (typeof requestParts)[number];
 
 interface Sum {
-  /** Milliseconds. */
+  /** Time in milliseconds. */
   time: number;
   count: number;
 }
@@ -32,7 +32,10 @@ interface Measurement {
 
 const measurements = new AsyncLocalStorage<Measurement>();
 
-/** Measures work as a part of the request and as a span of its trace. Only does the work where nobody measures. */
+/**
+ * Measures work as a part of the request and as a span of its trace. Outside of a measured request, only does the
+ * work.
+ */
 export async function measured<Result>(
   part: RequestPart,
   work: () => Promise<Result>,
@@ -42,7 +45,7 @@ export async function measured<Result>(
   return outer === undefined ? work() : measuredWithin(outer, { part, work, describe });
 }
 
-/** Spans of a request's parts. Other work has no span: its time is the rest of the enclosing one. */
+/** Spans of a request's parts. A part without a span counts to the enclosing span. */
 const spansOfParts: Partial<Record<RequestPart, SpanDescription>> = {
   parse: { name: 'parse', kind: 'internal' },
   rights: { name: 'rights', kind: 'internal' },
@@ -94,7 +97,7 @@ function measurementOf(sums: Sums, span: OpenSpan | undefined): Measurement {
   return { sums, span, startedAt: now, within: 0, coveredTo: now };
 }
 
-/** Does the work of one request and sums up the time of its parts; within a trace, if one encloses it. */
+/** Does the work of one request and sums up the time of its parts; also adds spans if a trace is open. */
 export function summed<Result>(sums: Sums, work: () => Promise<Result>): Promise<Result> {
   const outer = measurementOf(sums, measurements.getStore()?.span);
   return measuredWithin(outer, { part: 'other', work, describe: () => undefined });

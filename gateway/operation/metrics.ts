@@ -6,7 +6,7 @@ interface Source {
   query<Row>(statement: string): Promise<{ readonly rows: readonly Row[] }>;
 }
 
-/** End of one call. */
+/** Outcome of one call. */
 export interface CallEnd {
   /** Name of the contract; never an address, which may hold ids. */
   readonly call: string;
@@ -20,10 +20,10 @@ export interface Metrics {
   readonly countLimited: () => void;
   /** Counts abandoned work, by the limit that it exceeded. */
   readonly countCostly: (limit: CostLimit) => void;
-  /** Sets the number of the release's files that are not served, since another version was published. */
+  /** Sets the number of this release's schema files that are not served because another version was published. */
   readonly noteUnserved: (files: number) => void;
   readonly contentType: string;
-  /** Reads the text of a scrape. */
+  /** Reads the metrics in the text format of a scrape. */
   readonly read: () => Promise<string>;
 }
 
@@ -77,7 +77,7 @@ export function createMetrics(database: Source): Metrics {
   const failed = gauge('gateway_jobs_failed', 'Jobs that failed within the last day, by kind.', 'kind');
 
   async function readQueues(): Promise<void> {
-    // Excludes entries queued for later, which wait for their time.
+    // Excludes entries that were queued for a later time.
     const outbox = await database.query<{ topic: string; pending: number; age: number }>(
       `select topic, count(*)::int as pending, extract(epoch from now() - min(due))::float8 as age
        from (select topic, case attempts when 0 then greatest(at, not_before) else at end as due
@@ -109,7 +109,7 @@ export function createMetrics(database: Source): Metrics {
     countCostly: (limit) => costly.inc({ limit }),
     noteUnserved: (files) => unserved.set(files),
     async read() {
-      // Reports the gateway's own figures regardless: they are most useful while the database is unavailable.
+      // Reports the gateway's own values even without the database: they are most useful while it is unavailable.
       const isReady = await readQueues().then(
         () => 1,
         () => 0,

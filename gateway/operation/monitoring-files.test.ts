@@ -31,10 +31,10 @@ it.each(['alarms.yml', 'dashboard.json'])('%s asks only for what a gateway measu
   expect([...named].filter((name) => !measured.has(name))).toEqual([]);
 });
 
-/** Labels that Prometheus itself adds to what it reads. */
+/** Labels that Prometheus itself adds to the figures that it reads. */
 const ofPrometheus = ['instance', 'job', 'le'];
 
-/** The expressions of a file, each in one line. */
+/** Lists the expressions of a file, each in one line. */
 function expressionsIn(name: string): readonly string[] {
   const file = monitoringFile(name);
   const inYaml = [...file.matchAll(/^ +expr: (?:\|\n((?: {10,}.*\n)+)|(.*)$)/gm)].map(
@@ -46,7 +46,7 @@ function expressionsIn(name: string): readonly string[] {
   return (name.endsWith('.json') ? inJson : inYaml).map((text) => String(text).replaceAll(/\s+/g, ' '));
 }
 
-/** The labels that a figure is asked for by, and those that it is counted by. */
+/** Lists the labels by which an expression selects or groups each figure. */
 function labelsAsked(expression: string): readonly (readonly [figure: string, label: string])[] {
   const figures = [...expression.matchAll(/\b(gateway_\w+)(?:\{([^}]*)\})?/g)];
   const counted = [...expression.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, names = '']) =>
@@ -59,7 +59,7 @@ function labelsAsked(expression: string): readonly (readonly [figure: string, la
   );
 }
 
-/** Labels of each figure, as the gateway writes it. */
+/** Lists the labels of each figure, as the gateway writes them. */
 function labelsIn(measured: string): ReadonlyMap<string, ReadonlySet<string>> {
   const labels = new Map<string, Set<string>>();
   for (const [, figure = '', written = ''] of measured.matchAll(/^(gateway_\w+)(?:\{(.*)\})? /gm)) {
@@ -99,22 +99,22 @@ it('calls that fail are counted as the alarm asks for them', async () => {
 
 const rules = alarmRules(monitoringFile('alarms.yml'));
 
-/** Figures of the process of the tests, which has nothing to do with a gateway's. */
+/** Figures of a healthy gateway's process, in place of those of the process that runs the tests. */
 const process = { nodejs_eventloop_lag_p99_seconds: 0.01, process_resident_memory_bytes: 3e8 };
 
 interface Fault {
-  /** Makes another minute of it, before the gateway is asked. */
+  /** Simulates another minute of the fault, before the gateway is read. */
   readonly in?: (minute: number, metrics: Metrics) => unknown;
-  /** Figures of the process, where the fault is one of them. */
+  /** Figures of the process, where the fault shows in one of these. */
   readonly process?: Partial<typeof process>;
-  /** Database of the gateway; that of the tests, if absent. */
+  /** Database of the gateway; absent: that of the tests. */
   readonly database?: Parameters<typeof createMetrics>[0];
   readonly isDown?: boolean;
   /** Minutes between two readings. */
   readonly step?: number;
 }
 
-/** Names of the alarms that are raised by what Prometheus reads of a gateway with a fault, after so many minutes. */
+/** Names the alarms that Prometheus raises about a gateway after a number of minutes with a fault. */
 async function raisedAfter(minutes: number, fault: Fault): Promise<readonly string[]> {
   const { step = 1, isDown = false } = fault;
   const gateway = createMetrics(fault.database ?? database);
@@ -135,7 +135,7 @@ const times = (count: number, work: () => void) => Array.from({ length: count })
 const calls = (status: number, ms: number) => (metrics: Metrics) =>
   metrics.countCall({ call: 'book.get', status, ms });
 
-/** A fault for each alarm, with the minutes after which it is raised. */
+/** Faults, each with the alarms that it raises and the minutes until then. */
 const faults: readonly (readonly [alarms: readonly string[], minutes: number, fault: Fault])[] = [
   [['GatewayDown', 'NoGateway'], 2, { isDown: true }],
   [
@@ -195,7 +195,9 @@ const faults: readonly (readonly [alarms: readonly string[], minutes: number, fa
   [['ManyRefusedAsTooOften'], 10, { in: (_minute, metrics) => times(150, metrics.countLimited) }],
 ];
 
-/** A day without a fault: calls, a task that is tried again once, a search that waits for the next day, a job. */
+/**
+ * Day without a fault: with calls, a task that is repeated once, a search that waits for the next day, and a job.
+ */
 const health: Fault = {
   async in(minute, metrics) {
     times(100, () => calls(200, 20)(metrics));

@@ -6,7 +6,7 @@ import { withTraces } from './traces/with-traces.ts';
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** Measuring of requests. */
+/** Functions that measure requests. */
 export interface Measuring {
   readonly measured: (answer: Answer) => Answer;
   readonly close: () => Promise<void>;
@@ -26,7 +26,7 @@ export async function openMeasuring({
 }: MeasuringOptions): Promise<Measuring | undefined> {
   const timed = config.hasServerTiming === true ? withServerTiming : undefined;
   if (config.traces === undefined) return timed && { measured: timed, close: async () => undefined };
-  // Imports traces here: a gateway without a collector does without.
+  // Imports traces only here, since a gateway without a collector does not need them.
   const { openTraces } = await import('./traces/open-traces.ts');
   const traces = openTraces(config.traces, product, log);
   return {

@@ -69,12 +69,11 @@ describe.runIf(binaries !== undefined)('a PostgreSQL that is away, in the log', 
         .catch((error: unknown) => outages.warn('jobs.failed', describeError(error)));
     await cluster.start();
     const told = () => lines.filter((line) => line !== broken).map((line) => line.replace(/ \d+$/, ''));
-    // A server that is killed, or starts, may answer and break off once more.
+    // Allows one more outage: a server that is killed or is starting may answer and break off again.
     await expect
       .poll(() => told().join(', '))
       .toMatch(/^error database.away, info database.back(, error database.away, info database.back)?$/);
-    // Allows some lines: while the server ends it may answer once more, and its connections learn of the end one by
-    // one.
+    // Allows some lines: an ending server may still answer once, and its connections learn of the end one by one.
     expect(lines.length).toBeLessThan(12);
     await database.close();
   });

@@ -5,7 +5,7 @@ interface Source {
   query(statement: string): Promise<unknown>;
 }
 
-/** Log that reports an outage of the database in two lines, whatever fails meanwhile. */
+/** Log that reports an outage of the database in two lines, however many requests fail meanwhile. */
 export interface OutageLog extends Log {
   /** Starts probing the database; until then every line is written at once. */
   readonly watch: (database: Source) => void;
@@ -17,12 +17,13 @@ interface HeldLine {
   readonly fields: LogFields;
 }
 
-/** Milliseconds between two probes for the return of the database. */
+/** Milliseconds between two probes for the database during an outage. */
 const pause = 1_000;
 
 /**
- * Wraps a log to hold failures while probing the database. Writes them if the database answers; else one line, another
- * with the seconds of the outage at its end, and the failures at debug level only.
+ * Wraps a log to hold failures back while probing the database. If the database answers, writes the failures;
+ * otherwise writes one line at once, one with the seconds of the outage at its end, and the failures at debug level
+ * only.
  */
 export function withOutages(log: Log, { now = Date.now, pauseMs = pause } = {}): OutageLog {
   let database: Source | undefined;

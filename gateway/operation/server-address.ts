@@ -4,7 +4,7 @@ export interface ServerAddress {
   readonly port: number;
 }
 
-/** Connection string in parts; those before and after the hosts are the same for all hosts. */
+/** Parts of a connection string; the parts before and after the hosts are the same for all hosts. */
 interface ConnectionString {
   readonly start: string;
   readonly hosts: readonly string[];
@@ -20,8 +20,8 @@ function partsOf(text: string): ConnectionString | undefined {
 }
 
 /**
- * Lists a connection string for each server of the given one, as in `postgresql://user@db1:5432,db2:5432/name`; itself
- * for one host or a socket. Empty for any other text.
+ * Lists a connection string for each server of the given one, as in `postgresql://user@db1:5432,db2:5432/name`. For
+ * one host or a socket, lists the given one. Empty for any other text.
  */
 export function serverUrls(text: string): readonly string[] {
   const parts = partsOf(text);
@@ -48,7 +48,7 @@ export function addressOf(url: string): ServerAddress {
   return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 5432) };
 }
 
-/** Names hosts, ports and database; never the password beside them. */
+/** Formats hosts, ports and database, without the user's password. */
 export function namesOfServers(text: string): string {
   const addresses = serverUrls(text).map((server) => {
     const { host, searchParams } = new URL(server);

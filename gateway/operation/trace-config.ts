@@ -53,7 +53,8 @@ function readEndpoint(value: string): string {
 }
 
 /**
- * Reads pairs `name=value`, comma-separated and percent-encoded. Messages repeat none of them: they may hold a token.
+ * Reads pairs `name=value`, comma-separated and percent-encoded. Messages repeat none of the pairs, which may contain
+ * a token.
  */
 function readPairs(variable: string, value = ''): Readonly<Record<string, string>> {
   const pairs = value.split(',').filter((pair) => pair.trim() !== '');
@@ -65,7 +66,7 @@ function readPair(variable: string, pair: string): readonly [string, string] {
   try {
     if (name !== '') return [name, decodeURIComponent(value)];
   } catch {
-    // Refused below.
+    // Falls through to the refusal below.
   }
   throw new ConfigError(
     `${variable} is not a list of pairs. Write it as name=value,name=value, with special signs encoded (a blank as %20).`,

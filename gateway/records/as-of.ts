@@ -13,7 +13,7 @@ export interface PastRecord<Document extends JsonObject = JsonObject> {
 export interface PastQuery<Document extends JsonObject = JsonObject> {
   readonly kind: RecordKind<Document>;
   readonly ids: readonly string[];
-  /** Instant up to which, inclusively, saved versions count. */
+  /** Instant up to which saved versions count, inclusive. */
   readonly at: Date;
 }
 
@@ -36,7 +36,7 @@ export async function recordsAsOf<Document extends JsonObject = JsonObject>(
   });
 }
 
-/** Reads the records that belonged to a record at an instant, oldest first. */
+/** Reads the owned records that a record had at an instant, oldest first. */
 export async function belongingAsOf(
   database: Queryable,
   { kind, subject, at }: Omit<PastQuery, 'ids'> & { readonly subject: string },

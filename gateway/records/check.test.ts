@@ -10,7 +10,7 @@ import { retiredCodeProblems } from './check.ts';
 
 const path = '/api/library/book';
 
-/** The library whose shelves and roles of authors are codes, of which some are retired. */
+/** Library whose shelves and roles of authors are codes, some of them retired. */
 const withCodes = (retired: readonly string[]): Product => {
   const { book } = library.entities;
   if (book === undefined) throw new Error('The library keeps its books.');

@@ -32,8 +32,8 @@ export interface ContentCheck {
 }
 
 /**
- * Finds the problems that prevent storing a content, by the browser's validators and rules. Ignores problems of
- * unchanged stored values, so that others can be corrected.
+ * Finds the problems that prevent storing a content, by the same validators and rules as the browser. Ignores
+ * problems of unchanged stored values, so that other values can be corrected.
  */
 export function* blockingProblems(given: ContentCheck): Stepwise<readonly Problem[]> {
   const check = { ...given, content: contentOf(given.kind.entity, given.content) };
@@ -57,7 +57,10 @@ export function* blockingProblems(given: ContentCheck): Stepwise<readonly Proble
   return [...problems, ...repeatedKeys(check), ...retired];
 }
 
-/** Ignores the size of lists that were too long under an older schema, so that they can shrink step by step. */
+/**
+ * Leaves out size problems of lists that were already too long under an older schema, so that such lists can shrink
+ * step by step.
+ */
 function withoutFormerSizes(
   { product, kind, content, before }: ContentCheck,
   problems: readonly Problem[],
@@ -209,7 +212,7 @@ async function missing(
   return named.filter(({ key }) => !known.has(key)).map(({ at }) => problemAt(source, given.kind, at));
 }
 
-/** Finds missing records of any organization; ids of organizations may have the prefix `org:` of older ids. */
+/** Finds ids of records missing in all organizations; ids of organizations may have the older prefix `org:`. */
 async function missingAnywhere(
   { product, database, memory }: ReferenceSource,
   { kind }: ReferencingContent,
@@ -223,7 +226,7 @@ async function missingAnywhere(
   return named.filter(({ key }) => !known.has(idOf(key))).map(({ at }) => problemAt({ product }, kind, at));
 }
 
-/** Lists keys of a map that the stored version lacks. */
+/** Lists keys in a map of the content that the stored version lacks. */
 function newKeys(given: ReferencingContent, pattern: string): readonly Named[] {
   return matchingPaths(`${pattern}/*`, given.content).flatMap((at) => {
     const key = tokensOf(at).at(-1) ?? '';

@@ -18,7 +18,7 @@ export function conflictMessage(
   });
 }
 
-/** Finds the item title of the list at a path, if its entries have keys. */
+/** Finds the title of the items in the keyed list at a path; undefined for lists without keys. */
 function itemTitle(kind: RecordKind, path: string): string | undefined {
   const parts = path.split('/').slice(1);
   for (let length = parts.length; length > 0; length -= 1) {

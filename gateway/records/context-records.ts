@@ -47,7 +47,10 @@ export async function contextRecords(database: Queryable, query: ContextQuery): 
   };
 }
 
-/** Finds the kind of organizations, which own themselves; `undefined`: the product stores none. */
+/**
+ * Finds the kind of organizations, recognizable since organizations own themselves; `undefined` where the product
+ * stores none.
+ */
 export function kindOfOrganizations(product: Product): RecordKind | undefined {
   return [...kindsOf(product).values()].find(({ traits }) => traits.organizationAt === '/_id');
 }
@@ -64,7 +67,10 @@ async function organizationRecord(database: Queryable, query: ContextQuery): Pro
   return { [kind.name]: await asShown(database, query, { kind, record: found.document }) };
 }
 
-/** Adds the transient and computed fields that a page shows to a record, so that both sides read the same. */
+/**
+ * Adds to a record the transient and computed fields that a page shows, so that expressions read the same values in
+ * the gateway and on the page.
+ */
 async function asShown(
   database: Queryable,
   query: ContextQuery,
@@ -77,7 +83,7 @@ function shownOf({ user, now, today }: ContextQuery, { entity }: RecordKind, rec
   return withTransients(entity, record, { user, today, now: now.toISOString() });
 }
 
-/** Reads the records that keys of the record's maps can name: those of its organization. */
+/** Reads the records that keys in the record's maps can refer to: records of the same organization. */
 async function recordsOfKeys(database: Queryable, { product, kind, organization, memory }: ContextQuery) {
   const maps = Object.values(kind.entity.keyedMaps ?? {});
   if (maps.length === 0 || organization === null) return undefined;
@@ -114,7 +120,7 @@ interface ComputedQuery {
   readonly now: Date;
 }
 
-/** Adds the fields computed from other records of its organization to a record. */
+/** Adds to a record the fields computed from other records of its organization. */
 export async function withComputed(database: Queryable, query: ComputedQuery): Promise<JsonObject> {
   let record = query.record;
   for (const [at, field] of Object.entries(query.kind.entity.computed ?? {})) {

@@ -8,7 +8,7 @@ import { library } from '../testing/library.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
 import { uuidOf } from '../testing/uuid-of.ts';
 
-/** The library, with rules on some fields of books. */
+/** Library with access rules on some fields of books. */
 function withLocks(locks: Readonly<Record<string, Partial<Field>>>, name = 'book'): Product {
   const book = library.entities[name] as Entity;
   const locked = Object.entries(locks).map(([place, lock]) => [

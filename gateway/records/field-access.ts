@@ -17,7 +17,7 @@ import { type RecordKind, recordAs } from '../store/kinds/kinds.ts';
 import type { Call, ReadingCall } from './context/call.ts';
 import { contentOf } from './meta.ts';
 
-/** Removes the fields that the user may not see from a record. */
+/** Removes from a record the fields that the user may not see. */
 export function visibleRecord<Document extends JsonObject>(
   call: ReadingCall,
   kind: RecordKind<Document>,
@@ -36,7 +36,7 @@ export interface SentContent {
   readonly kind: RecordKind;
   readonly sent: JsonObject;
   readonly stored: JsonObject | undefined;
-  /** Paths that the gateway itself writes here, among those that it alone may write. */
+  /** Paths that this write of the gateway sets, among those that only the gateway may write. */
   readonly writes?: readonly PathPattern[] | undefined;
 }
 
@@ -47,8 +47,8 @@ export interface LockedContent {
 }
 
 /**
- * Restores the stored value of every field that the user may not change or see. Clients send whole records, so a field
- * that differs may be one that they never received.
+ * Restores the stored value of every field that the user may not change or see. Clients send whole records: a
+ * differing field may be one that the client never received.
  */
 export function* keepLockedFields(
   call: ReadingCall,
@@ -75,8 +75,8 @@ export function* keepLockedFields(
 }
 
 /**
- * Lists the patterns of values that only the gateway writes, whoever the sender: derived values and workflows write
- * them later.
+ * Lists the patterns of values that only the gateway writes, whoever sends the record; derived values and workflows
+ * set these later.
  */
 function gatewaysPatterns(entity: Entity, stored: JsonObject | undefined): readonly string[] {
   return gatewaysFields(entity)
@@ -88,7 +88,7 @@ const gatewaysFields = memoized(({ fields }: Entity): readonly GuardedField[] =>
   Object.entries(fields).filter(([, { writtenBy }]) => writtenBy !== undefined),
 );
 
-/** Reports whether a kept field is reported; for a hidden field, independently of the stored value. */
+/** Reports whether a restored field is reported to the user; for a hidden field, regardless of the stored value. */
 function isReported(sent: unknown, stored: unknown, isHidden: boolean): boolean {
   if (isHidden) return !isBlank(sent);
   return !jsonEqual(sent, stored) && !(isBlank(sent) && isBlank(stored));
@@ -129,12 +129,12 @@ function scopeOf({ user, origin, today, timeZone }: ReadingCall): Scope {
   return { user, now: origin.at.toISOString(), today, timeZone };
 }
 
-/** Reads the editable part of a stored record, with its transient fields as shown. */
+/** Reads the editable part of a stored record, with its transient fields as forms show them. */
 export function shownContent(call: ReadingCall, { entity }: RecordKind, record: JsonObject): JsonObject {
   return withTransients(entity, contentOf(entity, record), scopeOf(call));
 }
 
-/** Lists the paths of a field, existing or possible: the last token need not exist. */
+/** Lists the paths of a field, including paths whose last token does not exist yet. */
 function possiblePaths(pattern: string, value: JsonObject): readonly string[] {
   const steps = tokensOf(pattern);
   const last = steps.at(-1) ?? '';

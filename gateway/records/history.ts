@@ -19,7 +19,7 @@ export interface StoredVersion {
 export interface VersionQuery {
   readonly kind: RecordKind;
   readonly id: string;
-  /** Revision that the listed versions precede. */
+  /** Revision before which versions are listed. */
   readonly before: number | undefined;
   readonly limit: number;
 }
@@ -49,7 +49,7 @@ export async function hasWritten(
   return rows.length > 0;
 }
 
-/** Two consecutive versions of a record that differ in a value. */
+/** Pair of consecutive versions of a record that differ in a value. */
 export interface VersionStep {
   readonly id: string;
   readonly rev: number;
@@ -98,7 +98,9 @@ export interface SavedVersion {
   readonly old: JsonObject | null;
 }
 
-/** Lists the other saves, to a record or to those that belong to it, by the call that made one of its versions. */
+/**
+ * Lists the other saves of the call that stored a version: those to the same record, or to records that belong to it.
+ */
 export async function savedTogether(
   database: Queryable,
   { id, at, author }: Pick<VersionStep, 'id' | 'at' | 'author'>,

@@ -13,7 +13,7 @@ export interface JoinedRows {
   readonly fields: readonly string[];
 }
 
-/** Reads the owners of rows by `_id`, with the requested fields that the user may see. */
+/** Reads the owners of rows, keyed by `_id`, with the requested fields that the user may see. */
 export function joinedSubjects(call: Call, { kind, records, fields }: JoinedRows): JsonObject {
   const { parent } = kind;
   if (parent === undefined) return {};

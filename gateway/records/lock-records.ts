@@ -12,14 +12,17 @@ export interface LockedRecord {
   readonly isRemoved: boolean;
 }
 
-/** Purpose of a lock until the end of the transaction: a change, or protection from removal and transfer. */
+/**
+ * Purpose of a lock until the end of the transaction. `change`: to change the record; `keep`: to protect it from
+ * removal and transfer.
+ */
 type Lock = 'change' | 'keep';
 
 const clauses: Readonly<Record<Lock, string>> = { change: 'for no key update', keep: 'for share' };
 
 /**
- * Locks and reads the records of a type with these ids, including tombstones, one organization at a time: a distributed
- * PostgreSQL locks no rows of several in one statement.
+ * Locks and reads the records of a type with these ids, including tombstones, one organization at a time, since a
+ * distributed PostgreSQL cannot lock rows of several organizations in one statement.
  */
 export async function lockRecords(
   tx: Queryable,

@@ -52,8 +52,8 @@ export function readRecordId({ _id: id }: JsonObject): string {
 }
 
 /**
- * Reads the client's id for a new record, a random UUID (RFC 9562, version 4). Throws 422 for a guessable one: the
- * answer that it exists would reveal a hidden record.
+ * Reads the id that the client has chosen for a new record, a random UUID (RFC 9562, version 4). Throws 422 for a
+ * guessable id, since the answer "exists" would reveal a hidden record.
  */
 export function readChosenId({ _id: id }: JsonObject): string {
   if (typeof id === 'string' && chosenId.test(id)) return id;

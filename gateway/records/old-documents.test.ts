@@ -13,7 +13,7 @@ it('documents that lack fields of today are found, read and corrected after an u
     `insert into record (type, id, organization, rev, document, created_at, updated_at)
      values ('book', 'old', 'north', 1, '{"branch": {"id": "north"}, "pages": null}', now(), now())`,
   );
-  // A release with other search columns builds its tables anew.
+  // Simulates a release with other search columns, which builds its tables anew.
   await store.database.query("delete from projection where name = 'search:books'");
   const updated = await openTestGateway({ product: { ...library, hash: 'library-2' }, store });
   const ann = updated.as('ann');

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
 
-/** The south's records, asked for by somebody of the north; and the same for records that nobody has. */
+/** Requests for the south's records by a member of the north; the same are made for records that nobody has. */
 const requests = (id: string, loan: string): readonly (readonly [string, string, unknown?])[] => [
   ['GET', `/api/library/book?bookId=${id}`],
   ['GET', `/api/library/book/loans?bookId=${id}`],
@@ -44,7 +44,7 @@ describe.each(databaseHosts)('the reach of a user on $name', (host) => {
     const status = async (who: string, branch: string, isbn: string) =>
       (await as(who)('POST', '/api/library/book', { title: 'Twin', isbn, branch: { id: branch } })).status;
     expect(await status('cleo', 'south', '978-0553213119')).toBe(201);
-    // Books that the other organization was brought, and has saved itself.
+    // ISBNs of books of the other organization: one was loaded, one was saved above.
     for (const isbn of ['978-0441172719', '978-0553213119']) {
       expect(await status('ann', 'north', isbn)).toBe(201);
       expect(await status('ann', 'north', isbn)).toBe(422);

@@ -44,7 +44,8 @@ export async function findOwners(
 }
 
 /**
- * Finds and protects the owners of many records by the id of the nearest, whose kind is given. Leaves out missing ones.
+ * Finds and protects the owners of many records, by the ids of the nearest owners, whose kind is given. Leaves out
+ * missing owners.
  */
 export async function ownersById(
   tx: Queryable,
@@ -79,8 +80,8 @@ export async function ownersInScope(
   kind: RecordKind,
   subject: string | undefined,
 ): Promise<Owners> {
-  // Locks the owner for a change at once if events of the save change it, so that two saves neither deadlock nor count
-  // the same siblings.
+  // Locks the owner for a change from the beginning if the save raises events that change it, so that two saves
+  // neither deadlock nor count the same siblings.
   const lock = eventsRaisedBy(product, kind.name).length > 0 ? 'change' : 'keep';
   const owners = await findOwners(database, { kind, subject, scope: user, lock });
   if (owners === undefined) throw notFound();
@@ -100,7 +101,10 @@ export function organizationOfRecord({ kind, id, content, owners }: OwnedContent
   return organizationOf(kind, { ...content, _id: id });
 }
 
-/** Reports a transfer to an organization that is not the user's; the present one is in scope already. */
+/**
+ * Reports a transfer to an organization of which the user is no member; the record's present organization is in scope
+ * already.
+ */
 export function transferProblems({ user }: Call, kind: RecordKind, organization: string | null) {
   const path = kind.traits.organizationAt;
   if (kind.parent !== undefined || path === undefined) return [];

@@ -67,7 +67,8 @@ export async function findRecord<Document extends JsonObject = JsonObject>(
 }
 
 /**
- * Narrows the scope to records that the user may change, since locks serve changes; read access alone does not count.
+ * Narrows the scope to records that the user may change, since locks serve changes: excludes records that the user
+ * may only read.
  */
 function forChanges(scope: OrganizationScope): OrganizationScope {
   if (scope === 'everything') return scope;
@@ -78,8 +79,8 @@ function forChanges(scope: OrganizationScope): OrganizationScope {
 type LockQuery<Document extends JsonObject> = RecordQuery<Document> & { readonly lock: Lock };
 
 /**
- * Finds and locks a record in one organization, the only way of a distributed PostgreSQL. A transfer removes a record
- * and stores it elsewhere: a query that waited for the lock finds nothing and retries.
+ * Finds and locks a record within one organization, as a distributed PostgreSQL requires. A transfer deletes the row
+ * and inserts it elsewhere: a query that waited for the lock then finds nothing, and is retried.
  */
 async function findLocked<Document extends JsonObject>(
   database: Queryable,
@@ -174,7 +175,7 @@ export async function findRecordsAt<Document extends JsonObject = JsonObject>(
   return rows.map((row) => asToday(kind, row));
 }
 
-/** Converts a record with former names to the current ones. */
+/** Converts a record with former property names to the present names. */
 function asToday<Document extends JsonObject>(
   kind: RecordKind<Document>,
   row: StoredRecord<Document>,
@@ -183,7 +184,7 @@ function asToday<Document extends JsonObject>(
 }
 
 export interface ListQuery<Document extends JsonObject = JsonObject> {
-  /** True if each record comes with its owner, from the join that limits the query to the scope. */
+  /** True to return each record with its owner, from the join that limits the query to the scope. */
   readonly withSubject?: boolean;
   readonly kind: RecordKind<Document>;
   readonly subject?: string | undefined;
@@ -228,7 +229,7 @@ export interface NewestQuery<Document extends JsonObject = JsonObject> extends L
   readonly by: string;
 }
 
-/** Lists the newest of these records by one of their dates, with the total. */
+/** Lists the newest records by a given date of theirs, with the total number. */
 export async function listNewest<Document extends JsonObject = JsonObject>(
   database: Queryable,
   { kind, subject, scope, count, by }: NewestQuery<Document>,
@@ -248,7 +249,7 @@ export interface SubjectsQuery<Document extends JsonObject = JsonObject>
   readonly subjects: readonly string[];
 }
 
-/** Lists the records within scope of several subjects, oldest first. */
+/** Lists the records of several subjects within scope, oldest first. */
 export async function listRecordsOf<Document extends JsonObject = JsonObject>(
   database: Queryable,
   { kind, subjects, scope }: SubjectsQuery<Document>,
@@ -267,7 +268,7 @@ export interface IdsQuery<Document extends JsonObject = JsonObject>
   readonly ids: readonly string[];
 }
 
-/** Lists the records within scope with these ids. */
+/** Lists the records with the given ids within scope. */
 export async function listRecordsById<Document extends JsonObject = JsonObject>(
   database: Queryable,
   { kind, ids, scope }: IdsQuery<Document>,
@@ -303,7 +304,7 @@ export async function existingIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Finds the document as of a revision. */
+/** Finds a record's document at a revision. */
 export async function findVersion(
   database: Queryable,
   { kind, id, rev }: { readonly kind: RecordKind; readonly id: string; readonly rev: number },

@@ -10,8 +10,8 @@ import { contextRecords } from './context-records.ts';
 import { findRecord, type StoredRecord } from './read.ts';
 
 /**
- * Finds a record of another organization that the user may read by `readers` of its kind for an earlier action;
- * `undefined` if none. For reads of single records, never for lists.
+ * Finds a record of another organization that the user may read because of an earlier action, by `readers` of its
+ * kind; `undefined` where there is none. For reads of single records, never for lists.
  */
 export async function findForReader<Document extends JsonObject>(
   { database, user, origin }: Call,
@@ -24,7 +24,7 @@ export async function findForReader<Document extends JsonObject>(
   return found?.isRemoved === true ? undefined : found;
 }
 
-/** Explains why a record outside of the user's scope cannot be changed: it does not exist, or was handed over. */
+/** Builds the refusal to change a record outside of the user's scope: it does not exist, or was handed over. */
 export async function refusalOfChange(call: Call, kind: RecordKind, id: string): Promise<GatewayError> {
   const found = await findForReader(call, kind, id);
   if (found === undefined) return notFound();
@@ -34,7 +34,7 @@ export async function refusalOfChange(call: Call, kind: RecordKind, id: string):
 
 type Held = Pick<StoredRecord, 'organization' | 'subject'>;
 
-/** Adds its organization, and the date of the transfer to it, to a record that a reader is shown. */
+/** Adds to a record that a reader is shown its present organization and the date of the transfer to it. */
 export async function shownToReader(
   call: Call,
   kind: RecordKind,
@@ -80,7 +80,7 @@ async function heldSince(
   return rows[0]?.at ?? new Date(0);
 }
 
-/** Finds the instant of the action for which a user may read a record: prints show the record as of then. */
+/** Finds the instant of the action that permits a user to read a record; prints show the record as it was then. */
 export async function doneAt(
   { database }: Pick<Call, 'database'>,
   kind: RecordKind,

@@ -20,7 +20,7 @@ export interface OwnedWrite extends RecordWrite {
   readonly owners: Owners;
 }
 
-/** Context for judging the content of a write. */
+/** Context for validating the content of a write. */
 export interface Judging {
   /** Stored content, as people see it. */
   readonly stored: JsonObject | undefined;
@@ -50,7 +50,7 @@ export function storedContent(call: Call, { kind, before }: RecordWrite): JsonOb
   return before && shownContent(call, kind, before.document);
 }
 
-/** Reads the stored version for expressions: as people see it, with values written by the gateway. */
+/** Builds the stored version as expressions read it: as people see it, with the values that the gateway writes. */
 export function storedAsRead(
   stored: JsonObject | undefined,
   before: StoredRecord | undefined,
@@ -59,8 +59,8 @@ export function storedAsRead(
 }
 
 /**
- * Builds the scope of rules, derived values and workflows. Reads records of an organization that new content names for
- * its members only: messages would reveal them to others.
+ * Builds the scope for rules, derived values and workflows. Includes records of an organization that new content
+ * names only if the user is a member, since messages would reveal them to others.
  */
 export async function scopeOfContent(call: Call, write: OwnedWrite): Promise<Scope> {
   const { product, user, today, timeZone, origin, database, memory } = call;
@@ -109,7 +109,8 @@ async function checkedContent(
   const problems = [
     ...(await budget.run(blockingProblems({ product, kind, content, before: old, scope }))),
     ...transfer,
-    // Skips references if the user may not store in that organization, so that their existence stays unknown.
+    // Skips checking references where the user may not store in that organization, so that the user cannot learn
+    // which records exist there.
     ...(transfer.length > 0
       ? []
       : await referenceProblems(call, { kind, content, stored, organization, scope })),
@@ -118,7 +119,10 @@ async function checkedContent(
   return { content, organization };
 }
 
-/** Reads the stored record for a user who may: mostly their own, from a request whose answer was lost. */
+/**
+ * Reads the already stored record if the user may see it (null if removed); usually the user's own, from a request
+ * whose answer was lost.
+ */
 async function storedAlready(call: Call, { kind, id }: RecordWrite): Promise<JsonObject | null | undefined> {
   const found = await findRecord(call.database, { kind, id, scope: call.user });
   if (found === undefined || !isReadable(call, kind, found.document)) return undefined;

@@ -11,8 +11,8 @@ export interface SubjectsWithout {
 }
 
 /**
- * Yields the ids of the next subjects with records of one kind and none of another, which a release that introduces the
- * second kind has to create.
+ * Lists the ids of the next subjects that have records of one kind but none of another: those for which a release
+ * that introduces the second kind has to create records.
  */
 export async function subjectsWithout(
   database: Queryable,

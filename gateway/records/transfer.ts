@@ -9,14 +9,14 @@ import { followedChanges } from './write-statements.ts';
 export interface Transfer {
   readonly kind: RecordKind;
   readonly ids: readonly string[];
-  /** `null`: nobody's. */
+  /** Former organization; `null` for records that belong to none. */
   readonly from: string | null;
   readonly to: string | null;
 }
 
 /**
- * Transfers records and owned records by deleting and inserting rows: a distributed PostgreSQL has each organization on
- * one server, and moves no row. Versions and audit entries stay, true of their time.
+ * Transfers records and their owned records by deleting and inserting rows: a distributed PostgreSQL has each
+ * organization on one server and cannot move a row. Versions and audit entries stay with the former organization.
  */
 export async function moveRecords(tx: Queryable, transfer: Transfer): Promise<void> {
   await moveRows(tx, transfer, 'id');

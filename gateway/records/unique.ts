@@ -12,13 +12,13 @@ interface Claiming {
   readonly kind: RecordKind;
   readonly id: string;
   readonly organization: string | null;
-  /** Stored version, whose claims exist; absent: every claim is new. */
+  /** Stored version, whose values are claimed already; absent: every claim is new. */
   readonly before?: StoredRecord | undefined;
 }
 
 /**
- * Claims a document's unique values per organization, or releases all claims without a document. Waits for concurrent
- * claims. Returns the paths of taken values; the caller then rolls back.
+ * Claims a document's unique values within its organization; without a document, releases all claims. Waits for
+ * concurrent claims. Returns the paths of values that other records hold; the caller then rolls back.
  */
 export async function claimUnique(
   tx: Queryable,
@@ -102,7 +102,7 @@ export async function findByUnique(
 ): Promise<string | undefined> {
   const keys = uniqueKeysOf(kind.traits).filter(({ at }) => at === path);
   const inOrganizations = organizations === undefined ? '' : 'and organization = any($5::text[])';
-  // Reads only texts of the form `[scope, value]` as JSON: the claim of a scoped key.
+  // Parses only the texts of scoped keys as JSON; these have the form `[scope, value]`.
   const { rows } = await database.query<{ id: string }>(
     `select id from record_unique
      where type = $1 and place = any($2::text[])

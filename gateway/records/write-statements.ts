@@ -5,7 +5,7 @@ import { appendedEntries } from './audit/linked-entries.ts';
 /** Topic of the outbox entry of every change of a record. */
 export const recordTopic = 'record';
 
-/** SQL of the traces that a change leaves beside its row. */
+/** SQL expressions for the traces that a change leaves in other tables: version, audit and outbox entry. */
 interface Traces {
   readonly organization: string;
   readonly subject: string;
@@ -41,8 +41,8 @@ function leaving(
 }
 
 /**
- * Builds the part of a `with` that records changes for derived tables that are behind and have no triggers. `rows`
- * names the part that yields type, id and subject of each record.
+ * Builds the part of a `with` that records changes for derived tables that lag behind and have no triggers. `rows` is
+ * the name of the part that yields type, id and subject of each record.
  */
 export function followedChanges(rows: string): string {
   return `followed as (
@@ -70,7 +70,7 @@ export const updateOne = named(`with changed as (
     returning type, id, subject, rev, document),
   ${leavingOne}`);
 
-/** Insertion of records in their first revision, as a list of objects. */
+/** Insertion of records in their first revision; `$records` is a list of objects. */
 export const insertMany = named(`with given as (
     select * from jsonb_to_recordset($records::jsonb) as given (type text, id text, organization text, subject text,
       document jsonb, details jsonb, payload jsonb)),

@@ -20,7 +20,7 @@ import { moveRecords } from './transfer.ts';
 import { claimAllUnique, claimUnique } from './unique.ts';
 import { insertMany, insertOne, updateOne } from './write-statements.ts';
 
-/** Write of a record, from its source to the statement that stores it. */
+/** Write of a record, in all stages from its source to the storing statement. */
 export interface RecordWrite {
   readonly kind: RecordKind;
   readonly id: string;
@@ -81,7 +81,7 @@ export async function writeRecord(tx: Queryable, write: RecordWrite, feed = feed
   const action = before?.isRemoved === true ? 'restore' : (write.action ?? 'write');
   const details = diffJson(standing && contentOf(kind.entity, standing.document), auditedContent(write));
   const changed = storeRow(tx, written, { action, details });
-  // Skips the wait for a stored version: locked, it cannot be missed by its change.
+  // Awaits the change of a new record only: a stored version is locked, so that its change always finds the row.
   if (before === undefined && (await changed).count === 0) return { outcome: 'exists' };
   const taken = await claimUnique(tx, written, written.document);
   if (taken.length > 0) return { outcome: 'taken', paths: taken };
@@ -113,7 +113,7 @@ export async function removeRecord(
 
 /**
  * Stores many new records of one origin as `writeRecord` does, in few statements. Leaves owners' search rows to the
- * caller (`feedParents`), who rolls back on false: an id or unique value is taken.
+ * caller (`feedParents`). False where an id or unique value is taken; the caller then rolls back.
  */
 export async function writeNewRecords(tx: Queryable, records: readonly WrittenRecord[]): Promise<boolean> {
   const { origin } = records[0] ?? {};
@@ -198,7 +198,10 @@ async function projectChange(tx: Queryable, written: WrittenRecord): Promise<voi
   for (const report of kind.reports) await countRecord(tx, report, counted);
 }
 
-/** Updates what search rows of the owner show of the record; queues the followers of a record without an owner. */
+/**
+ * Updates the owner's search rows that show values of the record; for a record without an owner, queues the task of
+ * `afterChange`.
+ */
 async function followChange(tx: Queryable, written: WrittenRecord, feed: Feed): Promise<void> {
   const { kind, id, subject, document, before, origin } = written;
   if (subject !== undefined) return feed(tx, written, subject);
@@ -211,7 +214,10 @@ async function followChange(tx: Queryable, written: WrittenRecord, feed: Feed): 
 const feedNow: Feed = (tx, { kind, organization, origin }, subject) =>
   feedParents(tx, { kind, ids: [subject], organizations: [organization], now: origin.at });
 
-/** Recomputes what owners' search rows show of their records of one type, and queues other followers. */
+/**
+ * Recomputes the values in owners' search rows that come from their records of one type, and queues the task of
+ * `afterChange`.
+ */
 export async function feedParents(tx: Queryable, related: Omit<RelatedRows, 'plan'>): Promise<void> {
   const { kind, ids, now } = related;
   for (const index of kind.feeds) await projectRelated(tx, { ...related, plan: planOf(index) });

@@ -27,8 +27,8 @@ export function conditionsOf(request: SearchRequest, use: Use): readonly string[
 }
 
 /**
- * Adds the missing-value mark to a condition: every column's index includes the marks, so that another condition's
- * index answers this one too.
+ * Builds the condition for a missing value by its mark: every column's index includes the marks, so that an index
+ * used for another condition also answers this one.
  */
 function markedCondition(column: ColumnPlan, isMissing: boolean): string {
   const { empty, column: described } = column;
@@ -51,10 +51,10 @@ function queryConditions(query: SearchQuery, use: Use): readonly string[] {
 /** Number of digits that are selective enough; more would only make the index scan more posting lists. */
 const selectiveDigits = 5;
 
-/** Number of digits from which a country code may precede a number that is stored without one. */
+/** Number of digits from which a searched number may include a country code that the stored number lacks. */
 const wholeNumber = 10;
 
-/** Builds conditions on the last digits: numbers have their first ones in common. */
+/** Builds conditions on the last digits, since numbers often share their first digits. */
 function digitsConditions({ key }: ColumnPlan, digits: string, use: Use): readonly string[] {
   if (digits === '') return ['false'];
   const indexed = `${key} like ${use(`%${digits.slice(-selectiveDigits)}%`)}`;
@@ -70,7 +70,10 @@ function digitsConditions({ key }: ColumnPlan, digits: string, use: Use): readon
 /** Searched word. */
 export interface SearchedText {
   readonly word: string;
-  /** True if the word has to start a word of the name; from three letters on, it may also be inside one. */
+  /**
+   * True if the searched word must start a word of the name. Otherwise, with three letters or more, it may also be
+   * inside a word.
+   */
   readonly isStart: boolean;
   /** Replacement words, each matching the start of a word of the name. */
   readonly instead?: readonly string[] | undefined;
@@ -122,7 +125,10 @@ function columnConditions(filter: ColumnFilter, use: Use): readonly string[] {
   return column.lowest === undefined ? bounds : [...bounds, missingCondition(column, false)];
 }
 
-/** Adds a missing value that sorts lowest to a range without a lower bound: one index scan finds both. */
+/**
+ * Adds missing values to a range. Where missing values sort lowest and the range has no lower bound, one index scan
+ * finds both.
+ */
 function orMissing({ column, from, above }: RangeFilter, bounds: readonly string[]): readonly string[] {
   if (column.lowest !== undefined && from === undefined && above === undefined) return bounds;
   return [`(${bounds.join(' and ')} or ${missingCondition(column, true)})`];
@@ -134,7 +140,7 @@ function missingCondition({ key, shown, lowest, isFew }: ColumnPlan, isMissing: 
   return `${key} ${isMissing ? '=' : '>'} ${lowest}`;
 }
 
-/** Builds an equality: finds rows by the index on the key, then compares the exact value. */
+/** Builds a condition for equality, which finds rows by the index on the key and then compares the exact value. */
 function equality(column: ColumnPlan, value: string | number, use: Use): string {
   if (column.column.kind === 'date')
     return `${column.key} >= ${use(String(value))} and ${upperBound(column, value, use)}`;

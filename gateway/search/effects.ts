@@ -10,8 +10,8 @@ export interface EffectsQuery {
 }
 
 /**
- * Counts the rows that each filter removes: those that meet all others and not this one. Reads every row once, however
- * many filters there are.
+ * Counts the rows that each filter removes: rows that meet all other filters but not this one. Reads every row once,
+ * however many filters there are.
  */
 export async function effectsOf(
   database: Queryable,
@@ -35,8 +35,8 @@ export async function effectsOf(
 }
 
 /**
- * Counts the rows that each alternative of a filter adds: those that meet every filter, this one only by that
- * alternative.
+ * Counts the rows that each alternative of a filter adds: rows that meet all filters, and this filter by that
+ * alternative only.
  */
 export async function additionsOf(
   database: Queryable,

@@ -10,7 +10,7 @@ export interface FoundPathsInput {
   readonly records: readonly { readonly id: string; readonly document: JsonObject }[];
 }
 
-/** Lists the source fields of searched columns that join several. */
+/** Lists the source fields of those searched columns that join several fields. */
 export function joinedSources({ queries }: SearchRequest): readonly (readonly [string, readonly string[]])[] {
   const joined = queries.filter(
     ({ column: { column } }) => column.of === undefined && column.from.length > 1,
@@ -32,7 +32,10 @@ export function foundPaths({ request, fields, records }: FoundPathsInput): reado
   );
 }
 
-/** Finds the title of a field, after that of its object if another of these fields has the same title. */
+/**
+ * Finds the title of a field; puts the title of the enclosing object in front if another field of the list has the
+ * same title.
+ */
 function titleAmong(all: readonly string[], path: string, fields: Entity['fields']): string {
   const titleOf = (pointer: string) => fields[pointer]?.title ?? '';
   const title = titleOf(path);

@@ -6,11 +6,11 @@ import type { Selection } from './selection.ts';
 
 export interface PageQuery {
   readonly sort: SearchRequest['sort'];
-  /** Keys of the order whose index covers all of its columns. */
+  /** Keys of the default order, if one index covers all columns of that order. */
   readonly usual: readonly string[];
   /** Keys that are the same in every row of the selection. */
   readonly settled: readonly string[];
-  /** Consecutive parts of the rows, whatever the order; absent: all rows are one part. */
+  /** Consecutive parts of the rows, which take precedence over the order; absent: all rows are one part. */
   readonly parts?: readonly Selection[] | undefined;
   /** Number of rows before the page. */
   readonly from: number;
@@ -30,14 +30,14 @@ export interface Page {
 const near = 5_000;
 
 /**
- * Number of rows to find by conditions and sort afterwards. The database takes conditions as independent: for mutually
- * exclusive ones it would scan the ordered list to its end.
+ * Maximum of rows that are found by conditions and sorted afterwards. The database assumes that conditions are
+ * independent: for mutually exclusive ones, it would scan the ordered list to its end.
  */
 const fewRows = 500;
 
 /**
- * Reads a page and the exact total. Reads a page of the second half from the end, so that the last costs as little as
- * the first. Counts rows under several conditions first.
+ * Reads a page and the exact total. Reads a page in the second half from the end, so that the last page takes as
+ * little time as the first. Counts first where rows have several conditions.
  */
 export async function pageOf(selection: Selection, query: PageQuery): Promise<Page> {
   const span: Span = { end: 'front', skip: query.from, take: query.size };
@@ -58,7 +58,7 @@ export async function pageOf(selection: Selection, query: PageQuery): Promise<Pa
   return { total, ids };
 }
 
-/** Drops repeated columns, and columns with the same value in every row, from the sort. */
+/** Removes from the sort repeated columns, and columns with the same value in every row. */
 function rowsOf(selection: Selection, { sort, usual, settled }: PageQuery): OrderedRows {
   const effective = sort.filter(
     ({ column }, n) =>

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
 
-/** A book as the test knows it: what is missing is left out. */
+/** Book as the test knows it, without missing values. */
 interface Book {
   readonly _id: string;
   readonly title: string;
@@ -20,7 +20,7 @@ const few = (n: number) => fc.integer({ min: 0, max: n });
 
 const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined });
 
-/** Two spellings of a shelf are sorted alike. */
+/** Books, of which some have shelves that differ in letter case alone and are sorted alike. */
 const bookArbitrary = fc
   .record({
     title: fc.constantFrom('Aa', 'Bb', 'Cc', 'Dd'),
@@ -33,7 +33,7 @@ const bookArbitrary = fc
   })
   .map((book) => Object.fromEntries(Object.entries(book).filter(([, value]) => value !== undefined)));
 
-/** Sort keys of the columns. `next_due` counts as lowest where a book is not lent: nowhere here. */
+/** Sort keys of the columns. `next_due` counts as lowest for a book that is not lent, as every book here. */
 const keys = {
   title: ({ title }: Book) => title.toLowerCase(),
   pages: ({ pages }: Book) => pages,
@@ -67,7 +67,7 @@ const filters: readonly { readonly body: JsonObject; readonly keeps: (book: Book
   { body: { field: 'published', term: '2000-01-01' }, keeps: ({ published }) => published === '2000-01-01' },
 ];
 
-/** Missing values last in both directions; alike rows by id, in the direction of the first order. */
+/** Compares books: missing values last in both directions; equal rows by id, in the direction of the first order. */
 function compare(sort: Sort): (a: Book, b: Book) => number {
   return (a, b) => {
     for (const { by, descending } of sort) {
@@ -116,7 +116,7 @@ describe.each(databaseHosts)('a search on $name', (host) => {
           const all = pages.flatMap(({ hits }) => hits.map(({ id }) => id));
           expect(all).toHaveLength(total);
           expect(all.filter(isOurs)).toEqual(expected);
-          // A page may begin anywhere.
+          // Expects a page that begins at any row.
           expect((await search(step)).hits.map(({ id }) => id)).toEqual(all.slice(step, step + 3));
         },
       ),

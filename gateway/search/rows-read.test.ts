@@ -35,7 +35,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Rows of tables and indexes that a statement looks at. */
+/** Counts the rows of tables and indexes that a statement reads. */
 function rowsRead(node: PlanNode): number {
   const own =
     node['Actual Rows'] +
@@ -45,7 +45,7 @@ function rowsRead(node: PlanNode): number {
   return (node.Plans ?? []).map(rowsRead).reduce((sum, rows) => sum + rows, here);
 }
 
-/** Adds up what is looked at to answer a search. */
+/** Adds up the rows that are read to answer a search. */
 async function readFor(database: Database, body: Json): Promise<number> {
   let sum = 0;
   const counting: Queryable = {
@@ -101,7 +101,7 @@ describe.each(databaseHosts)('a page of a long list on $name', (host) => {
     const [ofLong, ofDeep] = [await readAll(0), await readAll(deep)];
     for (const [n, [name]] of sorts.entries()) {
       expect(ofLong[n], `${name}, first page`).toBeLessThan((ofShort[n] ?? 0) + 100);
-      // Rows are read once to find the value that the page stands in, and once past those that have another one.
+      // Allows for two passes: one to find the value at which the page begins, one past the rows with another value.
       expect(ofDeep[n], `${name}, deep page`).toBeLessThan(6 * deep);
     }
   });

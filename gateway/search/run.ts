@@ -20,7 +20,7 @@ export interface SearchAnswer<Hit extends SearchHit = SearchHit> {
   readonly hits: readonly Hit[];
   /** Replacements for words that no name has; the hits match these. */
   readonly similar?: readonly SimilarTexts[];
-  /** Values of the hits in each source field of searched columns that join several. */
+  /** Values of the hits in each source field, for searched columns that join several fields. */
   readonly places?: readonly FoundPath[];
 }
 
@@ -33,8 +33,8 @@ export interface SearchRun {
 }
 
 /**
- * Runs a search in some organizations, missing values last in either direction. Searches similar names where names find
- * nothing.
+ * Runs a search in some organizations, with missing values last in either direction. Searches similar names where no
+ * name matches.
  */
 export async function runSearch<Hit extends SearchHit = SearchHit>(
   database: Queryable,
@@ -99,7 +99,7 @@ function settledKeys({ filters, queries }: SearchRequest): readonly string[] {
   ];
 }
 
-/** Reads the hits of some records, in their order, without those of other organizations. */
+/** Reads the given records as hits, in their order, without records of other organizations. */
 export async function hitsOf<Hit extends SearchHit>(
   database: Queryable,
   { plan, organizations }: Pick<SearchRun, 'plan' | 'organizations'>,

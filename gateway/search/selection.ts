@@ -7,7 +7,7 @@ export type WordKeys = ReadonlyMap<string, string>;
 /** Sort by a column, with the position of its missing values. */
 export interface KeyOrder {
   readonly key: string;
-  /** Displayed words; with these, `key` is the column of the stored value. */
+  /** Displayed words to sort by; `key` is then the column of the stored value. */
   readonly words?: WordKeys | undefined;
   readonly isDescending: boolean;
   readonly missing: 'first' | 'last';
@@ -24,13 +24,15 @@ interface SelectionOptions {
   readonly isCollected?: boolean;
 }
 
-/** Function that takes values as parameters of the statement and yields SQL over the table's columns. */
+/**
+ * Function that builds a condition in SQL over the table's columns; `use` adds a value to the statement's parameters.
+ */
 export type RowCondition = (use: (value: unknown) => string) => string;
 
 /** Value of a column. */
 export type KeyValue = string | number | null;
 
-/** Value that rows of an organization have. */
+/** Value that occurs in rows of an organization. */
 export interface OrganizationValue {
   readonly organization: string;
   readonly value: string | number;
@@ -53,12 +55,12 @@ export class Selection {
     return isCollected !== true && organizations.length <= mostBranches;
   }
 
-  /** True if several conditions hold for each row. */
+  /** True if the selection has several conditions. */
   get isCombined(): boolean {
     return this.#options.conditions.length > 1;
   }
 
-  /** True for all rows of the organizations, whose number is known. */
+  /** True if the selection has no conditions, so that the number of its rows is known. */
   get isWhole(): boolean {
     return this.#options.conditions.length === 0;
   }
@@ -75,7 +77,7 @@ export class Selection {
     return new Selection({ ...this.#options, organizations });
   }
 
-  /** Finds all rows before sorting, which suits few of them. */
+  /** Finds all rows before sorting, which is best for few rows. */
   collected(): Selection {
     return new Selection({ ...this.#options, isCollected: true });
   }
@@ -116,8 +118,8 @@ export class Selection {
   }
 
   /**
-   * Lists up to `most` distinct values of a column per organization, regardless of conditions, each by an index lookup
-   * after the previous; on a distributed PostgreSQL, one organization at a time.
+   * Lists up to `most` distinct values of a column per organization, regardless of conditions. Finds each value by an
+   * index lookup after the previous one; one organization per statement, as a distributed PostgreSQL requires.
    */
   async differentValues(column: string, most: number): Promise<readonly OrganizationValue[]> {
     const { database, plan, organizations } = this.#options;
@@ -133,8 +135,8 @@ export class Selection {
   }
 
   /**
-   * Reads rows in order. Indexes sort within an organization, so that each is a branch of at most a page's rows: the
-   * database then reads branches in order and merges them instead of sorting all rows.
+   * Reads rows in order. Indexes sort within an organization; therefore each organization is a branch with at most a
+   * page's rows, and the database merges these sorted branches instead of sorting all rows.
    */
   async #inOrder<Row>(
     wanted: string,

@@ -19,7 +19,7 @@ async function backupOf({ store }: TestGateway): Promise<readonly string[]> {
   return lines;
 }
 
-/** The backup with the hash that its lines have. */
+/** Backup whose last line has the hash of its other lines. */
 function sealed(lines: readonly string[]): readonly string[] {
   const hash = createHash('sha256');
   for (const line of lines.slice(0, -1)) hash.update(`${line}\n`);
@@ -103,7 +103,7 @@ describe('restoring a backup', () => {
     await refused(lines.map((line) => line.replaceAll('"Emma"', '"Emme"')));
     await refused(['{"format":', ...lines.slice(1)]);
     const older = [String(lines[0]).replace(/"version":\d+/, '"version":1'), ...lines.slice(1)];
-    // The head says another release, and the hash at the end that nobody wrote this head.
+    // Backup with the head of another release, whose hash at the end shows that the head was altered.
     await refused(older);
     const { version } = JSON.parse(String(lines[0]));
     await refused(

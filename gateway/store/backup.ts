@@ -3,7 +3,7 @@ import type { Database, Queryable } from './database.ts';
 import { quoteName } from './database.ts';
 import { isDistributed } from './distribution.ts';
 
-/** Backup that is damaged, or unsuitable for this store; the message says what to do. */
+/** Error about a backup that is damaged, or unsuitable for this store; the message says how to proceed. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -54,7 +54,10 @@ const tables = [
 
 const batchSize = 500;
 
-/** Writes all stored rows, one a line, as of one instant, without later changes. The embedded database delays these. */
+/**
+ * Writes all stored rows, one a line, as of one instant, excluding later changes. The embedded database delays such
+ * changes.
+ */
 export async function writeBackup(
   database: Database,
   write: (line: string) => Promise<void>,
@@ -142,11 +145,11 @@ class Restore {
     const after = (table: string) => `greatest((select coalesce(max(seq), 0) + 1 from ${table}), 1)`;
     await this.#tx.query(`select setval('outbox_seq', ${after('outbox')}, false)`);
     await this.#tx.query(`select setval(pg_get_serial_sequence('audit', 'seq'), ${after('audit')}, false)`);
-    // Forgets the derived tables, which the next start builds from the records.
+    // Deletes the register of the derived tables, so that the next start rebuilds these from the records.
     await this.#tx.query('delete from projection');
   }
 
-  /** Writes the waiting rows, before the hash that verifies them is read. */
+  /** Writes the waiting rows; the hash that verifies them is read only later. */
   async #flush(): Promise<void> {
     const rows = this.#rows;
     this.#rows = [];
@@ -210,7 +213,7 @@ function parse(line: string): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(line);
     if (typeof value === 'object' && value !== null) return value as Readonly<Record<string, unknown>>;
   } catch {
-    // Falls through for a line that is no JSON, to the error below.
+    // Falls through to the error below for a line that is not JSON.
   }
   throw damaged();
 }

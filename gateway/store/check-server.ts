@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { namesOfServers } from '../operation/server-address.ts';
 import type { Database, Queryable } from './database.ts';
 
-/** Unusable PostgreSQL of `DATABASE_URL`; the message gives reason and remedy. */
+/** Error about a PostgreSQL in `DATABASE_URL` that cannot be used; the message gives reason and remedy. */
 export class DatabaseServerError extends Error {
   override readonly name = 'DatabaseServerError';
 }

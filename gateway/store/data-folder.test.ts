@@ -14,7 +14,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** A process that takes the folder and holds it until it is ended. */
+/** Starts a process that takes the folder and holds it until the process is ended. */
 async function holder(folder: string) {
   const module = new URL('./data-folder.ts', import.meta.url).href;
   const script = `import { takeDataFolder } from ${JSON.stringify(module)};

@@ -46,8 +46,8 @@ export interface DataFolder {
 }
 
 /**
- * Makes the folder if need be and takes it for this process. The embedded database bears one owner at a time:
- * two would destroy it. A lock whose process is gone (kill -9, power cut) is taken over.
+ * Creates the folder if necessary and locks it for this process: the embedded database permits one owner at a time,
+ * since two would destroy it. Takes over a lock whose process no longer runs (kill -9, power cut).
  *
  * Throws `DataFolderInUseError`, or `DataFolderError` for a folder that cannot be written.
  */
@@ -92,7 +92,7 @@ function tryLink(own: string, lock: string): boolean {
 function evictStale(directory: string, lock: string): void {
   const owner = readMark(lock);
   if (owner !== undefined && isRunning(owner)) throw new DataFolderInUseError(directory, owner.pid);
-  // Renames the stale lock to a name of our own: of two processes that find it, one wins.
+  // Renames the stale lock to a name of this process; of two processes that find the lock, only one succeeds.
   const aside = `${lock}.stale.${process.pid}`;
   try {
     renameSync(lock, aside);

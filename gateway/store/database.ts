@@ -17,7 +17,7 @@ export interface Prepared {
 
 const preparedByText = new Map<string, Prepared>();
 
-/** Names a frequent statement, of which there are some dozens. */
+/** Names a frequent statement, so that connections can prepare it; there are some dozens. */
 export function prepared(text: string, { isQuick = false } = {}): Prepared {
   const known = preparedByText.get(text);
   if (known !== undefined) return known;
@@ -27,8 +27,8 @@ export function prepared(text: string, { isQuick = false } = {}): Prepared {
 }
 
 /**
- * Prepares a statement with named parameters (`$id`), numbered in order of appearance. The returned function takes
- * values by name and yields the arguments of `query`.
+ * Converts a statement with named parameters (`$id`) to one with numbers, in order of appearance. The returned
+ * function converts values by name to the arguments of `query`.
  */
 export function named(text: string): (values: Readonly<Record<string, unknown>>) => [Prepared, unknown[]] {
   const names: string[] = [];
@@ -43,8 +43,8 @@ export function named(text: string): (values: Readonly<Record<string, unknown>>)
 /** Database, or an open transaction, that runs SQL. */
 export interface Queryable {
   /**
-   * Runs a statement. Values are always parameters (`$1` …); JSON is text with a cast (`$1::jsonb`) and returns parsed.
-   * In a transaction, answers may stay unawaited: the commit fails with them.
+   * Runs a statement. Values are always parameters (`$1` …); JSON is passed as text with a cast (`$1::jsonb`) and
+   * returned parsed. In a transaction, an answer need not be awaited: if it fails, the commit fails too.
    */
   query<Row = Record<string, unknown>>(
     statement: string | Prepared,
@@ -55,38 +55,41 @@ export interface Queryable {
    * listeners also poll. `about` tells the transaction's caller what has changed.
    */
   announce(channel: string, about?: string): void;
-  /** Identity of the standby that answers, if any: the same object for all its users. */
+  /** Identity of the standby that answers, if any: one object for all queries to that standby. */
   readonly server?: object;
 }
 
-/** PostgreSQL, embedded or as a server. */
+/** PostgreSQL database, embedded or on a server. */
 export interface Database extends Queryable {
   /**
-   * Runs `work` in a transaction: commits when it resolves, rolls back when it throws. Use only `tx` inside, since
-   * other queries would deadlock, and keep no state outside: a collision repeats the work.
+   * Runs `work` in a transaction: commits when it resolves, rolls back when it throws. `work` must query only `tx`,
+   * since other queries would deadlock, and keep no state outside, since a collision repeats it.
    */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
   /**
-   * Runs reading work on a standby, which sees all earlier commits. May repeat the work, which keeps no state outside.
-   * Absent: no standbys.
+   * Runs `work`, which only reads, on a standby that sees all earlier commits. `work` may be repeated, so that it
+   * must keep no state outside. Absent: there are no standbys.
    */
   readonly read?: <Result>(work: (database: Queryable) => Promise<Result>) => Promise<Result>;
   /**
-   * Limits statements and transactions on the server: each statement to so many milliseconds, and all to seconds after
-   * this process ends. Absent: the database runs in this process.
+   * Limits statements and transactions on the server: each statement to the given milliseconds, and all to a few
+   * seconds after this process ends. Absent: the database runs in this process.
    */
   readonly limited?: (milliseconds: number) => Pick<Database, 'query' | 'transaction'>;
   /** Sends up to 4,000 characters to the listeners in every gateway. The text is never stored and may be lost. */
   say(channel: string, text: string): void;
   /**
-   * Calls `heard` after announcements, when one may have been missed, and with each sent text. Returns the function
-   * that unsubscribes.
+   * Calls `heard` after announcements, after an announcement may have been missed, and with each sent text. Returns
+   * the function that unsubscribes.
    */
   listen(channel: string, heard: (text?: string) => void): () => void;
   close(): Promise<void>;
 }
 
-/** Timeout in milliseconds of a statement that no request awaits: batches take seconds, and plans can go wrong. */
+/**
+ * Timeout in milliseconds of a statement that no request awaits: batches take seconds, but wrong plans could take for
+ * ever.
+ */
 const longestStatement = 600_000;
 
 /** Timeout in milliseconds of a statement that changes tables: an index of a million rows needs its time. */

@@ -6,7 +6,7 @@ import fs from 'node:fs';
  */
 const spareMebibytes = 64;
 
-/** Refusal of work on a nearly full disk, with PostgreSQL's code for a full disk (SQLSTATE). */
+/** Error about refused work on a nearly full disk, with PostgreSQL's code for a full disk (SQLSTATE). */
 export class DiskFullError extends Error {
   override readonly name = 'DiskFullError';
   readonly code = '53100';

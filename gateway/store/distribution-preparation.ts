@@ -1,6 +1,7 @@
 /**
- * Statements by table that prepare distribution: organization in rows and unique keys, no triggers. Gateways of the
- * previous release fail; append-only tables then rely on the database users' rights.
+ * Statements by table that prepare distribution: they add the organization to rows and unique keys, and drop
+ * triggers. Gateways of the previous release fail afterwards; append-only tables then rely on the database users'
+ * rights.
  */
 export const preparation: Readonly<Record<string, readonly string[]>> = {
   record: [

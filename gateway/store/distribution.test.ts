@@ -11,7 +11,10 @@ import { openPgDatabase } from './pg-database.ts';
 
 const binaries = findPostgres() ?? '';
 
-/** Stand-in for what Citus brings, as far as it is asked: it notes its calls, and its view has them. */
+/**
+ * Stand-in for the parts of Citus that the gateway uses: its functions note their calls, and its view lists the
+ * calls.
+ */
 const standIn = [
   'create table told (table_name regclass, distribution_column text, beside regclass)',
   `create function create_distributed_table(what regclass, by text, colocate_with text default null)

@@ -1,7 +1,7 @@
 import { type Queryable, quoteName } from './database.ts';
 import { preparation } from './distribution-preparation.ts';
 
-/** PostgreSQL that cannot be distributed as it is; the message gives reason and remedy. */
+/** Error about a PostgreSQL that cannot be distributed as it is; the message gives reason and remedy. */
 export class DistributionError extends Error {
   override readonly name = 'DistributionError';
 }
@@ -14,7 +14,10 @@ export const referenceTables: readonly string[] = [
   'knowledge_change',
 ];
 
-/** Tables with rows beside their organization, which every frequent statement about them names. */
+/**
+ * Tables whose rows are on the server of their organization; every frequent statement about these names the
+ * organization.
+ */
 export const distributedTables: readonly string[] = [
   ...Object.keys(preparation),
   ...['staged_entry', 'staging_progress', 'projection_rows'],
@@ -42,7 +45,8 @@ export async function distributionStatements(database: Queryable): Promise<reado
   return [
     ...(await settingStatements(database)),
     ...referenceTables.filter(isLeft).map((table) => `select create_reference_table('${table}')`),
-    // Prepares all tables first: the statements read one table for another, which requires both on one server.
+    // Prepares all tables before distributing any: preparing one table reads others, which requires both on one
+    // server.
     ...left.flatMap((table) => preparation[table] ?? []),
     ...left.map((table) => `select ${distributedBeside(table, done)}`),
   ];
@@ -60,8 +64,8 @@ async function settingStatements(database: Queryable): Promise<readonly string[]
 }
 
 /**
- * Builds the statement that distributes a table beside others, so that one server joins, locks and changes all rows of
- * an organization.
+ * Builds the statement that distributes a table, colocated with the others, so that one server joins, locks and
+ * changes all rows of an organization.
  */
 function distributedBeside(table: string, done: ReadonlySet<string>): string {
   const first = distributedTables.find((other) => done.has(other)) ?? distributedTables[0];
@@ -106,8 +110,8 @@ export async function isDistributed(database: Queryable): Promise<boolean> {
 }
 
 /**
- * Lists the tables of searches and reports, except those of the previous release, which its gateways maintain by
- * triggers.
+ * Lists the tables of searches and reports, except those of the previous release, which that release's gateways
+ * maintain by triggers.
  */
 async function derivedTables(database: Queryable): Promise<readonly string[]> {
   const { rows } = await database.query<{ name: string }>(
@@ -116,7 +120,10 @@ async function derivedTables(database: Queryable): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Distributes tables created in a distributed database, so that an organization's rows are beside its records. */
+/**
+ * Distributes tables that were created in a distributed database, so that an organization's rows are on the same
+ * server as its records.
+ */
 export async function colocateWithRecords(tx: Queryable, tables: readonly string[]): Promise<void> {
   if (!(await isDistributed(tx))) return;
   for (const table of tables)

@@ -27,7 +27,7 @@ describe.runIf(binaries !== undefined)('a primary whose commits wait for one of 
   let standbys: readonly Member[];
   let promoted: Member;
   let gateways: readonly TestGateway[];
-  /** The servers that gateways took for the primary, in turn. */
+  /** Servers that gateways took for the primary, in order. */
   const moves: string[] = [];
 
   beforeAll(async () => {
@@ -109,7 +109,7 @@ describe.runIf(binaries !== undefined)('a primary whose commits wait for one of 
   it('is refused when it comes back before anybody has asked who replaced it', async () => {
     const next = standbys.find(({ name }) => name !== promoted.name)?.cluster;
     if (next === undefined) throw new Error('There are two standbys.');
-    // Stops the timers: the watch looks only when it is asked.
+    // Stops the timers, so that the watch looks only when the test asks.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const watch = new PrimaryWatch({ url: urlOfAll(), log: silentLog, onMoved: () => undefined });

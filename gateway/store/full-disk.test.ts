@@ -64,8 +64,8 @@ function realDisk(): SmallDisk {
 }
 
 /**
- * Lists the full disks of this machine. Only root may have one while the machine is not full; everybody else imitates
- * it.
+ * Lists the ways to fill a disk on this machine: only root can have one full while the machine is not; other users
+ * imitate it.
  */
 function worldsHere(): readonly World[] {
   const binaries = findPostgres();

@@ -24,7 +24,7 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
   let gateway: TestGateway;
 
   beforeAll(async () => {
-    // Keeps in memory what nobody has to wait for: a crash loses it, as it may at any time.
+    // Delays the write of commits that nobody waits for: a crash loses these, as it may at any time.
     cluster = await startPostgres(binaries ?? '', {
       settings: ['wal_writer_delay=10s', 'deadlock_timeout=100ms'],
     });
@@ -106,7 +106,7 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
     const operator = async (setting: string) => {
       const client = new Client({ connectionString: cluster.url });
       await client.connect();
-      // Holds for the connections that there are, too.
+      // Applies to open connections, too.
       await client.query(`alter system ${setting}`);
       await client.query('select pg_reload_conf()');
       await client.end();
@@ -172,7 +172,8 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
     const saved = ann('PUT', '/api/library/book', { ...(body['record'] as JsonObject), title: 'Recrossed' });
     await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
     const other = database.transaction(async (tx) => {
-      // Makes the other one lose: of two that wait for each other, the one whose time is over first looks for it.
+      // Makes the other transaction lose: in a deadlock, the one whose `deadlock_timeout` ends first looks for the
+      // deadlock.
       await tx.query("set local deadlock_timeout = '1min'");
       await tx.query(`select 1 from ${table} where id = $1 for update`, [book._id]);
       await tx.query('select 1 from record where id = $1 for update', [book._id]);
@@ -214,7 +215,8 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
   });
 
   it('ends what waits on a connection that was being made when all others were ended', async () => {
-    // Connects to several servers: it is looked up which one is the primary, and all connections end when that changes.
+    // Names several servers: the gateway then looks up the primary, and ends all connections when the primary
+    // changes.
     const url = `postgresql://test@127.0.0.1:1,127.0.0.1:${cluster.port}/postgres`;
     const database = openPgDatabase({ url, log: { ...silentLog, info: () => database.breakConnections() } });
     expect((await database.query('select 1')).count).toBe(1);

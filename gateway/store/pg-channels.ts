@@ -5,7 +5,7 @@ import { Channels } from './channels.ts';
 import { prepared, quoteName } from './database.ts';
 
 export interface PgChannelsOptions {
-  /** Creates an unconnected client for the server that takes writes. */
+  /** Creates a client, not connected yet, for the server that accepts writes. */
   readonly openClient: () => Client;
   readonly pool: Pool;
   readonly log: Log;
@@ -14,15 +14,15 @@ export interface PgChannelsOptions {
 const { name, text } = prepared('select pg_notify(name, $2) from unnest($1::text[]) name');
 const notifyAll = { name, text };
 
-/** Prefix of an announcement's payload, followed by its gateway. */
+/** Prefix of an announcement's payload, followed by the id of the sending gateway. */
 const announcedBy = 'announced by ';
 
 /** Milliseconds until a lost connection is opened again. */
 const reconnectAfter = 1_000;
 
 /**
- * LISTEN and NOTIFY between gateways, sent after the commit, since PostgreSQL serializes notifying commits. Concurrent
- * announcements travel as one. Own listeners are called at once, and only then.
+ * LISTEN and NOTIFY between gateways. Notifies after the commit, since PostgreSQL serializes commits that notify.
+ * Sends concurrent announcements as one. Calls listeners of this gateway immediately, and only then.
  */
 export class PgChannels {
   readonly #options: PgChannelsOptions;
@@ -98,7 +98,7 @@ export class PgChannels {
   }
 
   #heard(channel: string, payload: string | undefined): void {
-    // Skips own announcements, which notified the listeners of this process when made.
+    // Skips this gateway's own announcements, of which its listeners were notified already.
     if (payload === this.#signature) return;
     this.#local.notify(channel, payload?.startsWith(announcedBy) === true ? undefined : payload || undefined);
   }

@@ -23,7 +23,7 @@ import {
 
 export interface PgOptions {
   readonly url: string;
-  /** Address where a connection keeps one server process, unlike a pooler's; absent: `url`. */
+  /** URL for listening, where each connection keeps its server process, unlike at a pooler; absent: `url`. */
   readonly listenUrl?: string | undefined;
   readonly log: Log;
   readonly connections?: number;
@@ -38,8 +38,8 @@ export interface PgDatabase extends Database {
 const silence = 10_000;
 
 /**
- * Sends statements without awaiting earlier answers, since the driver's own queue is deprecated. Probes idle listening
- * connections, which firewalls may end silently.
+ * Options to send statements without awaiting earlier answers, since the driver's own queue is deprecated, and to
+ * probe idle listening connections, which firewalls may end silently.
  */
 const sending = {
   connectionTimeoutMillis: 5_000,
@@ -91,7 +91,7 @@ export function openPgDatabase({ url, listenUrl, log, connections = 10 }: PgOpti
   };
 }
 
-/** Prepared `begin`, which travels with the first statement: unprepared ones travel alone. */
+/** Prepared `begin`, which is sent together with the first statement; unprepared statements are sent alone. */
 const begin = prepared('begin');
 const commit = prepared('commit');
 
@@ -135,7 +135,7 @@ async function runTransaction<Result>({
     if (milliseconds !== undefined) limitStatements(statements, milliseconds);
     const result = await work({ announce, query: statements.query });
     await statements.commit();
-    // Awaits the begin: the database accepts a commit without one.
+    // Awaits the `begin`, since the database would accept a commit even if it had failed.
     await begun;
     announcements.madeBy(channels.announce);
     return result;
@@ -151,7 +151,8 @@ async function runTransaction<Result>({
 function limitStatements({ query }: Statements, milliseconds: number): void {
   for (const setting of [
     `statement_timeout = ${milliseconds}`,
-    // Ends statements of a process that is gone; a server would otherwise run them until it has an answer to send.
+    // Ends the statements of a process that no longer runs; the server would otherwise notice only when it has an
+    // answer to send.
     'client_connection_check_interval = 2000',
   ])
     query(prepared(`set local ${setting}`)).catch(() => undefined);

@@ -10,8 +10,8 @@ import { DurableNodeFS, type LogLost, syncPath } from './durable-node-fs.ts';
 import { PgliteStatements } from './pglite-statements.ts';
 
 /**
- * Starts PGlite without its default `-F` (no fsync), and with a sync method that its WebAssembly build maps to `fsync`:
- * every commit reaches the disk before its acknowledgement.
+ * Start parameters of PGlite without the default `-F` (no fsync), and with a sync method that its WebAssembly build
+ * maps to `fsync`, so that every commit is on disk before its acknowledgement.
  */
 const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -40,7 +40,7 @@ export async function openPgliteDatabase(directory: string, logLost: LogLost): P
     startParams: durableStart,
     extensions: { pg_trgm },
   }).catch((error: unknown) => {
-    // Throws the same error for a full disk at the start.
+    // Throws `DiskFullError` instead, where the disk is full at the start.
     checkSpace();
     return fail(error);
   });
@@ -51,8 +51,8 @@ export async function openPgliteDatabase(directory: string, logLost: LogLost): P
 const damageCodes: readonly unknown[] = ['XX001', 'XX002'];
 
 /**
- * Reports whether an error means damage: PGlite reports a failed start of PostgreSQL only by an abort or by this
- * sentence.
+ * Reports whether an error means damage: PGlite reports a failed start of PostgreSQL only by an abort or with this
+ * message.
  */
 function isDamage(error: unknown): boolean {
   if (error instanceof WebAssembly.RuntimeError) return true;
@@ -62,7 +62,7 @@ function isDamage(error: unknown): boolean {
 }
 
 export interface MemoryDatabase extends PgliteDatabase {
-  /** Dumps the whole database, as a beginning for another. */
+  /** Dumps the whole database, for opening another one with the same content. */
   readonly dump: () => Promise<Blob>;
 }
 
@@ -111,7 +111,7 @@ interface Files {
   readonly syncs: () => number;
   /** Throws when there is no space to begin work. */
   readonly checkSpace: () => void;
-  /** Throws the error of a statement, or its meaning for the files. */
+  /** Throws the error of a statement, or the error about the files that it means. */
   readonly fail: (error: unknown) => never;
 }
 

@@ -10,11 +10,12 @@ interface Described {
 }
 
 /**
- * Statements of the embedded database, each in one exchange. `PGlite.query` takes six, and has no prepared statements.
+ * Runner of statements in the embedded database, with one message exchange per statement. `PGlite.query` takes six,
+ * and has no prepared statements.
  */
 export class PgliteStatements {
   readonly #engine: PGlite;
-  /** Planned statements by text: names of two programs may be the same. */
+  /** Planned statements by text, not by name, since two programs may use the same name. */
   readonly #planned = new Map<string, Described>();
   #names = 0;
 

@@ -6,7 +6,7 @@ export interface PrimaryWatchOptions {
   /** Connection string with several hosts. */
   readonly url: string;
   readonly log: Log;
-  /** Called once another server is the primary: connections to the former one are useless. */
+  /** Called once another server has become the primary, so that connections to the former primary are useless. */
   readonly onMoved: () => void;
 }
 
@@ -21,8 +21,9 @@ const askEvery = 500;
 const longestAnswer = 1_500;
 
 /**
- * Watch for the primary of several servers: out of recovery, on the highest timeline; a replaced one is on a lower. A
- * server that was away is trusted only after all were probed since its return.
+ * Watch that finds the primary among several servers: the one that is not in recovery, on the highest timeline; a
+ * replaced primary is on a lower one. Trusts a server that was unavailable only after probing all servers since its
+ * return.
  */
 export class PrimaryWatch {
   readonly #options: PrimaryWatchOptions;
@@ -81,7 +82,7 @@ export class PrimaryWatch {
     const answers = await Promise.all(
       this.#servers.map(async (server) => {
         const answer = { server, timeline: (await server.timeline()) ?? 0 };
-        // Judges a new primary at once, without waiting for the former one.
+        // Evaluates the answer immediately, without waiting for the former primary.
         if (before !== undefined) this.#judge(answer);
         return answer;
       }),
@@ -106,7 +107,7 @@ export class PrimaryWatch {
 
 interface Answer {
   readonly server: WatchedServer;
-  /** Timeline; 0: no primary. */
+  /** Timeline of the server; 0: the server is not the primary. */
   readonly timeline: number;
 }
 

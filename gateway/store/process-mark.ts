@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Mark that distinguishes a process from a later one with the same number. */
+/** Mark that distinguishes a process from a later one with the same process id. */
 export interface ProcessMark {
   readonly pid: number;
   readonly startedAt: string;

@@ -45,7 +45,7 @@ function refuse(): never {
   throw readOnly();
 }
 
-/** SQLSTATE 25006. */
+/** Reports whether the database refused a write in a read-only transaction (SQLSTATE 25006). */
 function isRefusedWrite(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '25006';
 }

@@ -27,7 +27,7 @@ describe.runIf(binaries !== undefined)('a primary with two standbys', () => {
   let standbys: readonly PostgresCluster[];
   let gateway: TestGateway;
   let database: Database;
-  /** Statements that the primary was asked outside of transactions. */
+  /** Statements that the primary received outside of transactions. */
   const asked: string[] = [];
 
   beforeAll(async () => {
@@ -104,7 +104,7 @@ describe.runIf(binaries !== undefined)('a primary with two standbys', () => {
 
   const portsOf = (clusters: readonly PostgresCluster[]) => clusters.map(({ port }) => port).toSorted();
 
-  /** Ports of the servers that answer a few reads. */
+  /** Lists the ports of the servers that answer a few reads. */
   async function portsThatServe(): Promise<readonly number[]> {
     const ports = new Set<number>();
     for (let n = 0; n < 4; n += 1) ports.add((await database.read?.(portOf)) ?? 0);
@@ -117,7 +117,7 @@ async function portOf(server: Queryable): Promise<number> {
   return rows[0]?.port ?? 0;
 }
 
-/** Notes what a database is asked. */
+/** Wraps a database so that the statements which it receives are noted. */
 function heard(database: Database, asked: string[]): Database {
   return {
     ...database,

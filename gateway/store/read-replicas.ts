@@ -8,12 +8,13 @@ export interface ReadReplicasOptions {
   readonly log: Log;
 }
 
-/** Position up to which the log is flushed, which includes everything acknowledged. */
+/** Query for the position up to which the log is flushed to disk, which includes every acknowledged commit. */
 const flushed = prepared('select pg_current_wal_flush_lsn()::text as position', { isQuick: true });
 
 /**
- * Wraps a database to read from current standbys in turn, or the primary without any. Reads see all earlier commits: a
- * standby has to reach the primary's position. Failed reads repeat on the primary.
+ * Wraps a database so that reads are answered by current standbys in turn, or by the primary where none is current.
+ * Reads see all earlier commits, since the standby must have reached the primary's position. Failed reads are
+ * repeated on the primary.
  */
 export function withReadReplicas(primary: Database, { urls, log }: ReadReplicasOptions): Database {
   const standbys = urls.map((url) => new Standby({ url, log, position: () => positionOf(primary) }));

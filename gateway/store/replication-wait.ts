@@ -9,8 +9,9 @@ export class NotReplicatedError extends Error {
 }
 
 /**
- * Detection of commits that gave up waiting for standbys: cancelled by an operator (`pg_cancel_backend`), they end with
- * a mere warning. A failover would lose them, so they must not be acknowledged.
+ * Detection of commits that did not wait for the standbys to the end: if an operator cancels the wait
+ * (`pg_cancel_backend`), the commit ends with only a warning. A failover would lose such a commit, so that it must
+ * not be acknowledged.
  */
 export class ReplicationWait {
   readonly #client: PoolClient;

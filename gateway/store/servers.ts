@@ -46,8 +46,8 @@ export class Servers {
 }
 
 /**
- * Reports whether a socket has begun to connect; before that its address is looked up, so that it goes to the right
- * server.
+ * Reports whether a socket has begun to connect. Before that, its address is still to be found, so that it will
+ * connect to the right server.
  */
 function isBegun({ pending, connecting }: CorkedSocket): boolean {
   return connecting || !pending;
@@ -69,8 +69,8 @@ function clientOf(watch: PrimaryWatch): typeof Client {
     override connect(connected: Connected): void;
     override connect(connected?: Connected): Promise<Client> | undefined {
       const located = watch.address().then((address) => {
-        // Refuses to connect a destroyed stream: it would carry queries without reporting its close, and these would
-        // wait for ever.
+        // Refuses to connect a destroyed stream, which would accept queries but never report its close, so that these
+        // would wait for ever.
         if (this.connection.stream.destroyed) throw new GivenUpError('The primary was found too late.');
         Object.assign(this, address);
       });

@@ -3,8 +3,9 @@ import type { Prepared } from './database.ts';
 import { type StatementAnswer, sendStatement } from './statement-group.ts';
 
 /**
- * Connection shared by concurrent requests: queries of one turn of the event loop are one packet, far cheaper than many
- * on many connections. Quick statements only: a slow one delays all later ones.
+ * Connection that concurrent requests share: queries of one turn of the event loop are sent as one packet, which
+ * takes far less than many packets on many connections. For quick statements only, since a slow one delays all later
+ * ones.
  */
 export class SharedConnection {
   readonly #pool: Pool;

@@ -14,7 +14,7 @@ export interface StandbyOptions {
   readonly position: () => Promise<LogPosition>;
 }
 
-/** Error for a standby that has not replayed what a read must see, or is no standby any more. */
+/** Error about a standby that has not replayed the commits that a read must see, or has ceased to be a standby. */
 class StandbyBehindError extends Error {
   override readonly name = 'StandbyBehindError';
 }
@@ -29,7 +29,10 @@ const pause = 2;
 const probeEvery = 500;
 const longestProbe = 1_500;
 
-/** Query whether a standby has caught up. A promoted one is out of recovery: its last position means nothing. */
+/**
+ * Query that reports whether a standby has caught up. A promoted standby is no longer in recovery, and its last
+ * position means nothing.
+ */
 const caughtUp = prepared(
   `select pg_is_in_recovery() and coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as "isCaughtUp"`,
 );
@@ -78,7 +81,7 @@ export class Standby {
     await Promise.all([this.#reads.close(), this.#probes.close()]);
   }
 
-  /** Reads in one transaction, so that the server that has caught up also answers the read. */
+  /** Reads in one transaction, so that the read is answered by the same server that was found current. */
   #readFrom<Result>(
     database: PgDatabase,
     position: LogPosition,

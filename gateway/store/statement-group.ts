@@ -17,14 +17,17 @@ export interface SentStatement {
 
 type Parameter = string | Buffer | null;
 
-/** Pairs a statement with its answer. Throws for a value that cannot be sent, before it could fail its whole group. */
+/**
+ * Pairs a statement with the promise of its answer. Throws for a value that cannot be sent, which would otherwise
+ * fail the whole group.
+ */
 export function statementToSend(statement: Prepared, values: readonly unknown[]) {
   const { promise: answer, resolve: answered, reject: failed } = Promise.withResolvers<StatementAnswer>();
   const sent: SentStatement = { statement, values: values.map(utils.prepareValue), answered, failed };
   return { sent, answer };
 }
 
-/** Sends a statement alone, so that it fails with no other. */
+/** Sends a statement alone, so that no other statement's failure affects it. */
 export async function sendStatement(
   client: ClientBase,
   statement: Prepared,
@@ -40,15 +43,18 @@ interface Column {
   readonly read: (text: string) => unknown;
 }
 
-/** Columns of each connection's prepared statements: the server refuses a statement whose columns have changed. */
+/**
+ * Result columns of each connection's prepared statements; these stay valid, since the server refuses a statement
+ * whose columns have changed.
+ */
 const knownColumns = new WeakMap<Connection, Map<string, readonly Column[]>>();
 
 /**
- * Prepared statements that travel with one `Sync`, so that the server answers them with one packet. Where one fails, the
- * server leaves out those behind it in the group, and they fail with it.
+ * Group of prepared statements sent with one `Sync`, so that the server answers them with one packet. Where one
+ * statement fails, the server skips those after it in the group, which fail too.
  *
- * The driver runs it like a query of its own: it calls the methods below with the messages of the server (PostgreSQL,
- * Frontend/Backend Protocol, Extended Query). Columns that are known are not described again.
+ * The driver treats the group like a query: it calls the methods below with the messages of the server (PostgreSQL,
+ * Frontend/Backend Protocol, Extended Query). Known columns are not requested again.
  */
 export class StatementGroup extends Query {
   /** Name and text of the statement being answered, by which the driver records prepared statements. */
@@ -99,10 +105,10 @@ export class StatementGroup extends Query {
   }
 
   handleReadyForQuery(): void {
-    // Ignored: each statement was answered separately.
+    // Does nothing, since each statement was answered separately.
   }
 
-  /** Rejects the statements after the failed one, which the server has not seen. */
+  /** Rejects the failed statement and those after it, which the server has skipped. */
   handleError(error: unknown): void {
     for (const { statement, failed } of this.#sent.slice(this.#place)) {
       delete this.#connection?.submittedNamedStatements[statement.name];

@@ -31,7 +31,7 @@ describe.each(databaseHosts)(
         `insert into staged_entry (entity, organization, key, first_text, second_text, document, run, line, at)
        select 'member', 'north', n::text, '', '', '{}', 'a', n, now() from generate_series(1, ${size}) n`,
       );
-      // The server counts what has changed with a delay of its own.
+      // Polls, since the server counts changes with a delay.
       await expect
         .poll(async () => {
           await (interleaves ? openWith(host.beside(), () => undefined) : updateStatistics(host.database));

@@ -1,11 +1,12 @@
 import { type Database, quoteName } from './database.ts';
 
-/** Changed rows, as number and share, from which a plan may be outdated. */
+/** Changed rows, as minimum number and share of the table, from which its statistics count as outdated. */
 const [leastChanged, shareChanged] = [1_000, 0.2];
 
 /**
  * Updates planner statistics that are missing (after a restore or server upgrade) or outdated (after a load).
- * Autovacuum takes minutes, in which a load scans whole tables; embedded databases have none.
+ * Autovacuum starts only after minutes, during which a load scans whole tables; embedded databases have no
+ * autovacuum.
  */
 export async function updateStatistics(database: Pick<Database, 'query'>): Promise<void> {
   const { rows } = await database.query<{ name: string }>(

@@ -162,7 +162,7 @@ describe.each(databaseHosts)('the store on $name', ({ open }) => {
     await expect.poll(() => [...heard].toSorted()).toEqual(channels.toSorted());
     for (const end of ends) end();
     process.off('warning', warned);
-    // The driver says so once in a process: alone, this test sees it.
+    // Finds a warning only where this test runs alone: the driver gives it once in a process.
     expect(warnings).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe.each(databaseHosts)('the store on $name', ({ open }) => {
       database.listen(channel, (text) => void own.push(text ?? channel)),
       other.listen(channel, (text) => void heardElsewhere.push(text ?? channel)),
     ]);
-    // A new listener is notified once that something may have been missed.
+    // Waits until both listen: a new listener is told once that something may have been missed.
     const saysReady = (from: Database, channel: string, heard: readonly string[]) => () => {
       from.say(channel, 'ready');
       return heard;
@@ -186,7 +186,7 @@ describe.each(databaseHosts)('the store on $name', ({ open }) => {
     database.announce('own');
     expect(own).toContain('own');
     await expect.poll(() => heardElsewhere).toContain('own');
-    // Sent after that announcement, this arrives after it.
+    // Sends a message after that announcement, which therefore arrives after it.
     other.say('other', 'last');
     await expect.poll(() => own).toContain('last');
     expect(own.filter((text) => text === 'own')).toHaveLength(1);
@@ -198,14 +198,17 @@ describe.each(databaseHosts)('the store on $name', ({ open }) => {
   });
 });
 
-/** The last step that came before changes were made in two. */
+/** Version of the last change of the tables from before such changes were made in two steps. */
 const lastOfOneStep = 25;
 
-/** Changes that the release before never notices: new tables, columns that fill themselves, indexes, functions. */
+/**
+ * Statements that the release before never notices: new tables, columns that fill themselves, indexes, functions.
+ */
 const additions = [
   /^create (table|index|unique index|sequence|function|or replace function|trigger) /,
   /^insert into /,
-  // Organization of nobody: where it finds one, the release before writes null again, which a trigger makes this.
+  // Sets the empty organization of records that have none; where the release before writes null again, a trigger
+  // replaces it.
   /^update record set organization = '' where organization is null$/,
   /^alter table \w+\s+(add column \w+ [^,()]+( default ('[^']*'|\w+(\(\))?))?(,\s+|$))+$/,
 ];

@@ -29,7 +29,7 @@ export async function openStore(config: GatewayConfig, log: Log): Promise<Store>
   }
   const folder = takeDataFolder(config.dataDirectory);
   try {
-    // Imports the embedded database here: a gateway with a PostgreSQL does without.
+    // Imports the embedded database only here, since a gateway with a PostgreSQL does not need it.
     const { openPgliteDatabase } = await import('./pglite-database.ts');
     const database = await openPgliteDatabase(join(folder.directory, 'database'), endProcess(log));
     return await openWith(database, folder.release);
@@ -41,7 +41,7 @@ export async function openStore(config: GatewayConfig, log: Log): Promise<Store>
   }
 }
 
-/** Ends a process whose embedded database cannot write its log. */
+/** Creates the function that ends the process when the embedded database cannot write its log. */
 function endProcess(log: Log): LogLost {
   return (error) => {
     log.error('database.log-lost', describeError(error));

@@ -6,17 +6,17 @@ import { openMemoryDatabase } from './database-templates.ts';
 import { findPostgres, startPostgres } from './postgres-cluster.ts';
 import { startStandby } from './postgres-standby.ts';
 
-/** A host of the one SQL dialect, for suites that run on each. */
+/** Host of the one SQL dialect, for suites that run on each host. */
 export interface DatabaseHost {
   readonly name: string;
-  /** True where transactions run beside each other; else one follows the other. */
+  /** True where transactions run beside each other; otherwise they run one after another. */
   readonly interleaves: boolean;
   readonly open: () => Promise<HostedDatabase>;
 }
 
 export interface HostedDatabase {
   readonly database: Database;
-  /** Opens the data as another gateway reaches it: by connections of its own, where there can be others. */
+  /** Opens the data as another gateway does: with connections of its own, where the host allows several. */
   readonly beside: () => Database;
   /** Address for other processes; the embedded database has none. */
   readonly url?: string;
@@ -32,7 +32,9 @@ export const embeddedHost: DatabaseHost = {
   },
 };
 
-/** Connections for the requests of a race that meet, and some for those who watch them. */
+/**
+ * Most connections of a database: those of the requests that meet in a race, and some for whoever watches the race.
+ */
 const connections = 64;
 
 function server(binaries: string): DatabaseHost {
@@ -60,7 +62,7 @@ function server(binaries: string): DatabaseHost {
   };
 }
 
-/** A server with a standby, which searches, queues and reports are read from. */
+/** PostgreSQL server with a standby, from which searches, queues and reports are read. */
 function replicatedServer(binaries: string): DatabaseHost {
   return {
     name: 'PostgreSQL with a standby',
@@ -86,10 +88,10 @@ function replicatedServer(binaries: string): DatabaseHost {
 
 const binaries = findPostgres();
 
-/** PGlite everywhere, and PostgreSQL where this machine has one. */
+/** Hosts of this machine: PGlite always, and PostgreSQL where it is installed. */
 export const databaseHosts: readonly DatabaseHost[] =
   binaries === undefined ? [embeddedHost] : [embeddedHost, server(binaries)];
 
-/** Hosts for suites of what standbys answer. */
+/** Hosts for suites about reads that standbys answer. */
 export const replicatedHosts: readonly DatabaseHost[] =
   binaries === undefined ? databaseHosts : [...databaseHosts, replicatedServer(binaries)];

@@ -16,34 +16,39 @@ import { logNeverLost } from './log-never-lost.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Files that a template depends on beside the engine: they have made its tables. */
+/** Files that create the tables of a template, which depends on these beside the engine. */
 const migrations = ['gateway/store/migrate.ts', 'gateway/store/migrations/*.ts'];
 
-/** An embedded database in memory, with its tables: a new one, or one that another test has given back. */
+/** Opens an embedded database in memory with its tables: a new one, or one that another test has returned. */
 export function openMemoryDatabase(): Promise<LentDatabase> {
   return lendDatabase('migrated', openNewDatabase);
 }
 
-/** Loads a database with its tables. To make one takes seconds: it is made once for all tests and kept in `.cache`. */
+/**
+ * Loads a database with its tables. Making one takes seconds, so it is made once for all tests and kept in `.cache`.
+ */
 export async function openNewDatabase(): Promise<MemoryDatabase> {
-  // Read at once: a blob of the file could not be read once another process has renamed its own over it.
+  // Reads the whole file at once: a blob of the file could not be read once another process has replaced the file.
   return openMemory(new Blob([await readFile(await migratedDatabase())]));
 }
 
-/** A store in memory, the same but for its fleetingness. */
+/** Opens a store in memory, which differs from a real one only in that nothing is kept. */
 export async function openMemoryStore(): Promise<Store> {
   return openWith(await openMemoryDatabase(), () => undefined);
 }
 
 export interface StoreOfProduct {
   readonly store: Store;
-  /** Called once a gateway has started on it: the next one begins there. */
+  /** Called once a gateway has started on the store: the next gateway begins from this state. */
   readonly began: () => Promise<void>;
 }
 
-/** A store in memory with what the first gateway of a product makes in it, which takes longer than most test files. */
+/**
+ * Opens a store in memory that already has what the first gateway of a product makes, which takes longer than most
+ * test files.
+ */
 export async function openStoreFor(product: Product): Promise<StoreOfProduct> {
-  // Tests change a product and leave its hash as it is.
+  // Hashes the product itself: tests change a product and leave its `hash` as it is.
   const kind = `product ${sha256(JSON.stringify(product))}`;
   const kept = lendKept(kind);
   const database = kept ?? (await openMemoryDatabase());
@@ -53,11 +58,11 @@ export async function openStoreFor(product: Product): Promise<StoreOfProduct> {
   };
 }
 
-/** Puts a database into a data folder, as the first start of a gateway makes it: copied, not made again. */
+/** Copies a ready database into a data folder, as the first start of a gateway would make one. */
 export async function giveDatabase(dataDirectory: string): Promise<void> {
   const made = join(root, '.cache', 'databases', `folder-${templateKey()}`);
   if (!existsSync(made)) await makeFolder(made);
-  // Copies a thousand files at once: file by file through promises it takes ten times as long.
+  // Copies a thousand files in one call: file by file through promises, this takes ten times as long.
   cpSync(made, join(dataDirectory, 'database'), { recursive: true });
 }
 
@@ -67,11 +72,11 @@ async function makeFolder(place: string): Promise<void> {
   const database = await openPgliteDatabase(part, logNeverLost);
   await migrate(database);
   await database.close();
-  // Drops the copy where another process of tests was quicker.
+  // Drops the copy if another process of tests was quicker.
   await rename(part, place).catch(() => rm(part, { recursive: true }));
 }
 
-/** The file of a database that was made before; its name has everything that it depends on. */
+/** Yields the file of a ready database; the file's name has a hash of everything that the database depends on. */
 async function migratedDatabase(): Promise<string> {
   const file = join(root, '.cache', 'databases', `migrated-${templateKey()}.tar`);
   if (existsSync(file)) return file;
@@ -82,7 +87,7 @@ async function migratedDatabase(): Promise<string> {
   await mkdir(dirname(file), { recursive: true });
   const part = `${file}.${randomUUID()}`;
   await writeFile(part, Buffer.from(await dump.arrayBuffer()));
-  // Whole, or not at all: several processes of tests may make it at the same time.
+  // Renames a complete file into place: several processes of tests may make it at the same time.
   await rename(part, file);
   return file;
 }
@@ -90,7 +95,7 @@ async function migratedDatabase(): Promise<string> {
 function templateKey(): string {
   const manifest = 'node_modules/@electric-sql/pglite/package.json';
   const paths = [manifest, ...globSync(migrations, { cwd: root }).toSorted()];
-  // A database has the time zone of the process that has made it.
+  // Hashes the time zone: a database has that of the process that has made it.
   const hash = createHash('sha256').update(Intl.DateTimeFormat().resolvedOptions().timeZone);
   for (const path of paths) hash.update(path).update(readFileSync(join(root, path)));
   return hash.digest('hex').slice(0, 16);

@@ -3,16 +3,19 @@ import { once } from 'node:events';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { type Asker, tokenFor } from './open-test-gateway.ts';
 
-/** A gateway of a test in a process of its own, reached over HTTP. */
+/** Gateway of a test in a process of its own, used over HTTP. */
 export interface GatewayChild {
   readonly url: string;
   /** Sends requests as the user with this subject. */
   readonly as: (subject: string) => Asker;
-  /** Ends it as a power cut would; nothing where it has ended already. */
+  /** Ends the process as a power cut would; does nothing where it has ended already. */
   readonly kill: () => Promise<void>;
 }
 
-/** Runs a script that prints the address of its gateway as soon as that serves; in the environment of this process, or one of its own. */
+/**
+ * Runs a script that prints the address of its gateway once that serves, in the environment of this process or in a
+ * given one.
+ */
 export async function startGatewayChild(
   command: readonly [script: string, ...args: string[]],
   environment?: Readonly<Record<string, string>>,
@@ -45,7 +48,7 @@ async function firstLine(child: ChildProcess): Promise<string> {
     throw new Error(`The gateway ended with code ${code} before it served.`);
   });
   const [chunk] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer];
-  // Ignores the end, which comes later, too, when nobody waits for it any longer.
+  // Ignores the later end of the process, for which nobody waits any longer.
   ended.catch(() => undefined);
   return chunk.toString('utf8').trim();
 }

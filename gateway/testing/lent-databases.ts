@@ -1,10 +1,10 @@
 import { type Database, type Queryable, quoteName } from '../store/database.ts';
 import type { MemoryDatabase } from '../store/pglite-database.ts';
 
-/** An embedded database in memory. Closed, it is brought back to its beginning for the next test file of this process. */
+/** Embedded database in memory. When closed, it is reset to its beginning for the next test file of this process. */
 export interface LentDatabase extends Database {
   readonly syncs: () => number;
-  /** Makes its present contents the beginning of the next borrower of this kind. */
+  /** Makes the present contents of this database the beginning for the next borrower of this kind. */
   readonly beginAs: (kind: string) => Promise<void>;
 }
 
@@ -16,31 +16,36 @@ interface Kept {
 
 /** Contents of a database when it was lent. */
 interface Beginning {
-  /** Tables, columns, indexes, constraints, triggers and functions. */
+  /** Hash of all tables, columns, indexes, constraints, triggers and functions. */
   readonly definitions: string;
-  /** Contents of each table, in a text that every change of them changes. */
+  /** Text for the contents of each table, which changes with every change of the table. */
   readonly contents: ReadonlyMap<string, string>;
-  /** Statements that bring tables back: those that are empty, or small enough to be copied. */
+  /** Statements that restore tables, for tables that were empty or small enough to be copied. */
   readonly wayBack: ReadonlyMap<string, readonly string[]>;
-  /** Statement that brings back what sequences count. */
+  /** Statement that restores the values of sequences. */
   readonly sequences: string;
 }
 
-/** Databases kept by a process: with their tables, of the product, and of what one or two files have made of it. */
+/**
+ * Number of databases that a process keeps: one with its tables, one of the product, and some that one or two files
+ * have made of that.
+ */
 const mostKept = 4;
 
-/** Rows of a table that is copied; a database whose larger ones were changed is not lent again. */
+/** Most rows of a table that is copied; a database in which a larger table was changed is not lent again. */
 const mostCopied = 500;
 
-/** Schema of the copies, beside the tables that tests see. */
+/** Schema of the copies, outside of the schema whose tables tests see. */
 const copies = 'beginning';
 
 declare global {
-  /** Stays when the modules of the project are loaded anew, as each file of a page's tests does. */
+  /**
+   * Global, so that it stays when the modules of the project are loaded anew, as each file of a page's tests does.
+   */
   var databasesToLend: Kept[] | undefined;
 }
 
-/** Lends a database of this kind that another test has given back as it was; otherwise one that is opened. */
+/** Lends a database of this kind that another test has returned unchanged; otherwise opens a new one. */
 export async function lendDatabase(kind: string, open: () => Promise<MemoryDatabase>): Promise<LentDatabase> {
   const kept = findKept(kind);
   if (kept !== undefined) return lend(kept);
@@ -48,7 +53,7 @@ export async function lendDatabase(kind: string, open: () => Promise<MemoryDatab
   return lend({ kind, database, beginning: await begin(database) });
 }
 
-/** Lends a database of this kind where there is one that was given back. */
+/** Lends a database of this kind if one was returned, and nothing otherwise. */
 export function lendKept(kind: string): LentDatabase | undefined {
   const kept = findKept(kind);
   return kept && lend(kept);
@@ -146,15 +151,15 @@ async function sequencesOf(tx: Queryable): Promise<string> {
   return ['select 1', ...rows.map(({ text }) => text)].join(', ');
 }
 
-/** Brings a database back to its beginning, and says whether it is there. */
+/** Brings a database back to its beginning, and reports whether that succeeded. */
 async function goBack(database: Database, beginning: Beginning): Promise<boolean> {
-  // Ends what a test has set for its session; what is planned stays planned.
+  // Ends what a test has set for its session; prepared statements and plans stay.
   for (const ending of ['reset all', 'discard temp', 'select pg_advisory_unlock_all()'])
     await database.query(ending);
   const changed = await database.transaction(async (tx) => {
     await tx.query('drop schema if exists kept cascade');
     await tx.query('set local session_replication_role = replica');
-    // Drops first what a gateway has added, search tables above all.
+    // Drops added tables first, above all the search tables of a gateway.
     const added = (await tablesOf(tx)).filter((table) => !beginning.contents.has(table));
     if (added.length > 0) await tx.query(`drop table ${added.map(quoteName).join(', ')} cascade`);
     if ((await definitionsOf(tx)) !== beginning.definitions) return;
@@ -169,12 +174,12 @@ async function goBack(database: Database, beginning: Beginning): Promise<boolean
     return others.map(([table]) => table);
   });
   if (changed === undefined) return false;
-  // Rows that were deleted would be read over in every later test.
+  // Removes deleted rows, which every later test would otherwise read over.
   if (changed.length > 0) await database.query(`vacuum ${changed.map(quoteName).join(', ')}`);
   return true;
 }
 
-/** Texts of the contents of all tables: their number of rows, and the last transaction that wrote one. */
+/** Describes the contents of each table: its number of rows, and the last transaction that wrote one. */
 async function contentsOf(tx: Queryable): Promise<ReadonlyMap<string, string>> {
   const texts = (await tablesOf(tx)).map(
     (table) => `select '${table}' as name,
@@ -195,7 +200,7 @@ function rowsIn(content: string): number {
   return Number.parseInt(content, 10);
 }
 
-/** Text of everything that statements can define in the schema of the tables and for the session. */
+/** Hashes everything that statements can define in the schema of the tables and for the session. */
 async function definitionsOf(tx: Queryable): Promise<string> {
   const { rows } = await tx.query<{ text: string }>(
     `with own as (select oid, relname, relkind, relrowsecurity from pg_class

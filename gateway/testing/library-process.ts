@@ -1,9 +1,9 @@
 import { type GatewayChild, startGatewayChild } from './gateway-child.ts';
 import type { Asker } from './open-test-gateway.ts';
 
-/** The library's gateway in a process of its own. */
+/** Gateway of the library in a process of its own. */
 export interface LibraryProcess extends Pick<GatewayChild, 'url' | 'kill'> {
-  /** Asks as Ann. */
+  /** Sends requests as Ann. */
   readonly ask: Asker;
 }
 

@@ -1,6 +1,9 @@
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 
-/** Ann and Ben work in the north, Cleo in the south, Dora in both; Eve only reads, and Finn was disabled. */
+/**
+ * Records of the library. Ann and Ben work in the north, Cleo in the south, Dora in both; Eve only reads, and Finn
+ * was disabled.
+ */
 export const libraryRecords: readonly LoadRecord[] = [
   { entity: 'branch', record: { _id: 'north', name: 'North' } },
   { entity: 'branch', record: { _id: 'south', name: 'South' } },

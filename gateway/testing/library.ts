@@ -313,7 +313,7 @@ const loansOfBody = entity('loan.list-of', loansOf, {
 
 const branchOf = '/branch/id';
 
-/** The library's schemas, as the compiler would emit them. */
+/** Schemas of the library, as the compiler would emit them. */
 export const library: Product = {
   hash: 'library-1',
   info: {

@@ -3,21 +3,21 @@ import { WebSocket } from 'ws';
 import { getAt } from '../../engine/core/json/pointer.ts';
 import type { LiveMessage } from '../../engine/core/protocol/live.ts';
 
-/** An open page, as the gateway's live updates know it. */
+/** Open page, as the gateway's live updates know pages. */
 export interface LivePage {
   readonly say: (frame: unknown) => void;
   /** Messages that the gateway has sent. */
   readonly heard: readonly LiveMessage[];
-  /** The next message of a type, from those that were not taken yet. */
+  /** Resolves with the next message of a type that was not taken yet. */
   readonly next: <Type extends LiveMessage['type']>(
     type: Type,
   ) => Promise<LiveMessage & { readonly type: Type }>;
-  /** Resolves with the code that the socket was closed with. */
+  /** Resolves with the code with which the socket was closed. */
   readonly closed: Promise<number>;
   readonly leave: () => void;
 }
 
-/** Opens a socket as a page of that origin does. Rejects where the gateway takes none. */
+/** Opens a socket as a page of that origin does. Rejects where the gateway refuses it. */
 export async function openLivePage(url: string, origin = url): Promise<LivePage> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { origin });
   const heard: LiveMessage[] = [];
@@ -61,8 +61,8 @@ export async function openLivePage(url: string, origin = url): Promise<LivePage>
 }
 
 /**
- * The first update in which the followed record has these values. Earlier ones are passed over: what was written
- * before the page came can still be announced after it has come.
+ * Resolves with the first update in which the followed record has these values. Earlier updates are skipped: changes
+ * from before the page followed the record can still be announced afterwards.
  */
 export async function updateWith(
   page: LivePage,

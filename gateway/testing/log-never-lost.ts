@@ -1,4 +1,4 @@
-/** Throws for databases of tests, whose disk takes everything. */
+/** Throws the error: the disk of a test's database accepts every write. */
 export function logNeverLost(error: unknown): never {
   throw error;
 }

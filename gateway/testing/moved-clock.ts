@@ -3,17 +3,20 @@ import { clockOffset } from '../../tools/quality/clock/move-clock.ts';
 
 const schema = 'moved_clock';
 
-/** Functions that the dialect calls for the time, and whether each stays the same within a transaction. */
+/** Functions by which the SQL dialect reads the time, and whether each stays the same within a transaction. */
 const clocks = { now: 'stable', clock_timestamp: 'volatile' };
 
 /**
- * Settings by which `now()` is found in the schema of the moved clock first, and a new table still belongs to `public`.
+ * Settings by which `now()` of the moved clock's schema is found first, while new tables still belong to `public`.
  */
 export function movedClockSettings(): readonly string[] {
   return clockOffset() === 0 ? [] : [`search_path="$user",public,${schema},pg_catalog`];
 }
 
-/** PGlite reads the clock of its process; a server has its own, which is moved for all databases to come. */
+/**
+ * Moves the clock of a server for all later databases; PGlite needs none of this, since it reads the clock of its
+ * process.
+ */
 export async function moveClockOfServer(url: string): Promise<void> {
   const offset = clockOffset();
   if (offset === 0) return;

@@ -10,16 +10,18 @@ import type { Queryable } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { openStoreFor, type StoreOfProduct } from './database-templates.ts';
 
-/** A gateway in memory for tests: the real one, but for the identity provider. */
+/** Gateway in memory for tests: the real one, except for the identity provider. */
 export interface TestGateway extends Gateway {
   readonly store: Store;
-  /** Brings records in as an import does. */
+  /** Loads records as an import does. */
   readonly load: (records: readonly LoadRecord[]) => Promise<void>;
   /** Sends requests as the user with this subject; a body that is neither text nor bytes is sent as JSON. */
   readonly as: (subject: string) => Asker;
-  /** Empties every table; the gateway goes on. */
+  /** Empties every table while the gateway goes on. */
   readonly reset: () => Promise<void>;
-  /** Brings the tables back to these records alone: loaded the first time, and copied from what that made later on. */
+  /**
+   * Resets the tables to these records alone: loads them the first time, and restores a copy of the result later on.
+   */
   readonly startOver: (records: readonly LoadRecord[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -40,7 +42,7 @@ export interface Answer {
 export type TestGatewayOptions = {
   readonly product: Product;
   readonly store?: Store;
-  /** Services beside those that need nobody outside. */
+  /** Services in place of those that need nobody outside. */
   readonly services?: Partial<Services>;
 } & Partial<GatewayOptions>;
 
@@ -85,12 +87,12 @@ export async function openTestGateway(options: TestGatewayOptions): Promise<Test
   };
 }
 
-/** A store that its test has opened: what a gateway makes in it is for that test alone. */
+/** Wraps a store that its test has opened: what a gateway makes in it is for that test alone. */
 function ownOf(store: Store): StoreOfProduct {
   return { store, began: async () => undefined };
 }
 
-/** The token of a test is the subject itself, in letters that a header may have. */
+/** Encodes the subject as the token of a test, in letters that a header may have. */
 export function tokenFor(subject: string): string {
   return Buffer.from(subject).toString('base64url');
 }
@@ -127,7 +129,7 @@ function sentAs(body: unknown): string | Uint8Array<ArrayBuffer> {
   return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
 }
 
-/** A file is its text, whatever comes of its bytes. */
+/** Reads the body; a file is read as text, whatever becomes of its bytes. */
 async function bodyOf(response: Response): Promise<JsonObject> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
   return (isJson ? await response.json() : await response.text()) as JsonObject;
@@ -159,8 +161,8 @@ const tables = [
 ];
 
 /**
- * Deletes all rows: with the few of a test that is far quicker than truncating. Triggers that forbid or count it are
- * left out.
+ * Deletes all rows: with the few rows of a test that is far quicker than truncating. Triggers that forbid or count
+ * deletions are skipped.
  */
 async function emptyTables(tx: Queryable): Promise<void> {
   await tx.query('set local session_replication_role = replica');
@@ -187,7 +189,7 @@ async function keepTables(tx: Queryable): Promise<void> {
   for (const { name, columns } of rows) {
     await tx.query(`create table kept.${name} as select ${columns} from ${name}`);
   }
-  // Joins the copies to one statement: a test begins with it.
+  // Joins the copies to one function, which is called at the beginning of each test.
   const copies = rows.map(
     ({ name, columns }) =>
       `insert into ${name} (${columns}) overriding system value select ${columns} from kept.${name};`,
@@ -198,7 +200,7 @@ async function keepTables(tx: Queryable): Promise<void> {
 async function restoreTables(tx: Queryable): Promise<void> {
   await emptyTables(tx);
   await tx.query('select kept.bring_back()');
-  // Tables that were created since are empty now: a gateway that serves them builds them again.
+  // Forgets tables created since the copy, which are empty now: a gateway that serves them builds them again.
   await tx.query(`delete from projection where (name like 'search:%' or name like 'report:%') and not exists (
     select 1 from pg_class where relname = tables[1] and relnamespace = 'kept'::regnamespace)`);
 }

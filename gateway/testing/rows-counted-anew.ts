@@ -1,8 +1,8 @@
 import { type Queryable, quoteName } from '../store/database.ts';
 
 /**
- * Finds what is kept of the rows of search tables, and would come out otherwise if it were counted anew: numbers of
- * rows, words of names, and the organizations that rows are in.
+ * Lists stored counts of search tables that differ from a new count: numbers of rows, words of names, and the
+ * organizations that rows are in.
  */
 export async function keptOtherwise(database: Queryable): Promise<readonly string[]> {
   const { rows } = await database.query<{ tables: readonly string[]; columns: object }>(

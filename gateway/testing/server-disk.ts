@@ -6,14 +6,17 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 /** Disk for a server's data, which a test can fill. */
 export interface ServerDisk {
   readonly folder: string;
-  /** Leaves no room for anything that its data would grow by. */
+  /** Leaves no room into which the server's data could grow. */
   readonly fill: (server: PostgresCluster) => Promise<void>;
   /** Makes room again, so that the server answers. */
   readonly makeRoom: (server: PostgresCluster) => Promise<void>;
   readonly remove: () => void;
 }
 
-/** A real disk for those who may mount one, which only root may; else the server answers as if it had a full one. */
+/**
+ * Opens a real disk for root, who alone may mount one; for other users, makes the server answer as if its disk were
+ * full.
+ */
 export function openServerDisk(mebibytes: number): ServerDisk {
   const disk = mountSmallDisk(mebibytes);
   return disk === undefined ? imitatedDisk : serverDiskOn(disk);
@@ -26,7 +29,7 @@ function serverDiskOn({ folder, fill, makeRoom, remove }: SmallDisk): ServerDisk
     fill: async () => fill(),
     async makeRoom(server) {
       makeRoom();
-      // A server that finds no room for its log gives up.
+      // Restarts a server that has given up because it found no room for its log.
       if (!(await answers(server))) await server.kill().then(server.start);
     },
   };
@@ -41,7 +44,7 @@ async function answers(server: PostgresCluster): Promise<boolean> {
   }
 }
 
-/** New records, versions and audit entries are refused as they are when their tables cannot grow. */
+/** Imitated disk: refuses new records, versions and audit entries as a server does when their tables cannot grow. */
 const imitatedDisk: ServerDisk = {
   folder: tmpdir(),
   remove: () => undefined,

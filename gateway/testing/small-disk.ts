@@ -3,16 +3,16 @@ import fs, { mkdtempSync, rmSync, statfsSync, type writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of its own, so that a test can fill it without harm to the machine. */
+/** Small separate disk, which a test can fill without harm to the machine. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Leaves not a byte more than what is on it. */
+  /** Shrinks the disk to its contents, so that not a byte is free. */
   readonly fill: () => void;
   readonly makeRoom: () => void;
   readonly remove: () => void;
 }
 
-/** Undefined for users who may not mount one: only root may. */
+/** Mounts a small disk; undefined for users who may not mount one, which only root may. */
 export function mountSmallDisk(mebibytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-disk-'));
   try {
@@ -34,7 +34,10 @@ export function mountSmallDisk(mebibytes: number): SmallDisk | undefined {
   };
 }
 
-/** Makes the disk as small as what is on it, which may grow meanwhile: then this size is refused. */
+/**
+ * Makes the disk as small as its contents; tries again where the contents have grown meanwhile and the size is
+ * refused.
+ */
 function shrink(folder: string, resize: (size: string) => void): void {
   for (let attempt = 1; ; attempt += 1) {
     const { blocks, bfree, bsize } = statfsSync(folder);
@@ -48,8 +51,8 @@ function shrink(folder: string, resize: (size: string) => void): void {
 }
 
 /**
- * A folder whose files cannot grow while it is full, for users who may not mount a disk: what would make a file longer
- * fails with ENOSPC, and what a file has already may be written again. It applies to writes of this process alone, and
+ * Folder whose files cannot grow while it is full, for users who may not mount a disk: a write that makes a file
+ * longer fails with ENOSPC, while existing bytes may be overwritten. It affects writes of this process alone, and
  * does not change the free space that the system reports.
  */
 export function imitateSmallDisk(): SmallDisk {

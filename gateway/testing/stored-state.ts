@@ -1,13 +1,13 @@
 import type { Database, Queryable } from '../store/database.ts';
 
-/** Columns that differ with every run, or that say in which statement a row was written. */
+/** Columns that differ with every run, or that depend on the statement in which a row was written. */
 const accidental: Readonly<Record<string, readonly string[]>> = {
   audit: ['seq', 'request', 'place', 'hash'],
   audit_chain: ['hash'],
   outbox: ['seq', 'transaction'],
 };
 
-/** Reads what work leaves in the tables, which are as before afterwards. */
+/** Reads the state that some work leaves in the tables, and then undoes the work. */
 export async function stateAfter(
   database: Database,
   work: (tx: Queryable) => Promise<void>,
@@ -26,7 +26,7 @@ export async function stateAfter(
   return state;
 }
 
-/** The contents of all tables that follow from records: what was stored, and what others read of it. */
+/** Contents of all tables that follow from records: what was stored, and the tables derived from it. */
 async function storedState(tx: Queryable): Promise<Readonly<Record<string, readonly string[]>>> {
   const { rows } = await tx.query<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -42,6 +42,6 @@ async function contentOf(tx: Queryable, table: string): Promise<readonly string[
     `select (to_jsonb(one) - $1::text[])::text as line from "${table}" one`,
     [accidental[table] ?? []],
   );
-  // The payload of an outbox entry names the request.
+  // Removes the request's id from the payload of an outbox entry.
   return rows.map(({ line }) => line.replace(/"request": "[^"]*"/, '')).toSorted();
 }

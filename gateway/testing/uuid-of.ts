@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** An id that a client may choose for a new record, deterministic by name, so that tests can refer to it. */
+/** Id that a client may choose for a new record, derived from a name, so that tests can refer to it. */
 export function uuidOf(name: string): string {
   const digits = createHash('sha256').update(name).digest('hex');
   return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`;

@@ -1,7 +1,7 @@
 import type { DraftText } from '../../engine/core/protocol/workbench.ts';
 import type { Queryable } from '../store/database.ts';
 
-/** Channel of waiting changes, for their viewers: one was sent, withdrawn, published or commented on. */
+/** Channel that tells viewers of waiting changes that a change was sent, withdrawn, published or commented on. */
 export const changeChannel = 'schema-change';
 
 /** Changes of schema files, sent for publication. */
@@ -55,7 +55,7 @@ export interface SentChange {
   readonly files: readonly DraftText[];
 }
 
-/** Sends a change, replacing an own one that still waits. Yields its id. */
+/** Sends a change; replaces the author's own change that still waits. Yields the id. */
 export async function sendChange(
   database: Queryable,
   { title, author, files }: SentChange,
@@ -110,7 +110,7 @@ export interface PastPublication {
   /** Title of the change; null for the return to an earlier version. */
   readonly title: string | null;
   readonly changeAuthor: string | null;
-  /** True for a return to the release, which later releases replace. */
+  /** True for a return to the release's own version, which later releases replace by theirs. */
   readonly followsRelease: boolean;
 }
 

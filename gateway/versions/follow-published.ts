@@ -44,17 +44,23 @@ const longestRest = 5_000;
 const restAfterFailure = 30_000;
 
 /**
- * Serves the latest publication of any gateway, compiled here beforehand. Reports one that this release cannot serve,
- * and keeps the former. Prepares other versions one by one, delaying no publication.
+ * Serves the latest publication from any gateway, compiled here beforehand. Reports a publication that this release
+ * cannot serve, and keeps serving the former one. Prepares other versions one by one, without delaying a publication.
  */
 export function followPublished(options: FollowOptions): FollowedVersions {
   const { database, versions, release, useProduct, prepareProduct, log } = options;
   const identity = { gateway: crypto.randomUUID(), name: `${hostname()}, process ${process.pid}` };
   const find = createKnownVersions(options);
   let served: Version = { product: release, texts: versions.release };
-  /** Texts of the served version, with the readers of records that others would store by prepared versions. */
+  /**
+   * Texts of the served version, extended by the readers of records that other gateways may store in the form of
+   * prepared versions.
+   */
   let readable = served.texts;
-  /** Versions not begun yet, those ready except for their reader, and those that others know of. */
+  /**
+   * Requests not begun yet (`waiting`), outcomes of versions ready except for their reader (`made`), and outcomes
+   * that other gateways know of (`preparations`).
+   */
   let waiting: readonly PreparationRequest[] = [];
   const made: Preparation[] = [];
   let preparations: readonly Preparation[] = [];
@@ -69,7 +75,10 @@ export function followPublished(options: FollowOptions): FollowedVersions {
     return longestRest;
   }
 
-  /** Determines once what an earlier release's publication means for this one, and stores the result. */
+  /**
+   * Finds the version that this release has to serve. What an earlier release's publication means for this release is
+   * determined once, and stored.
+   */
   async function findWanted(): Promise<string> {
     const { hash, texts } = await wantedVersion(database, versions, release.hash);
     if (texts !== undefined && hash !== release.hash && hash !== served.product.hash)
@@ -133,14 +142,14 @@ export function followPublished(options: FollowOptions): FollowedVersions {
     await versions.preparePages(hash);
   }
 
-  /** Makes records that others store by the next version readable for the served one. */
+  /** Makes the served version able to read records that other gateways store in the form of the next version. */
   async function readAlso(hash: string): Promise<void> {
     const { texts } = await versions.wayBack((await find(hash)).texts, readable);
     if ([...texts].every(([path, text]) => readable.get(path) === text)) return;
     const reader = await versions.product((await versions.compile(texts)).hash);
     if (reader === undefined) return;
     const reading = readingAs(served.product, reader);
-    // Refuses versions with differing rights: unpublished, they must not affect who may do what.
+    // Skips a reader that changes rights: an unpublished version must not affect who may do what.
     if (differingRights(served.product, reading).length > 0) return;
     await useProduct(reading);
     readable = texts;
@@ -171,7 +180,8 @@ export function followPublished(options: FollowOptions): FollowedVersions {
     onError: (error) => log.debug('version.preparing-ended', describeError(error)),
     restAfterError: longestRest,
   });
-  // Sends signs of life: others wait for a gateway that compiles or builds tables while it lives.
+  // Sends signs of life meanwhile, since others wait for a gateway that compiles or builds tables only as long as it
+  // lives.
   const beat = setInterval(() => {
     note().catch((error: unknown) => log.warn('version.not-noted', describeError(error)));
   }, longestRest).unref();
@@ -206,7 +216,7 @@ function refusalOf(error: unknown): string {
   return 'An unexpected error came up. Its log says which: version.not-prepared.';
 }
 
-/** Builds a version that reads records like another with more migrations. */
+/** Builds a version with the migrations of another, so that it reads the same records. */
 function readingAs(product: Product, reader: Product): Product {
   const entities = Object.entries(product.entities).map(([name, entity]) => {
     const { migrations } = reader.entities[name] ?? {};

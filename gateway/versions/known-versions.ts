@@ -23,8 +23,8 @@ export interface KnownVersionsOptions {
 const most = 6;
 
 /**
- * Finds stored versions by hash, compiled here from the stored files or cached. Rejects with a `ProductError` that
- * names the first error of a version that does not compile.
+ * Creates the function that finds stored versions by hash, compiled here from the stored files or cached. Rejects
+ * with a `ProductError` that names the first error of a version that does not compile.
  */
 export function createKnownVersions(options: KnownVersionsOptions): (hash: string) => Promise<Version> {
   const { database, versions, release, seal } = options;

@@ -13,8 +13,8 @@ const recordReads = new RegExp(String.raw`\.records\)((?:${member})+)`, 'g');
 const selfReads = new RegExp(String.raw`\.(?:self|root|old)\b(?:\)((?:${member})+))?`, 'g');
 
 /**
- * Lists the record paths that compiled code reads, as far as literal in it; for rows and whole records, everything
- * below. `self` is the subject of the code.
+ * Lists the record paths that compiled code reads, as far as they are literals in the code; for rows and whole
+ * records, all paths below. `self` is the record that the code is about.
  */
 export function pathsIn(
   code: string,
@@ -39,7 +39,7 @@ function patternOf(names: readonly string[]): PathPattern {
   return names.map((name) => `/${name}`).join('');
 }
 
-/** Reports whether a path equals, continues or leads to one of the given paths. */
+/** Reports whether a path equals one of the given paths, or lies above or below one. */
 export function isReached(paths: ReadPaths, entity: string, at: PathPattern): boolean {
   return [...(paths.get(entity) ?? [])].some((path) => {
     const [one, two] = [tokensOf(path), tokensOf(at)];

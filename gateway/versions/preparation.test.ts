@@ -12,7 +12,7 @@ import { isAnotherServed, noteGateway, type Preparation } from './serving-gatewa
 
 const [first, second] = ['1'.repeat(64), '2'.repeat(64)];
 
-/** Versions of a release that knows the library as it is, and finds a mistake in every other version. */
+/** Versions of an earlier release, which knows the library as it is and finds a mistake in every other version. */
 const earlierRelease: FollowOptions['versions'] = {
   release: new Map(),
   compile: async () => ({ hash: second, errors: ['It has a word that this release does not know.'] }),
@@ -70,7 +70,7 @@ describe.each(databaseHosts)('gateways that prepare a version on $name', ({ open
     const requested = await request(second);
     await note('one', first, [requested]);
     const before = statements;
-    // Waits until it has looked again, and seen that one of them is ready.
+    // Waits until the preparation has looked again, and seen that one gateway is ready.
     await expect.poll(() => statements).toBeGreaterThan(before + 4);
     expect(isPrepared).toBe(false);
     await note('two', first, [requested]);
@@ -78,7 +78,7 @@ describe.each(databaseHosts)('gateways that prepare a version on $name', ({ open
     expect(await isAnotherServed(database, second)).toBe(true);
     for (const gateway of ['one', 'two']) await note(gateway, second);
     expect(await isAnotherServed(database, second)).toBe(false);
-    // Versions that were prepared while somebody reviewed them are published at once.
+    // Expects versions that were prepared during a review to be ready at once.
     expect(await prepareEverywhere(database, second)).toEqual({ outcome: 'ready', gateways: [] });
   });
 
@@ -162,7 +162,10 @@ describe.each(databaseHosts)('gateways that prepare a version on $name', ({ open
     expect(await requestedPreparations(database)).toMatchObject([{ hash: second }]);
   });
 
-  /** Publishes while somebody else is doing this: on a server, they hold what they have changed when it begins. */
+  /**
+   * Publishes while somebody else does some work: on a server, that work holds its changes when the publication
+   * begins.
+   */
   async function publishMeanwhile(publishing: Publishing, work: (tx: Queryable) => Promise<unknown>) {
     const publishIt = () => publish(database, publishing);
     if (!interleaves) {
@@ -195,7 +198,7 @@ describe.each(databaseHosts)('gateways that prepare a version on $name', ({ open
     expect(await lastPublication(database)).toEqual({ number: 1, hash: first });
     expect(await waitingChanges(database)).toMatchObject([change]);
 
-    // Changes that are refused: the same one twice, and one that its author withdraws, or sends again.
+    // Refuses changes: the same one twice, and one that its author withdraws or sends again.
     const next = { ...publishing, after: 1 };
     expect(await publishMeanwhile(next, (tx) => publish(tx, next))).toBe(false);
     expect(await lastPublication(database)).toEqual({ number: 2, hash: second });

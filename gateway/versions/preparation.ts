@@ -29,7 +29,9 @@ export interface PreparationEnd {
 /** Milliseconds between two checks of others' progress, and until the wait ends. */
 const [rest, longest] = [20, 60_000];
 
-/** Minutes until a request is renewed, and until it lapses: unserved search tables are dropped after ten. */
+/**
+ * Minutes until a request may be renewed, and until it lapses; unserved search tables are dropped after ten minutes.
+ */
 const [renewedAfter, lapsedAfter] = [4, 8];
 
 /** Time of a request in UTC, so that every gateway reads the same text whatever its time zone. */
@@ -49,7 +51,7 @@ export async function requestedPreparations(database: Queryable): Promise<readon
   return rows;
 }
 
-/** Requests that every gateway prepares a stored version, unless requested a moment ago. */
+/** Requests that every gateway prepare a stored version, unless requested within the last few minutes. */
 export async function requestPreparation(database: Queryable, hash: string): Promise<PreparationRequest> {
   const { rows } = await database.query<PreparationRequest & { isNew: boolean }>(
     `with renewed as (
@@ -89,8 +91,8 @@ function readiness({ name, served, preparations }: ServingGateway, request: Prep
 }
 
 /**
- * Prepares a stored version in every live gateway, so that all serve it upon publication. Ends with the first that
- * cannot, after a minute (with those not ready), or when another version is published.
+ * Has every live gateway prepare a stored version, so that all serve it upon publication. Ends with the first gateway
+ * that cannot, after a minute (with those that are not ready), or when another version is published.
  */
 export async function prepareEverywhere(database: Queryable, hash: string): Promise<PreparationEnd> {
   const request = await requestPreparation(database, hash);

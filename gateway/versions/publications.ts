@@ -9,13 +9,15 @@ export const versionChannel = 'schema-version';
 
 export interface Publication {
   readonly number: number;
-  /** Hash of the version served since then. */
+  /** Hash of the version that has been served since the publication. */
   readonly hash: string;
-  /** Hash of the release to which an operator returned: another release serves its own schemas instead. */
+  /** Hash of the release to which an operator returned; any other release then serves its own schemas. */
   readonly release?: string;
 }
 
-/** Finds the last publication; `undefined` where the release itself is served. */
+/**
+ * Finds the last publication; `undefined` where nothing was published, so that the release's own version is served.
+ */
 export async function lastPublication(database: Queryable): Promise<Publication | undefined> {
   const { rows } = await database.query<Publication & { readonly release: string | null }>(
     'select number, hash, release from schema_publication order by number desc limit 1',
@@ -77,13 +79,13 @@ export interface Publishing {
   readonly author: string;
   /** Published change, in the revision read; absent for the return to an earlier version. */
   readonly change?: { readonly id: string; readonly revision: number };
-  /** Hash of the release, for a return to it: later releases are served in its place. */
+  /** Hash of the release, for a return to the release's own version; later releases then serve their own. */
   readonly release?: string | undefined;
 }
 
 /**
- * Publishes a stored version in one statement. Yields false, changing nothing, if somebody published since or
- * concurrently, or changed or withdrew the change.
+ * Publishes a stored version in one statement. Yields false without any change if somebody has published since or
+ * publishes concurrently, or has changed or withdrawn the change.
  */
 export async function publish(
   database: Queryable,

@@ -5,8 +5,9 @@ import { profileKind } from '../records/context/profiles.ts';
 import { isReached, pathsIn, type ReadPaths } from './paths-read.ts';
 
 /**
- * Collects by path the parts of a version that decide rights: rules, calls, and all that these derive from. Expressions
- * count as compiled code: compile both alike. Skips `sealed…` of the release.
+ * Collects, by path, the parts of a version that decide rights: rules, calls, and everything from which these derive.
+ * Expressions are compared as compiled code, so that both versions must be compiled alike. Skips the release's
+ * `sealed…` parts.
  */
 function rightsParts(product: Product, sealed?: string): ReadonlyMap<string, string> {
   const paths = pathsOfRights(product);
@@ -62,7 +63,7 @@ function pathsOfRights(product: Product): ReadPaths {
     const guarded = guardedPaths(entity);
     if (guarded.length > 0) add(entity.name, guarded);
   }
-  // Adds the paths from which these are derived, recursively.
+  // Adds the paths from which the collected paths are derived, repeatedly until there are no more.
   for (let size = -1; size !== sizeOf(paths); ) {
     size = sizeOf(paths);
     for (const entity of Object.values(product.entities))
@@ -81,7 +82,10 @@ interface Step {
   readonly step: unknown;
 }
 
-/** Lists the steps that write values at paths of rights, or copy them from there to where others see or change them. */
+/**
+ * Lists the steps that write values at paths of rights, or that copy such values to where others can see or change
+ * them.
+ */
 function stepsInto(entity: Entity, paths: ReadPaths): readonly Step[] {
   const reached = (at: string) => isReached(paths, entity.name, at);
   const hidden = hiddenNames(entity);
@@ -106,7 +110,7 @@ function stepsInto(entity: Entity, paths: ReadPaths): readonly Step[] {
   ];
 }
 
-/** Lists the JSON Pointers that a migration names; the empty one stands for its own path. */
+/** Lists the JSON Pointers that a migration refers to; an empty pointer refers to the migration's own path. */
 function touchedBy(migration: NonNullable<Entity['migrations']>[number]): readonly string[] {
   const { on: _on, kind: _kind, ...rest } = migration;
   return pointersIn(rest);
@@ -134,7 +138,8 @@ function guardedPaths({ fields }: Entity): readonly PathPattern[] {
 }
 
 /**
- * Lists the last tokens of fields with restricted visibility: an expression that reads them could show them elsewhere.
+ * Lists the last tokens of fields with restricted visibility, since an expression that reads such a field could show
+ * it elsewhere.
  */
 function hiddenNames({ fields }: Entity): readonly string[] {
   return Object.entries(fields)
@@ -170,10 +175,10 @@ function named(value: unknown, path: string): readonly Part[] {
   );
 }
 
-/** Members that only people read. */
+/** Members of descriptors with texts that only people read. */
 const words = new Set(['title', 'description', 'success', 'successTone', 'failure', 'message', 'needs']);
 
-/** Formats a value as text, with compiled code in place of its source. */
+/** Formats a value as text, with compiled code in place of the source of expressions. */
 function written(value: unknown): string {
   return (
     JSON.stringify(value, (name, each: unknown) => {

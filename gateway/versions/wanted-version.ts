@@ -2,7 +2,7 @@ import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/sch
 import type { Queryable } from '../store/database.ts';
 import { lastPublication, type Publication, textsOfVersion } from './publications.ts';
 
-/** Version that a gateway of any release serves after the publications. */
+/** Version that a gateway, of whichever release, has to serve after all publications. */
 export interface WantedVersion {
   readonly hash: string;
   /** Last publication; absent without any. */
@@ -12,8 +12,8 @@ export interface WantedVersion {
 }
 
 /**
- * Finds the latest published version; without one, or after a return to an earlier release, the gateway's own release
- * with readers for records stored by then. Callers may pass the release's hash.
+ * Finds the latest published version. Without one, or after a return to an earlier release, finds the gateway's own
+ * release, extended to read records stored since. Callers may pass the release's hash.
  */
 export async function wantedVersion(
   database: Queryable,

@@ -8,13 +8,13 @@ import { jobFileDays } from './bulk/job-files.ts';
 
 /** Tables whose rows are deleted after this many days, since nothing reads them any more. */
 const kept = [
-  // Keeps keys for as long as clients may use them.
+  // Keeps idempotency keys for as long as clients may use them.
   { table: 'idempotency', days: 7, where: 'true' },
   // Keeps entries for followers, notified within seconds; pending tasks stay until they are done.
   { table: 'outbox', days: 7, where: 'not is_pending' },
-  // Keeps codes beyond their validity, which is never longer.
+  // Keeps codes for longer than the longest validity.
   { table: 'access_code', days: 400, where: 'true' },
-  // Deletes printed letters that nobody can fetch any more.
+  // Deletes files of jobs, such as printed letters, that can no longer be fetched.
   { table: 'job_file', days: jobFileDays, where: 'true' },
   // Deletes jobs with their rows, uploaded pieces and rejected lines.
   { table: 'job', days: 30, where: "state not in ('waiting', 'running')" },
@@ -63,7 +63,10 @@ export async function dropOutdated(
   return staged > 0 ? dropped + (await dropStaged(database, daysBefore(now, staged))) : dropped;
 }
 
-/** Deletes entries one organization at a time: these may be on several servers, of which each locks its own. */
+/**
+ * Deletes entries one organization at a time, since organizations may be on several servers, each of which locks its
+ * own rows.
+ */
 async function dropStaged(database: Database, before: Date): Promise<number> {
   const { rows } = await database.query<{ organization: string }>(
     'select distinct organization from staged_entry where at < $1',

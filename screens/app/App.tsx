@@ -35,7 +35,7 @@ export function App() {
 
 function Addresses() {
   const { status } = useSession();
-  // Leaves these pages to the shell for signed-in users, which routes to them itself.
+  // Leaves these pages to the shell for signed-in users, since the shell has routes for them.
   const publicPages = status === 'signed-in' ? [] : Object.entries(staticPages);
   return (
     <Routes>

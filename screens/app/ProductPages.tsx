@@ -29,11 +29,11 @@ import { isRecord } from '../records.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { staticPages } from '../static/static-pages.ts';
 
-// Component loaded after the page is shown, which does not need it.
+// Component that is loaded after the page is shown, since the page does not need it before.
 const BesidePages = lazyPart(async () => (await import('./BesidePages.tsx')).BesidePages);
 const IdleGuard = lazy(async () => ({ default: (await import('../session/idle/IdleGuard.tsx')).IdleGuard }));
 
-// Summary loaded with the patient's screen, before which there is no patient to name.
+// Patient summary, loaded with the patient's screen, before which no patient is open.
 const PatientSummary = lazyPart(
   async () => (await import('../../features/patients/page/PatientSummary.tsx')).PatientSummary,
 );
@@ -54,13 +54,13 @@ export interface ProductPagesProps {
   readonly user: UserProfile;
   readonly client: GatewayClient;
   readonly onLogOut: () => void;
-  /** Token for live updates; without one, nothing updates by itself. */
+  /** Returns the token for live updates; absent: no live updates. */
   readonly getAccessToken?: () => Promise<string | undefined>;
   /** Ends the session of an idle user. */
   readonly onIdle?: (message: string) => Promise<void>;
   /** Ends the session of a user without a role for this application. */
   readonly onRefused?: (message: string) => Promise<void>;
-  /** Signs in again and returns when the session has ended under an open form. */
+  /** Called when the session has ended under an open form: signs in again and returns to the form. */
   readonly onSignIn?: () => void;
   /** Callback for the report on a failed rendering. */
   readonly onFailure?: (report: FailureReport) => void;
@@ -80,7 +80,7 @@ export function ProductPages({
   useEffect(loadAhead, []);
   const watched = useMemo(() => watchRefusals(client), [client]);
   const [patient, setPatient] = useState<JsonObject>();
-  // Keeps the patient's name, and the page below, when a fact beside the name cannot be rendered.
+  // Keeps the patient's name and the page below when another part of the summary cannot be rendered.
   const fact = (shown: ReactNode) => (
     <Contained key={idOf(patient)} place="summary" fallback="could not be shown">
       {shown}
@@ -180,7 +180,7 @@ function Screen({ screen, onRecord, onRefused }: ScreenProps) {
   );
 }
 
-/** Shows that an address has no page. */
+/** Shows that there is no page at the URL. */
 function NotFoundPage({ homePath }: { readonly homePath: string }) {
   const product = useLiveProduct();
   return (

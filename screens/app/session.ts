@@ -24,7 +24,7 @@ const reportClient = createGatewayClient({
   getAccessToken: session.getAccessToken,
 });
 
-/** Reports failures to the gateway, given a signed-in user, whose token every report needs. */
+/** Reports failures to the gateway, only for a signed-in user, since every report needs a token. */
 export const reportFailure = createReporter({
   async send(report) {
     if (session.state().status !== 'signed-in') return;

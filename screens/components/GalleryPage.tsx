@@ -9,7 +9,7 @@ type Scheme = NonNullable<EngineThemeProps['scheme']>;
 const schemes: readonly Scheme[] = ['auto', 'light', 'dark'];
 const contrasts: readonly Contrast[] = ['normal', 'more'];
 
-/** Shows every part of the engine in each of its states, made from descriptors, for developers. */
+/** Shows, for developers, every part of the engine in each of its states, as built from descriptors. */
 export function GalleryPage() {
   const [scheme, setScheme] = useState<Scheme>('auto');
   const [contrast, setContrast] = useState<Contrast>('normal');

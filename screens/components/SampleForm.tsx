@@ -9,7 +9,7 @@ import { sampleValues } from './sample-values.ts';
 interface SampleFormProps {
   readonly form?: 'sample' | 'locked' | 'structures' | 'panels' | 'steps' | 'groups';
   readonly isFilled?: boolean;
-  /** Mark for showing the form after a stopped save. */
+  /** True to show the form as after a refused save. */
   readonly isStopped?: boolean;
 }
 

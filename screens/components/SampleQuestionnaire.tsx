@@ -1,7 +1,7 @@
 import { QuestionnaireForm } from '../../engine/react/questionnaire-form.ts';
 import { sampleQuestionnaire } from './sample-questionnaire.ts';
 
-/** Shows a Questionnaire of another system, with the omissions of its form. */
+/** Shows a Questionnaire from another system, with the list of elements that its form omits. */
 export const SampleQuestionnaire = () => (
   <QuestionnaireForm questionnaire={sampleQuestionnaire} showsOmissions>
     {false}

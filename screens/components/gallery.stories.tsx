@@ -24,7 +24,7 @@ function Sample({ name, scheme, contrast }: Look) {
 
 export default { title: 'Engine', component: Sample };
 
-/** Describes one story of the gallery in one look. */
+/** Describes one story of the gallery in one combination of scheme and contrast. */
 function look(name: StoryName, scheme: Look['scheme'] = 'light', contrast: Contrast = 'normal') {
   return { name: stories[name].title, args: { name, scheme, contrast } };
 }

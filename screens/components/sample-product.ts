@@ -81,7 +81,10 @@ const cellSamples: Readonly<
   time: { title: 'Time of day', value: '14:30' },
 };
 
-/** Names the field of a widget: `date-time` as `date_time`, since expressions allow no dash in names. */
+/**
+ * Builds the field name of a widget, such as `date_time` for `date-time`, since expressions do not allow dashes in
+ * names.
+ */
 export function fieldOf(name: string): string {
   return name.replaceAll('-', '_');
 }
@@ -95,7 +98,10 @@ const schema = {
   properties: Object.fromEntries(samples.map(([name, sample]) => [fieldOf(name), sample.schema])),
 } as const;
 
-/** Requires the two fields, and a calendar day where one is typed, as an emitted validator would. */
+/**
+ * Validates that the two required fields have values, and that a typed date is a calendar day, as an emitted
+ * validator would.
+ */
 const validate: StructuralValidator = (data) => {
   const { date } = jsonObject(data);
   const noDay: readonly StructuralError[] =

@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Fetches, unless the first script has made the same request with the same token: the first caller takes that answer,
- * even an error; without an answer, the request is repeated.
+ * Fetches, unless the first script has made the same request with the same token: the first caller then gets the
+ * first script's answer, even an error. Where that request got no answer, repeats it.
  */
 export async function fetchOnce(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const early = takeAnswer(input, init);

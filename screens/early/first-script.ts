@@ -10,7 +10,7 @@ declare const filesOfScreens: FilesOfScreens;
 
 const config = writtenConfig();
 const user = config && createTokenStore(config).user();
-// Leaves a token that may expire under way to the session.
+// Excludes a token that could expire before its request arrives; the session renews it.
 const isGood = user !== undefined && willLast(user);
 const { pathname: path, search } = location;
 const read = isGood ? readEarly({ path, search, token: user.access_token, screens: earlyReads }) : undefined;
@@ -26,7 +26,7 @@ function willLast({ expires_at: expiresAt = 0 }: StoredUser): boolean {
   return judgeToken({ expiresAt, lifetime: undefined }, Date.now() / 1000) === 'valid';
 }
 
-/** Preloads a file; resolves after a failure, too, which the user of the file will find. */
+/** Preloads a file; resolves after a failure too, which occurs again where the file is used. */
 function preload(file: string): Promise<unknown> {
   const link = document.createElement('link');
   link.rel = 'modulepreload';

@@ -18,7 +18,7 @@ const screens: readonly EarlyReads[] = [
 const record = '/record?id=p1';
 const rows = ['/notes?id=p1', '/medications?id=p1'];
 
-/** The network: each answer is the number of its request. */
+/** Imitated network: each answer is the number of its request. */
 let requested: string[];
 let refused: string[];
 let unreachable: string[];
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Does what the first script of the page does, for somebody who is signed in. */
+/** Runs the first script of the page, for a user who is signed in. */
 async function open(path = '/patient/p1', search = ''): Promise<void> {
   const read = readEarly({ path, search, token: 'mine', screens });
   vi.stubGlobal('earlyAnswers', read?.answers);
@@ -125,10 +125,10 @@ it('keeps no answer longer than ten seconds', async () => {
 
 describe('the script at the head of the document', () => {
   const config = { issuer: 'https://provider.example', clientId: 'regimen', scope: 'openid' };
-  /** Moment on the clock of these tests. */
+  /** Time on the clock of these tests, in seconds. */
   const now = 1_000_000;
 
-  /** Runs it in a tab that holds a token which ends after some seconds; undefined: nobody is signed in. */
+  /** Runs the script in a tab that holds a token which ends after some seconds; undefined: nobody is signed in. */
   async function run(seconds: number | undefined): Promise<void> {
     vi.setSystemTime(now * 1000);
     const user = { access_token: 'mine', profile: { sub: 'u1' }, expires_at: now + (seconds ?? 0) };

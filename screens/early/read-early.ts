@@ -21,12 +21,12 @@ export interface EarlyReading {
 /** URL of the user's profile: `user.me`, which the session reads (app/session.ts). */
 export const profileUrl = '/api/regimen/user/me';
 
-/** Milliseconds for which an unused answer is kept, since it may hold a record. */
+/** Milliseconds for which an unused answer is kept; limited, since the answer may contain a record. */
 const timeout = 10_000;
 
 /**
- * Requests the first data of the URL's screen: the profile, its records and, once all of these are allowed, the rows of
- * its first tabs. Undefined without a screen.
+ * Requests the first data of the URL's screen: the profile, the screen's records and, once all these requests have
+ * succeeded, the rows of its first tabs. Undefined where the URL has no screen.
  */
 export function readEarly({ path, search, token, screens }: EarlyPage): EarlyReading | undefined {
   const found = screenAt(screens, path);
@@ -47,7 +47,7 @@ export function readEarly({ path, search, token, screens }: EarlyPage): EarlyRea
   const { records, rows } = found.reads;
   const urls = (templates: readonly string[]) => templates.map((template) => filled(template, found.params));
   const first = Promise.all([profileUrl, ...urls(records)].map(read));
-  // Excludes URLs with open tabs, which may omit the first ones.
+  // Excludes URLs that name open tabs, since the first tabs may not be open there.
   const isPlain = found.params['rest'] === undefined && search === '';
   // Requests rows only after the records, so that a refused user is not refused again for each list.
   const readRows = (answers: readonly Response[]) => {

@@ -40,7 +40,7 @@ export function LiveUpdates({ subject, getAccessToken }: LiveUpdatesProps) {
     () => (live === undefined || subject === undefined ? undefined : openPresence.attach(live, subject)),
     [live, subject],
   );
-  // Refetches the shown data, which the previous version answered: letters and records may read differently now.
+  // Refetches the shown data, since the previous version answered it: letters and records may differ now.
   useEffect(
     () =>
       versionFollower.onServedAnew(

@@ -11,7 +11,7 @@ describe('an open page', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  /** A page of the first version, before its first answer. */
+  /** Opens a page of the first version, before its first answer. */
   function open(load = async (hash: string) => versionOf(hash)) {
     const product = createPagedProduct(versionOf('first'));
     const seen: string[] = [];

@@ -16,18 +16,18 @@ export interface VersionFollowerOptions {
 }
 
 export interface VersionFollower {
-  /** Follows the version of an answer. */
+  /** Follows the version named in an answer. */
   readonly answered: (hash: string) => Promise<void>;
   /** Follows the version that the gateway announces. */
   readonly serves: (hash: string) => Promise<void>;
   /**
-   * Calls a listener once the page has switched to a version other than that of its answers. Returns a function that
-   * ends this.
+   * Calls a listener once the page has switched to a version other than that of its earlier answers. Returns a
+   * function that unsubscribes.
    */
   readonly onServedAnew: (listener: () => void) => () => void;
 }
 
-/** Switches the page to the gateway's version while nobody is typing. */
+/** Creates a follower that switches the page to the gateway's version while nobody is typing. */
 export function createVersionFollower(options: VersionFollowerOptions): VersionFollower {
   const { product, load, onUnavailable } = options;
   const listeners = new Set<() => void>();
@@ -40,7 +40,7 @@ export function createVersionFollower(options: VersionFollowerOptions): VersionF
     wanted = hash;
     if (isFirst && hash === product.get().hash) return;
     try {
-      // Keeps the sealed calls and rules of the release that the page was built with, as is the Studio's code.
+      // Keeps the sealed calls and rules of the page's own build, from which the Studio's code comes too.
       const next = withSealed(await load(hash), builtProduct);
       await atRest();
       // Gives up where a later version is wanted by now.
@@ -55,7 +55,7 @@ export function createVersionFollower(options: VersionFollowerOptions): VersionF
   return {
     serves,
     async answered(hash) {
-      // Keeps a newer wanted version when a late answer still names the page's current one.
+      // Ignores a late answer that still names the page's current version while a newer one is wanted.
       if (wanted === '' || hash !== product.get().hash) await serves(hash);
     },
     onServedAnew(listener) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTargetStill, type StillTarget } from './still-target.ts';
 
-/** A page of blocks under one another in a window, as far as a browser lays it out. */
+/** Page of blocks one below the other in a window, with as much layout as a browser would do. */
 function layOut(heights: readonly number[], windowHeight = 300) {
   const root = document.documentElement;
   const blocks = heights.map((height) => {
@@ -37,7 +37,7 @@ function layOut(heights: readonly number[], windowHeight = 300) {
   return { root, blocks, topOf: (block: HTMLElement) => block.getBoundingClientRect().top };
 }
 
-/** Lets the page hear of what has changed in it. */
+/** Waits until the page has heard of its changes. */
 const heard = () => new Promise((resolve) => setTimeout(resolve));
 
 function row(height: number): HTMLElement {
@@ -58,7 +58,7 @@ describe('what is under the hand', () => {
     vi.restoreAllMocks();
   });
 
-  /** A hand on an element, by the event that tells of it, and news that have just come. */
+  /** Simulates a hand on an element, by the event that tells of it, and news that have just come. */
   function holding(element: HTMLElement, event: Event): void {
     hand = keepTargetStill();
     element.dispatchEvent(event);

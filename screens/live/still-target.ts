@@ -1,4 +1,4 @@
-/** Milliseconds within which news are rendered, since their data has to be refetched first. */
+/** Milliseconds within which new data is rendered after its announcement, since it has to be refetched first. */
 const drawnWithin = 3_000;
 
 /** Milliseconds after a user's action in which the page may move in response. */
@@ -8,7 +8,7 @@ const roomName = '--en-held-room';
 const endName = '--en-held-end';
 
 export interface StillTarget {
-  /** Keeps the target in position while the news that have just arrived are rendered. */
+  /** Keeps the target in position while the changes just announced are rendered. */
   readonly expectNews: () => void;
   readonly end: () => void;
 }
@@ -26,8 +26,9 @@ interface Offset {
 }
 
 /**
- * Keeps the target (under the pointer or focused, whichever was last) in position when news resize the content above.
- * Where scrolling does not suffice, adds room at head or end until out of sight.
+ * Keeps the target (the element under the pointer or focused, whichever was last) in position when new data resizes
+ * the content above. Where scrolling does not suffice, adds room at the page's head or end until that room is out of
+ * sight.
  */
 export function keepTargetStill(page: Document = document): StillTarget {
   const root = page.documentElement;
@@ -92,7 +93,7 @@ export function keepTargetStill(page: Document = document): StillTarget {
 const pointerEvents = ['pointermove', 'focusin'] as const;
 const acts = ['pointerdown', 'keydown', 'click', 'drop'] as const;
 
-/** Reports whether a key writes text: while typing, the field should stay in position. */
+/** Reports whether a key press writes text, during which the field should stay in position. */
 function isTyping(event: Event): boolean {
   if (!(event instanceof KeyboardEvent)) return false;
   return event.key.length === 1 || event.key === 'Backspace' || event.key === 'Delete';
@@ -112,7 +113,7 @@ function offsetsOf(element: Element): readonly Offset[] {
   return offsets;
 }
 
-/** Reports whether scrolling the page does not move the element: in dialogs and at fixed positions. */
+/** Reports whether an element stays in position when the page scrolls, as in dialogs and at fixed positions. */
 function isOverPage(element: Element): boolean {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const { position } = getComputedStyle(at);
@@ -141,7 +142,7 @@ function restoreEnd(root: Root, offsets: Held['offsets']): void {
   root.scrollTop = before;
 }
 
-/** Scrolls the page by a number of pixels, adding room at its head for those beyond its range. */
+/** Scrolls the page by a number of pixels; for pixels beyond its range, adds room at its head. */
 function follow(root: Root, down: number): void {
   const before = root.scrollTop;
   root.scrollTop = before + down;

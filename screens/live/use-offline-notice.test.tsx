@@ -10,7 +10,7 @@ import {
 } from '../../engine/react/index.ts';
 import { useOfflineNotice } from './use-offline-notice.ts';
 
-/** A line whose state the test says. */
+/** Connection whose state the test sets. */
 function line() {
   let status: LiveStatus = 'live';
   const listeners = new Set<() => void>();

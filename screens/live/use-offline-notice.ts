@@ -4,7 +4,7 @@ import { dismissNotice, type LiveClient, type LiveStatus, notify } from '../../e
 const lost =
   'The connection for live updates is lost: what colleagues change no longer shows here by itself. What you save is still stored.';
 
-/** Sentences by the new status of the connection. */
+/** Sentences to show, by the connection's new status. */
 const sentences: Partial<Record<LiveStatus, string>> = {
   off: `${lost} It is tried again when the network or this page comes back.`,
   ended: lost,

@@ -13,7 +13,7 @@ const letter: Letter = {
   ],
 };
 
-/** Reports whether leaving the page now is asked about. */
+/** Reports whether the browser would ask before leaving the page now. */
 const isAskedAbout = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('a letter that is being answered', () => {

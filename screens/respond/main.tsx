@@ -12,7 +12,7 @@ if (root === null) throw new Error('The page has no element "root" to show the l
 const code = decodeURIComponent(location.hash.slice(1));
 // Removes the code after the # from the history; the browser has never sent it.
 if (code !== '') history.replaceState(null, '', location.pathname);
-// Reloads for another link in the same tab, which opens another letter.
+// Reloads when another link is opened in the same tab, since that link is for another letter.
 addEventListener('hashchange', () => location.reload());
 createRoot(root).render(
   <StrictMode>

@@ -7,7 +7,7 @@ export type Recommendation = Letter['recommendations'][number];
 export type LetterKey = Calls['response.open']['body'];
 export type LetterAnswers = Calls['response.answer']['body'];
 
-/** Refusal with the gateway's message. */
+/** Error about a refusal, with the gateway's message. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
@@ -16,7 +16,7 @@ export async function openLetter(key: LetterKey): Promise<Letter> {
   return (await post('/api/response/open', key)) as Letter;
 }
 
-/** Sends the answers; `attempt` stays the same for repeats, which count once. */
+/** Sends the answers; repeats with the same `attempt` count once. */
 export async function answerLetter(answers: LetterAnswers, attempt: string): Promise<void> {
   await post('/api/response', answers, { 'Idempotency-Key': attempt });
 }

@@ -25,8 +25,8 @@ export function clearSessionData(): void {
 }
 
 /**
- * Reads the browser's signed-in user (`sub` of the provider), for all tabs. No proof of a session: each tab has its own
- * tokens, and only the provider knows whether the session stands.
+ * Reads the browser's signed-in user (`sub` from the provider), the same for all tabs. Does not prove a session: each
+ * tab has its own tokens, and only the provider knows whether the session is active.
  */
 export function signedInAs(): string | undefined {
   return localStorage.getItem(signedInKey) ?? undefined;

@@ -3,13 +3,13 @@ import { setupServer } from 'msw/node';
 import type { INavigator } from 'oidc-client-ts';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 
-/** The product's own provider, which answers at the address of the page. */
+/** Issuer of the product's own provider, at the origin of the page. */
 export const issuer = `${location.origin}/oidc`;
 
-/** Provider that somebody else runs. */
+/** Issuer of an external provider. */
 export const outsideIssuer = 'https://id.example';
 
-/** Key that `oidc-client-ts` keeps the tokens of this client under. */
+/** Key under which `oidc-client-ts` stores the tokens of this client. */
 export const tokenKey = `oidc.user:${issuer}:regimen-web`;
 export const outsideTokenKey = `oidc.user:${outsideIssuer}:regimen-web`;
 
@@ -30,17 +30,17 @@ export const librarian: UserProfile = {
 
 export type TokenAnswer = 'tokens' | 'refused' | 'failing' | 'unreachable';
 
-/** The gateway's public address and an identity provider, as the page sees them over the network. */
+/** Double of the gateway's public address and of an identity provider, as the page sees both over the network. */
 export interface IdentityDouble {
   readonly server: ReturnType<typeof setupServer>;
-  /** Answer of the provider to the next who asks for tokens, or for a code without a login. */
+  /** Provider's answer to the next request for tokens, or for a code without a login. */
   answer: TokenAnswer;
-  /** Provider that signs people in. */
+  /** Issuer that signs users in. */
   issuer: string;
   readonly tokenRequests: URLSearchParams[];
-  /** Addresses that a code was asked for at, without leaving the page. */
+  /** URLs at which a code was requested without leaving the page. */
   readonly silentRequests: URL[];
-  /** Addresses that the page left for. */
+  /** URLs to which the page was left. */
   readonly visited: URL[];
   readonly navigator: INavigator;
 }
@@ -93,7 +93,10 @@ function describe(each: string) {
   };
 }
 
-/** A request with `prompt=none`, by the cookie of a session: a code, or why there is none. */
+/**
+ * Answers a request with `prompt=none`, made with the cookie of a session: with a code, or the reason why there is
+ * none.
+ */
 function answerSilently({ answer }: IdentityDouble, asked: URLSearchParams): Response {
   if (answer === 'unreachable') return HttpResponse.error();
   if (answer === 'failing') return HttpResponse.text('', { status: 500 });
@@ -117,7 +120,7 @@ function answerTokens({ answer, issuer: asked, tokenRequests }: IdentityDouble):
   });
 }
 
-/** An access token of ten minutes. */
+/** Builds an access token that is valid for ten minutes. */
 export function accessToken(id: string): string {
   return jwt({ sub: librarian.auth0Id, jti: id, iat: 1_000, exp: 1_600 });
 }
@@ -157,7 +160,7 @@ export function storeSession({
   );
 }
 
-/** Does to this tab what the other tabs of the browser do. */
+/** Runs work as if another tab of the browser had done it, and notifies this tab. */
 export function inAnotherTab(work: () => void): void {
   work();
   dispatchEvent(new StorageEvent('storage', { key: signedInKey }));

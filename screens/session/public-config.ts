@@ -17,7 +17,10 @@ export interface PublicConfig {
   readonly tracedShare?: number;
 }
 
-/** Reports whether the gateway itself is the identity provider, so that this page can send its cookies. */
+/**
+ * Reports whether the gateway itself is the identity provider, so that the browser sends its cookies with this page's
+ * requests.
+ */
 export function isOwnIssuer({ issuer }: PublicConfig): boolean {
   return URL.parse(issuer)?.origin === location.origin;
 }

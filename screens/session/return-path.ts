@@ -6,8 +6,8 @@ export const callbackPath = '/signed-in';
 const pagesOfSigningIn = new Set(['/', callbackPath]);
 
 /**
- * Checks a path with query and hash for a return; undefined for one that could lead to another site, or back to the
- * sign-in.
+ * Checks a path with query and hash to return to; undefined for a path that could lead to another site, or back to
+ * the sign-in.
  */
 export function safeReturnPath(candidate: string, origin: string): string | undefined {
   // Refuses backslashes, tabs and line ends: browsers read a backslash as a slash and skip the others.
@@ -23,7 +23,7 @@ export function saveReturnPath(path: string): void {
   if (safe !== undefined) sessionStorage.setItem(key, safe);
 }
 
-/** Reads the stored path, checked again since it may have been put there by hand. */
+/** Reads the stored path; checks it again, since somebody may have stored it by hand. */
 export function savedReturnPath(): string | undefined {
   const saved = sessionStorage.getItem(key);
   return saved === null ? undefined : safeReturnPath(saved, location.origin);

@@ -18,7 +18,7 @@ export class SessionError extends Error {
   override readonly name = 'SessionError';
 }
 
-/** Finds the message of an error for people; messages of libraries are for developers. */
+/** Returns the message to show to users for an error; replaces messages of libraries, which are for developers. */
 export function sentenceOf(error: unknown): string {
   const isForPeople = error instanceof GatewayError || error instanceof SessionError;
   return isForPeople && error.message !== '' ? error.message : sentences.unreachable;

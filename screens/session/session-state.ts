@@ -2,7 +2,7 @@ import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 
 /** State of the sign-in. */
 export type SessionState =
-  /** Loading; `message` is the obstacle in a sentence, which a retry may overcome. */
+  /** Loading; `message` is a sentence about a failure that a retry may resolve. */
   | { readonly status: 'loading'; readonly message?: string | undefined; readonly profile?: undefined }
   /** Signed out; `message` is the reason for a forced sign-out. */
   | { readonly status: 'signed-out'; readonly message?: string | undefined; readonly profile?: undefined }
@@ -15,7 +15,7 @@ export interface Session {
   readonly start: () => () => void;
   /** Loads again after a failure. */
   readonly retry: () => void;
-  /** Leaves for the hosted login, and returns to the path, by default the current one. */
+  /** Leaves the page for the hosted login, which returns to the path `returnTo`, by default the current one. */
   readonly signIn: (returnTo?: string) => Promise<void>;
   /** Removes the hosted login's answer from the URL; returns the path to go on to. Throws a `SessionError`. */
   readonly completeSignIn: () => Promise<string>;
@@ -25,6 +25,8 @@ export interface Session {
   readonly signOutIdle: (message: string) => Promise<void>;
   /** Returns a token for a request; undefined without a signed-in user. Throws when the token cannot be renewed now. */
   readonly getAccessToken: () => Promise<string | undefined>;
-  /** Handles a token refused by the gateway: one renewal, then a sign-out. True with another token. */
+  /**
+   * Handles a token that the gateway refused: renews it once, then signs out. True where another token is available.
+   */
   readonly tokenRefused: (refused?: string) => Promise<boolean>;
 }

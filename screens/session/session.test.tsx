@@ -116,7 +116,7 @@ describe('opening the page', () => {
     await openSignedIn();
     expect(Object.keys(localStorage).toSorted()).toEqual([signedInKey]);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('refresh_token');
-    // The browser was closed, and the provider knows its session no more.
+    // Simulates a closed browser and a provider that has forgotten its session.
     stop();
     sessionStorage.clear();
     identity.answer = 'refused';

@@ -73,7 +73,7 @@ class BrowserSession implements Session {
     const timer = setInterval(() => void this.#check(), checkInterval);
     addEventListener('storage', onStorage);
     void this.#open();
-    // Loads the library early: a renewal must neither wait for it nor miss it after a deployment.
+    // Loads the library early, so that a renewal neither waits for it nor finds its file gone after a deployment.
     const callOff = whenIdle(() => void this.#prepare());
     return () => {
       callOff();
@@ -170,7 +170,7 @@ class BrowserSession implements Session {
     }
   }
 
-  /** Joins this browser's session, where known, in a new tab without a redirect. */
+  /** Joins the browser's session in a new tab, without a redirect, if a user is known to be signed in. */
   async #joinOtherTab({ tokens }: Connection): Promise<StoredUser | undefined> {
     if (signedInAs() === undefined) return undefined;
     const user = await tokens.join();
@@ -200,7 +200,7 @@ class BrowserSession implements Session {
     saveReturnPath(currentPath());
     this.#subject = undefined;
     store.remove();
-    // Names a log-out in another tab as the reason for the failed renewal.
+    // Gives a log-out in another tab as the reason, if that was the cause of the failed renewal.
     const message = signedInAs() === undefined ? sentences.elsewhere : sentences.ended;
     markSignedOut();
     this.#live.set({ status: 'signed-out', message });
@@ -253,7 +253,7 @@ class BrowserSession implements Session {
       // Forgets the last activity, since a user is at the computer now.
       forgetLastActive();
     } catch {
-      // Refuses without a session, since the sign-in failed; with one, the page was only reloaded afterwards.
+      // Throws if no user is stored, since the sign-in failed; otherwise the page was only reloaded after a sign-in.
       if (connection.store.user() === undefined) {
         this.#live.set({ status: 'signed-out' });
         throw new SessionError(sentences.refused);

@@ -1,6 +1,6 @@
 import { Panel } from '../../engine/react/index.ts';
 
-/** Shows a notice on every page while nothing can be saved. */
+/** Shows, on every page, a notice that nothing can be saved at present. */
 export function ReadOnlyNotice() {
   return (
     <div className="shell-read-only">

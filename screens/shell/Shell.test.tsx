@@ -22,11 +22,11 @@ const user: UserProfile = {
 };
 
 const client = createGatewayClient({ product: () => product, getAccessToken: async () => undefined });
-// Loads lazy parts first: what suspends by a key or a click of Testing Library may never be shown; see
+// Loads lazy parts first: a part that suspends on a key or click of Testing Library may never be shown; see
 // tests/product/harness/patience.ts.
 beforeAll(loadParts);
 
-/** A wide window: on a phone the menu starts closed. */
+/** Simulates a wide window: on a phone the menu starts closed. */
 beforeEach(() => {
   const real = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({

@@ -69,8 +69,8 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
 }
 
 /**
- * Focuses a new page when the focused element went with the old one, as on a page load; otherwise the next Tab would
- * start anywhere. An existing focus stays.
+ * Focuses a new page if the focused element disappeared with the old page, as a page load does; otherwise the next
+ * Tab could start anywhere. Keeps a focus that still exists.
  */
 function useStartOfPage(): RefObject<HTMLElement | null> {
   const page = useRef<HTMLElement>(null);

@@ -57,7 +57,7 @@ function EntryLink({ entry, onFollowed }: EntryProps) {
   );
 }
 
-/** Renders an entry with folding sub-entries; this browser stores whether they are folded. */
+/** Renders an entry whose sub-entries can be folded; the browser stores whether they are. */
 function Branch({ entry, onFollowed }: EntryProps) {
   const { messages } = useProduct();
   const id = useId();

@@ -10,8 +10,8 @@ export interface MenuState {
 }
 
 /**
- * Controls the menu beside the page. On a phone or when zoomed in, it would displace the page, so that it has to be
- * opened and closes after a link.
+ * Controls the menu beside the page. On a phone or when zoomed in, the menu would displace the page; there it starts
+ * closed, and closes after a link.
  */
 export function useMenu(): MenuState {
   const [isOpen, setOpen] = useState(() => matchMedia(wide).matches);

@@ -35,12 +35,12 @@ function isPrintKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
   return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'p';
 }
 
-/** Reports whether nothing is being fetched or still to be rendered. */
+/** Reports whether the page is complete: no data is being fetched or still to be rendered. */
 function isDrawn(queries: QueryClient): boolean {
   return queries.isFetching() === 0 && document.querySelector('main .en-state .en-spinner') === null;
 }
 
-/** Finds the action of a key by the character that it writes, on any keyboard layout. */
+/** Finds the action of a key by the character that the key writes, on any keyboard layout. */
 function actionOf(event: KeyboardEvent, openHelp: () => void): (() => void) | undefined {
   const { key, shiftKey, target } = event;
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
@@ -69,10 +69,10 @@ function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }
 
-/** Milliseconds for which a tab opened for its search may load before the focus stays. */
+/** Milliseconds to wait for the search field of a tab that was opened for it; afterwards the focus stays. */
 const timeout = 5000;
 
-/** Focuses the page's first search field, or that of its first tab with one, unless a dialog is open. */
+/** Focuses the page's first search field, or that of the first tab with one; does nothing while a dialog is open. */
 function focusSearch(): void {
   if (isDialogOpen()) return;
   if (focusField()) return;

@@ -3,7 +3,7 @@ import { useLiveProduct } from '../live/use-live-product.ts';
 import { runChecks, type TestResult } from './checks.ts';
 import { StaticPage } from './StaticPage.tsx';
 
-/** Shows, for support by phone, whether browser and gateway meet the product's needs. */
+/** Shows whether browser and gateway meet the product's requirements, for support by phone. */
 export function TestPage() {
   const { hash } = useLiveProduct();
   const [results, setResults] = useState<readonly TestResult[]>();

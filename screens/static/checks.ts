@@ -6,7 +6,7 @@ export interface TestResult {
   readonly text: string;
 }
 
-/** Tests the product's needs. `hash` is the schema set of this page's build. */
+/** Checks the product's requirements. `hash` identifies the schemas of this page's build. */
 export async function runChecks(hash: string): Promise<readonly TestResult[]> {
   const [gateway, schemas] = await Promise.all([checkGateway(), checkSchemas(hash)]);
   return [gateway, schemas, checkStorage(), checkClock()];

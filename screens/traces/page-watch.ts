@@ -12,7 +12,7 @@ export interface PageWatch {
   readonly onChange: (listener: () => void) => void;
 }
 
-/** Milliseconds after which a press no longer explains a request. */
+/** Milliseconds after a press beyond which it no longer counts as the cause of a request. */
 const longestHesitation = 5_000;
 
 /** Milliseconds without a request or a change after which the page is at rest. */

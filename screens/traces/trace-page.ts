@@ -7,8 +7,8 @@ import { watchPage } from './page-watch.ts';
 import { type PageSpan, tracedFetch, withTrace } from './traced-fetch.ts';
 
 /**
- * Traces the page from now on: requests name their trace, and the page's own times are sent to the gateway, where the
- * operator gathers traces.
+ * Traces the page from now on: requests carry the id of their trace, and the page's own times are sent to the
+ * gateway, where the operator collects traces.
  */
 export function tracePage(share: number): void {
   const fetchNow = globalThis.fetch.bind(globalThis);

@@ -8,9 +8,9 @@ import {
 } from '../../engine/core/protocol/trace-context.ts';
 import { type PageWatch, type Press, pressBefore, rest } from './page-watch.ts';
 
-/** Measurement of the page: a press with its effects, or a request inside. */
+/** Measurement by the page: a press with its effects, or a request among these. */
 export interface PageSpan {
-  /** Span id, 16 hexadecimal digits, like that of the parent. */
+  /** Span id, 16 hexadecimal digits, in the same form as `within`, the id of the parent. */
   readonly id: string;
   readonly within?: string;
   readonly name: PageSpanName;
@@ -19,7 +19,7 @@ export interface PageSpan {
   readonly endedAt: number;
 }
 
-/** Kind of a press, or method of a request; URLs and pressed elements might name a patient. */
+/** Kind of a press, or method of a request; no URLs or pressed elements, which might name a patient. */
 export type PageSpanName = Press['kind'] | (typeof methods)[number];
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -45,12 +45,12 @@ interface Action {
 const mostRequests = 40;
 
 /**
- * Wraps `fetch` so that each request to the gateway names its trace: requests after one press share one until the page
- * is at rest. Others get traces of the gateway's own.
+ * Wraps `fetch` so that each request to the gateway carries the id of its trace. Requests after one press share a
+ * trace until the page is at rest; other requests get traces of the gateway's own.
  */
 export function tracedFetch({ fetchNow, page, share, report }: TracedFetchOptions): typeof fetch {
   let action: Action | undefined;
-  /** Time of the last finished press. */
+  /** Time of the last press whose action has ended. */
   let ended: number | undefined;
   let underWay = 0;
   let answeredAt = 0;

@@ -12,7 +12,8 @@ import { studioOf } from '../workbench/studio-of.ts';
 import { createVersions } from '../workbench/versions.ts';
 
 /**
- * Creates the gateway services that follow published versions, and those of a Studio where the operator configures one.
+ * Creates the gateway services that follow published versions, and the services of a Studio where the operator
+ * configures one.
  */
 export async function openStudio(
   config: GatewayConfig,

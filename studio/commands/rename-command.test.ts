@@ -16,9 +16,9 @@ import { renameInTexts } from '../workbench/rename/rename.ts';
 type Texts = ReadonlyMap<string, string>;
 
 interface Renamed extends CliRun {
-  /** Written texts, by path. */
+  /** Texts that the command has written, by path. */
   readonly written: Texts;
-  /** The schema set afterwards. */
+  /** Schema set after the command. */
   readonly texts: Texts;
 }
 
@@ -85,7 +85,7 @@ describe('cli rename', () => {
     const own = fieldsOf(libraryTexts).filter((target) => !/^(?:author|book)\/type$/.test(target));
     const failed = own.flatMap((target) => {
       const { texts } = renameInTexts(libraryTexts, { target, to: 'another', isSchemaOnly: true });
-      // Results must be as if written under the new name: no key leads to the former path.
+      // Expects messages under the new name alone: no key leads to the former path.
       const [owner = '', ...steps] = target.split('/');
       const place = `/${steps.join('/')}`;
       const rules = JSON.parse(texts.get(`schemas/${owner}/${owner}.rules.json`) ?? '{}');

@@ -3,12 +3,12 @@ import { diffLines } from '../../engine/core/text/line-diff.ts';
 import type { Output, Services } from '../../tools/cli/command.ts';
 import { compareTexts } from '../workbench/history/compare-texts.ts';
 
-/** Services and output shared by both directions. */
+/** Services and output shared by both directions, pull and push. */
 export interface SchemaTransfer {
   readonly output: Output;
   readonly services: Services;
   readonly store: SchemaStore;
-  /** True to show only, without writing or sending. */
+  /** True to show the differences only, without writing or sending. */
   readonly isDry: boolean;
 }
 

@@ -7,7 +7,7 @@ import { Examples } from './publishing/Examples.tsx';
 
 const signs = { unchanged: ' ', removed: '−', added: '+' };
 
-/** Shows by line what a save would write, and how the examples change. */
+/** Shows the lines that a save would write, and the changes in the examples. */
 export function Changes({ studio, onOpen }: ProblemsProps) {
   const files = changedFiles(studio.draft);
   if (files.length === 0) return <p className="en-help">Nothing has been changed.</p>;
@@ -69,7 +69,7 @@ function countOf({ base, text }: Omit<DraftText, 'path'>): string {
   return text === '' ? 'removed' : `${added} added, ${count('removed')} removed`;
 }
 
-/** The lines in which two texts differ, with some around them. */
+/** Shows the lines in which two texts differ, with some lines around. */
 export function LineDiff({ before, after }: { readonly before: string; readonly after: string }) {
   return diffLines(before, after).map((hunk, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: hunks are identified by their position

@@ -18,7 +18,10 @@ export interface CommandButtonsProps {
   readonly onDone?: ((changed: readonly SchemaText[]) => void) | undefined;
 }
 
-/** Command whose form is open, and what is filled in, by command: a form that is closed is there again. */
+/**
+ * Title of the command whose form is open, and the filled-in values by command, so that a form that was closed opens
+ * with its values again.
+ */
 type Begun = { readonly title: string; readonly filled: Readonly<Record<string, Filled>> };
 
 const nothing: Begun = { title: '', filled: {} };

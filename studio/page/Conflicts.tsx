@@ -61,7 +61,7 @@ interface ConflictProps extends Pick<ConflictsProps, 'publishes'> {
   readonly onChoose: (keep: ConflictChoice['keep']) => void;
 }
 
-/** Shows both versions of a value and the one before; of a whole file, the lines that differ. */
+/** Shows both versions of a value and the version before; for a whole file, the lines that differ. */
 function Conflict({ conflict, publishes, kept, onChoose }: ConflictProps) {
   const { path, pointer, location, base, mine = '', theirs = '' } = conflict;
   const isFile = pointer === '';

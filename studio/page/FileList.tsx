@@ -53,7 +53,7 @@ export function FileList(props: FileListProps) {
     search.current?.focus();
     search.current?.select();
   }
-  /** Opens what fits the text typed by now best: the list may be a moment behind. */
+  /** Opens the best match for the text typed so far, since the list may be a moment behind. */
   function openBest(): void {
     const best = bestFit(files, searchTerm(typed));
     if (best === undefined) return;
@@ -179,7 +179,7 @@ function useFileRows({ files, draft, diagnostics, metaSchemas = [], kept, open, 
   };
 }
 
-/** Titles a folder; that of a screen, which bears the name of its entity, says so. */
+/** Titles a folder; marks the folder of a screen, since it bears the name of its entity. */
 function folderTitle(folder: string): string {
   const title = labelOf(folder.split('/').at(-1) ?? folder);
   return folder.startsWith('screens/') ? `${title} (screen)` : title;

@@ -15,7 +15,7 @@ export interface OffersProps {
   readonly onTake: (offer: Offer, name?: string) => Promise<boolean>;
 }
 
-/** Lists what can be added to a panel, or made of its value; an entry needs a name. */
+/** Lists the additions and conversions that a panel offers; an added entry needs a name. */
 export function Offers({ about, offers: all, uses, file, meta, onTake }: OffersProps) {
   const id = useId();
   const groups = groupedOffers(all, uses);

@@ -37,7 +37,7 @@ export interface PanelInputsProps {
 /** Minimum of inputs to fold. */
 const leastFolded = 3;
 
-/** Divisor of the parts of a kind: a member that this share of them has is a usual one. */
+/** Divisor of the number of a kind's parts: a member is usual if that share of the parts has it. */
 const usualShare = 4;
 
 /** Shows the inputs by use: present and usual members, then the rest. The order stays while the panel is open. */

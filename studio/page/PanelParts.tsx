@@ -32,7 +32,7 @@ export interface PanelPartsProps {
   ) => Promise<boolean>;
 }
 
-/** Part whose name is being changed, and the names as far as they are typed, by their parts. */
+/** Part whose name is being changed, and the names typed so far, by part. */
 type Renaming = { readonly token: string; readonly names: Readonly<Record<string, string>> };
 
 const none: Renaming = { token: '', names: {} };

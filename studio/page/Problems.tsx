@@ -76,7 +76,9 @@ function keyOf({ path, pointer, detail }: Pick<DraftDiagnostic, 'path' | 'pointe
 export interface ProblemListProps {
   readonly studio: StudioState;
   readonly diagnostics: readonly DraftDiagnostic[];
-  /** Problems that a fix of the same kind corrects together, where not all of them are listed. */
+  /**
+   * Problems that one fix of a kind corrects together, where only some of them are listed; default: the listed ones.
+   */
   readonly all?: readonly DraftDiagnostic[];
   /** Opens the location of a problem; absent where the shown draft is not the user's own. */
   readonly onOpen?: ProblemsProps['onOpen'] | undefined;
@@ -127,7 +129,7 @@ export function ProblemList({ studio, diagnostics: given, all = given, onOpen }:
 interface QuickFixesProps extends Pick<ProblemListProps, 'studio'> {
   readonly diagnostic: DraftDiagnostic;
   readonly all: readonly DraftDiagnostic[];
-  /** True for the first of its kind, which alone shows the fix of all of them. */
+  /** True for the first problem of its kind, which alone shows the fix of all problems of the kind. */
   readonly isFirst: boolean;
 }
 

@@ -33,7 +33,7 @@ export function titleOfFile(file: NamedSchemaText, entities: readonly NamedSchem
   return firstText(jsonObject(fileValue(entity ?? file))['title']) ?? labelOf(file.name);
 }
 
-/** Returns a text, or that of the first language. */
+/** Returns a text, or its version in the first language. */
 export function firstText(value: Json | undefined): string | undefined {
   const [first] = isJsonObject(value) ? Object.values(value) : [value];
   return stringOrUndefined(first);

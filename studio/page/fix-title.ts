@@ -6,7 +6,10 @@ import { parsedJson } from './parsed-json.ts';
 import { titleOfStep } from './step-titles.ts';
 import type { StudioState } from './use-studio.ts';
 
-/** Titles a fix with the titles of words, where the compiler's own title has the names of the files. */
+/**
+ * Builds the title of a fix from the titles that people see, where the compiler's own title has the names in the
+ * files.
+ */
 export function titleOfFix(
   { files, metaSchemas }: Pick<StudioState, 'files' | 'metaSchemas'>,
   { title, path, steps }: DraftFix,

@@ -8,7 +8,7 @@ export interface KeptCommands {
 
 const keyOf = (user: string) => `studio-commands:${user}`;
 
-/** Keeps the commands for the tab's next page, as this one ends before the gateway's answer. */
+/** Keeps the commands for the tab's next page, since the current page ends before the gateway's answer. */
 export function keepCommands(user: string, waiting: readonly KeptCommands[]): void {
   try {
     if (waiting.length === 0) sessionStorage.removeItem(keyOf(user));

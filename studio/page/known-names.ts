@@ -4,10 +4,10 @@ import { cellNames, widgetNames } from '../../engine/core/product/parts.ts';
 import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
 import { revivedJson } from './parsed-json.ts';
 
-/** Names by kind, as `x-names` of the meta-schemas states it. */
+/** Existing names by kind, where kinds are those of `x-names` in the meta-schemas. */
 export type KnownNames = Readonly<Record<string, readonly string[]>>;
 
-/** Kinds and members whose keys are names, by the kind of name. */
+/** Kind of file and member whose keys are names, for each kind of name. */
 export const membersThatName: Readonly<Record<string, readonly [kind: string, member: string]>> = {
   access: ['access', 'rules'],
   call: ['calls', 'calls'],

@@ -33,7 +33,7 @@ export interface Offer {
   readonly at: readonly string[];
 }
 
-/** Lists the additions at a path of a file that its form has no inputs for. */
+/** Lists the possible additions at a path of a file for which the panel's form has no input. */
 export function offersAt(file: Json, path: readonly string[], known: Knowledge): readonly Offer[] {
   const part = partAt(known.meta, file, path);
   const value = getAtTokens(file, path);

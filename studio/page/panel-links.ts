@@ -28,7 +28,7 @@ export function partsOf(value: Json | undefined, part: MetaPart, meta: JsonObjec
   });
 }
 
-/** Members that name a row, by the first present. */
+/** Members that can name a row; the first present one does. */
 const rowNames = [
   ...['title', 'field', 'code', 'id', 'name', 'label', 'heading', 'text', 'group', 'tab', 'part', 'table'],
 ];

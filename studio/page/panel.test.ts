@@ -35,7 +35,7 @@ const metaOf = (kind: string) => (kinds.find(({ name }) => name === kind)?.meta 
 
 const nineKinds = ['schema', 'form', 'tab', 'codes', 'rules', 'access', 'calls', 'screen', 'card'];
 
-/** The paths of all objects and lists of a value. */
+/** Lists the paths of all objects and lists in a value. */
 function containers(value: Json, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [];
   return [
@@ -153,7 +153,7 @@ describe('panels', () => {
       const path = at.map(String);
       const written = getAtTokens(raw, path);
       if (written === undefined) return;
-      // A sentence has expressions in braces, and is none itself.
+      // Expects a mark on whole expressions only: a sentence contains expressions in braces, and is none itself.
       const isWhole = joinLines(written as string) === joinLines(source);
       const mark = partAt(metaOf(file.kind), raw, path)['x-cel'];
       if (isWhole ? mark !== true : mark === undefined) unmarked.add(`${file.kind} ${path.join('/')}`);
@@ -223,7 +223,7 @@ describe('panels', () => {
   });
 });
 
-/** Makes a file of another by what panels offer alone: their inputs, members, entries, rows and shapes. */
+/** Rebuilds a file with the means of panels alone: their inputs, members, entries, rows and shapes. */
 class Analyst {
   file: Json;
   readonly #known;
@@ -312,7 +312,7 @@ function isSameType(one: Json, two: Json): boolean {
   );
 }
 
-/** Reports whether a value has all members of another: finds the same object among several. */
+/** Reports whether a value has all members of another, in order to find the same object among several. */
 function isLike(one: Json, two: Json): boolean {
   if (!isSameType(one, two)) return false;
   return !isJsonObject(one) || Object.keys(one).every((name) => isJsonObject(two) && two[name] !== undefined);

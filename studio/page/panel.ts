@@ -44,7 +44,7 @@ export interface PanelExpression {
   readonly label: string;
   readonly help?: string;
   readonly placeholder?: string;
-  /** Sentence around `{condition}`. */
+  /** Sentence in which the expression is read, with `{condition}` in its place. */
   readonly reads?: string;
   /** CEL source, with line breaks. */
   readonly source: string;
@@ -52,7 +52,7 @@ export interface PanelExpression {
   readonly isThere: boolean;
   /** True for words with expressions in braces. */
   readonly isSentence: boolean;
-  /** True where several lines are a list of texts. */
+  /** True where several lines are written as a list of texts. */
   readonly isListOfLines: boolean;
 }
 

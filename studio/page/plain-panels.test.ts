@@ -20,14 +20,16 @@ const files = [...texts].flatMap(([path, text]) => {
 const names = knownNames(files);
 const titles = titlesOfNames(files);
 
-/** The paths of all objects and lists of a value, from the outside inwards. */
+/** Lists the paths of all objects and lists in a value, from the outside inwards. */
 function containers(value: Json, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([key, child]) => containers(child ?? null, [...path, key]));
   return [path, ...inside];
 }
 
-/** What a panel says of the schema language; what people have written themselves is theirs. */
+/**
+ * Lists the texts of a panel that come from the schema language, without those that people have written themselves.
+ */
 function textsOfPanel(meta: JsonObject, file: Json, path: readonly string[]): readonly string[] {
   const isDeclared = (of: readonly string[], name: string) =>
     Object.hasOwn(jsonObject(partAt(meta, file, of)['properties']), name);
@@ -62,7 +64,7 @@ describe.each(kinds.map(({ name, meta }) => [name, meta as JsonObject] as const)
       for (const file of files.filter((each) => each.kind === kind)) {
         const value: Json = JSON.parse(file.text);
         for (const path of containers(value)) {
-          // Looks at one panel of each place with the same members.
+          // Checks one panel for each path, in which `*` stands for any index.
           const shape = `${path.map((token) => (/^\d+$/.test(token) ? '*' : token)).join('/')}`;
           if (seen.has(shape)) continue;
           seen.add(shape);

@@ -12,7 +12,7 @@ export function movedRow(
   return { op: 'replace', path: pointerOf(path), value };
 }
 
-/** Members that are unique in a list, and that a copy gets other values for. */
+/** Members that are unique in a list, so that a copied row gets new values for them. */
 const keys = ['id', 'code', 'name'];
 
 /** Builds the step that copies a row behind itself. */

@@ -2,7 +2,7 @@ import { createContext, useContext, useState } from 'react';
 import { readStored, writeStored } from '../../engine/react/data/stored-settings.ts';
 import { useEngine } from '../../engine/react/index.ts';
 
-/** Setting of a user whether names in files and technical remarks stand beside the titles. */
+/** Setting of a user: whether names in files and technical remarks are shown beside the titles. */
 export interface TechnicalDetails {
   readonly isShown: boolean;
   readonly show: (isShown: boolean) => void;

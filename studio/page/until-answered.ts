@@ -7,7 +7,7 @@ const firstWait = 1000;
 const longestWait = 15_000;
 
 export interface Waiting {
-  /** Takes the reason of the first retry, once. */
+  /** Callback for the reason of the first retry, called once. */
   readonly onWait: (reason: unknown) => void;
   /** Reports whether the answer is no longer needed. */
   readonly isOver: () => boolean;

@@ -286,7 +286,7 @@ export function useStudio() {
     /** Served texts, by path. */
     stored,
     metaSchemas: data?.metaSchemas,
-    /** Draft in the form of calls, after a pause in its changes. */
+    /** Draft as sent in calls, after a pause in its changes. */
     sent,
     diagnostics: check.data?.diagnostics ?? [],
     /** Last draft without errors, and whether it is the last checked one. */

@@ -12,7 +12,7 @@ export interface EarlierVersion {
   readonly last: Publication;
   readonly before: SchemaTexts;
   readonly next: CompiledVersion;
-  /** Parts of records stored since that the earlier version does not find, as sentences of the migrations. */
+  /** Parts of records stored since that the earlier version cannot find, as sentences from the migrations. */
   readonly losses: readonly string[];
   /** Hash of the release, where the release is served again. */
   readonly release?: string | undefined;
@@ -20,8 +20,8 @@ export interface EarlierVersion {
 }
 
 /**
- * Compiles and stores an earlier version that reads what was stored since. Throws 404, 409 or 422 with the reason where
- * it cannot be served again.
+ * Compiles and stores an earlier version, extended to read records stored since. Throws 404, 409 or 422 with the
+ * reason where it cannot be served again.
  */
 export async function earlierVersion(
   call: RightsCaller,

@@ -22,12 +22,12 @@ export interface RightEffect {
 
 export interface EffectsOnRights {
   readonly effects: readonly RightEffect[];
-  /** Number of users examined, and in all. */
+  /** Number of users examined, and number of all users. */
   readonly users: number;
   readonly of: number;
 }
 
-/** Records of each entity against which rules are evaluated. */
+/** Number of records of each entity against which rules are evaluated. */
 const sampled = 20;
 
 /** Milliseconds after which no further user is examined. */
@@ -75,8 +75,8 @@ interface SampledRecord {
 }
 
 /**
- * Titles of the fields in both versions, by entity and path: a changed title is no right, and a new field shows nothing
- * stored.
+ * Titles of the fields that both versions have, by entity and path: a changed title changes no right, and a new field
+ * shows no stored value.
  */
 type SharedFields = Readonly<Record<string, ReadonlyMap<string, string>>>;
 

@@ -24,10 +24,10 @@ export interface ImpactProgress {
 
 export type ImpactJob = Job<ImpactInput, ImpactProgress>;
 
-/** Records after which other work of the gateway gets its turn. */
+/** Number of records after which other work of the gateway gets its turn. */
 const turn = 10;
 
-/** Records between two progress reports. */
+/** Number of records between two progress reports. */
 const reported = 1_000;
 
 /** Creates the Studio's jobs that outlive their call, by kind. */
@@ -88,7 +88,7 @@ async function countRecords(database: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Drops the ids of records, which only users who may read them may have. */
+/** Drops the ids of records, which only users who may read the records may have. */
 function withoutIds(entities: readonly EntityImpact[]): readonly EntityImpact[] {
   return entities.map((each) => ({
     ...each,
@@ -96,7 +96,7 @@ function withoutIds(entities: readonly EntityImpact[]): readonly EntityImpact[] 
   }));
 }
 
-/** Reads the count of a change as last submitted. */
+/** Reads the count for a change as last submitted. */
 export async function impactOf(
   database: Queryable,
   { change, revision }: ImpactInput,

@@ -13,7 +13,7 @@ import type { CompiledVersion } from './version-of.ts';
 export interface ConvertingPublication {
   readonly publishing: Publishing;
   readonly next: CompiledVersion;
-  /** Files served before. */
+  /** Files of the version served before. */
   readonly before: SchemaTexts;
   readonly versions: SchemaVersions;
   readonly at: Date;
@@ -46,7 +46,7 @@ export async function publishConverting(
 interface Way {
   readonly later: SchemaTexts;
   readonly earlier: SchemaTexts;
-  /** Id of its change; absent where an earlier version is served again. */
+  /** Id of the published change; absent where an earlier version is served again. */
   readonly change?: string | undefined;
 }
 

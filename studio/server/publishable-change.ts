@@ -32,7 +32,10 @@ export interface PublishableChange {
   readonly last: Publication | undefined;
   readonly before: SchemaTexts;
   readonly next: CompiledVersion;
-  /** Risk, including that of the compared rights, as rights may depend on files that do not show it. */
+  /**
+   * Risk of the change, including the risk of the compared rights, since rights may depend on files that do not show
+   * it.
+   */
   readonly risk: ChangeRisk;
   readonly rights: RightsCompared;
 }

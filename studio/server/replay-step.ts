@@ -97,7 +97,8 @@ export function createReplay(call: Call, served: WorkflowVersion) {
       const events = await eventsOf(step, scope);
       if (events.length === 0) return undefined;
       const then = await run(served, { step, scope, events });
-      // Skips a step whose outcome in the served version differs from the past, since its data has changed since.
+      // Skips a step whose outcome in the served version differs from the recorded one, since its data has changed
+      // meanwhile.
       if (then.state !== stateOf(served.workflow, step.after)) return undefined;
       return { then, now: await run(draft, { step, scope, events }) };
     } catch {

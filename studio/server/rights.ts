@@ -9,8 +9,8 @@ import { type EffectsOnRights, effectsOnRights } from './effects-on-rights.ts';
 import type { CompiledVersion } from './version-of.ts';
 
 /**
- * Throws 409 where a version's files change who may use the Studio, which only a release may; they may keep the
- * release's or an earlier release's text, though the release's always applies.
+ * Throws 409 where a version's files change who may use the Studio, which only a release may change. The files may
+ * keep the text of this or of an earlier release, but the rules of this release always apply.
  */
 export function requireSealed(
   after: Product,
@@ -27,7 +27,10 @@ function sealOf(product: Product): string {
   return JSON.stringify(rulesAndCalls(product).filter(([name]) => name.startsWith(sealedNames)));
 }
 
-/** Reports whether a call of another name runs a sealed call's handler for users whom its own rule admits. */
+/**
+ * Reports whether a call of another name runs a sealed call's handler for users whom that other call's own rule
+ * admits.
+ */
 function reachesSealed(after: Product, served: Product): boolean {
   const handlersOf = ({ calls }: Product, isSealed: boolean) =>
     Object.values(calls)
@@ -62,7 +65,7 @@ export async function compareRights(
   return { differing, ...(await effectsOnRights(call, call.product, next.product)) };
 }
 
-/** Reports whether nobody's rights differ between the versions, whatever is stored. */
+/** Reports whether no user's rights differ between the versions, whatever records are stored. */
 export function isSameRights({ differing, effects }: RightsCompared): boolean {
   return differing.length === 0 && effects.length === 0;
 }

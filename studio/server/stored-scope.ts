@@ -10,8 +10,8 @@ import { findRecord, listRecords, type StoredRecord } from '../../gateway/record
 import { kindsOf, type RecordKind } from '../../gateway/store/kinds/kinds.ts';
 
 /**
- * Reads a stored record as expressions see it, with the latest of its parent, and without what the user may not see.
- * Undefined where the user may read none. Writes only the audit entry.
+ * Reads a stored record as expressions see it, with the latest records of its parent, and without anything that the
+ * user may not see. Undefined where the user may not read the record. Writes only the audit entry.
  */
 export async function storedScope(call: Call, entity: string, id: string): Promise<Scope | undefined> {
   const kind = kindsOf(call.product).get(entity);

@@ -62,7 +62,9 @@ async function releaseAmong(database: Queryable, versions: SchemaVersions) {
   return { wanted, release, ...(unserved.length > 0 && { unserved: [...unserved] }) };
 }
 
-/** Reads first and last names by user id, for changes of any author; every user of the Studio may. */
+/**
+ * Reads first and last names by user id, for changes of any author; every user of the Studio may see these names.
+ */
 async function userNames(
   database: Queryable,
   product: Product,

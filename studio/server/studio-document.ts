@@ -12,7 +12,7 @@ import { notFound } from '../../gateway/operation/errors.ts';
 import { ok } from '../../gateway/records/context/call.ts';
 import { needWorkbench } from './need-workbench.ts';
 
-/** Sample rows of each list in a document. */
+/** Number of sample rows in each list of a document. */
 const rows = 3;
 
 /** Creates the call that prints a document of a compiled draft with sample records; reads no stored record. */

@@ -84,7 +84,7 @@ function count(differences: Map<string, Difference>, difference: Omit<Difference
   differences.set(key, { ...difference, count: (differences.get(key)?.count ?? 0) + 1 });
 }
 
-/** Parses the position of the last answer's end; undefined, for the beginning, where it is none. */
+/** Parses the position where the last answer ended; undefined, which means the beginning, for any other text. */
 function stepIn(text: string | undefined): Pick<VersionStep, 'id' | 'rev'> | undefined {
   const [, rev, id] = /^(\d{1,9}) (.+)$/.exec(text ?? '') ?? [];
   return rev === undefined || id === undefined ? undefined : { id, rev: Number(rev) };

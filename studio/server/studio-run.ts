@@ -49,7 +49,7 @@ const needed: Readonly<Record<StudioCommand['command'], readonly (keyof SentComm
   fix: ['code'],
 };
 
-/** Reads the members of the command, as the contract declares those of all commands. */
+/** Selects the members of the given command, since the contract declares the members of all commands together. */
 function commandOf(sent: SentCommand): StudioCommand {
   const missing = needed[sent.command].filter((name) => sent[name] === undefined);
   const steps = sent.steps?.map((step) => ({ ...step, value: parsedJson(step.value ?? 'null') }));

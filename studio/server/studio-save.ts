@@ -38,7 +38,7 @@ export function createStudioSave(
   };
 }
 
-/** Has every gateway prepare the submitted version in advance of its review. */
+/** Requests every gateway to prepare the submitted version in advance of its review. */
 async function prepareSent(
   database: Queryable,
   versions: SchemaVersions,

@@ -12,7 +12,7 @@ export interface CompiledVersion {
   readonly texts: SchemaTexts;
   /** Product as compiled from its files. */
   readonly compiled: Product;
-  /** Product as it would be served, with what only a release has. */
+  /** Product as it would be served, with the parts that only a release has. */
   readonly product: Product;
 }
 

@@ -16,13 +16,13 @@ const texts = [...(await readSources(root))];
 
 type Container = Json[] | Record<string, Json>;
 
-/** Every object and list of a value. */
+/** Lists every object and list in a value. */
 function containersOf(value: Json): Container[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value as Container, ...Object.values(value).flatMap((child) => containersOf(child as Json))];
 }
 
-/** A copy with one change; which, follows from the number. */
+/** Copies the value with one change, which depends on the number. */
 function changed(value: Json, number: number): Json {
   const copy = structuredClone(value);
   const containers = containersOf(copy);
@@ -138,7 +138,7 @@ describe('editing the text of a schema file', () => {
             expect(edited, path).toBe(editText(text, setAt(value, pointerOf(place), next) as Json));
         }
     }
-    // A line that becomes too long is broken, for which the whole is read.
+    // Expects both ways to occur: a line that becomes too long is broken, for which the whole text is read.
     expect(short).toBeGreaterThan(900);
     expect(long).toBeGreaterThan(30);
   });

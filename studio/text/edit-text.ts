@@ -12,7 +12,7 @@ export function editText(saved: string, value: Json): string {
   return rewrite(saved, (written) => revalue(written, value));
 }
 
-/** Rewrites a text where the order of members matters, which a plain value does not hold. */
+/** Rewrites a text in its written form, for changes to the order of members, which a plain value does not keep. */
 export function rewrite(saved: string, change: (written: Written) => Written): string {
   const text = normalizeText(saved);
   const tree = parseTree(text);

@@ -94,8 +94,8 @@ interface Order {
 }
 
 /**
- * Finds the position of a new member: behind those that precede the name in a neighbour that has it, else behind those
- * that precede it in the value.
+ * Finds the position of a new member: behind the members that precede it in a neighbour with the same name, else
+ * behind the members that precede it in the value.
  */
 function offsetOf(name: string, members: readonly Member[], { value, around }: Order): number {
   const like = around.find(

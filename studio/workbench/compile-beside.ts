@@ -15,7 +15,7 @@ type Work =
   | { readonly work: 'preview'; readonly given: Omit<PreviewedTexts, 'texts'> }
   | { readonly work: 'studio'; readonly name: keyof StudioWork; readonly given: readonly unknown[] };
 
-/** Request to a thread; the texts, about a megabyte, are sent only when they differ. */
+/** Request to a thread; the texts, about a megabyte, are sent only when they differ from those sent last. */
 export type CompileRequest = Work & { readonly texts: FileTexts | undefined };
 
 type Result =
@@ -39,7 +39,7 @@ export interface CompilerBesideParts extends WorkOptions {
   readonly megabytes?: number | undefined;
   /** Limit on a user's waiting requests. */
   readonly waiting?: number | undefined;
-  /** Finds the user of the requested work; absent: nobody in particular. */
+  /** Finds the user of the requested work; absent where work has no particular user. */
   readonly user?: (() => string | undefined) | undefined;
 }
 
@@ -52,7 +52,7 @@ const timeout = 500;
 /** Milliseconds between two checks of a thread's processor time. */
 const lookEvery = 250;
 
-/** Factor of the time limit after which a thread without the processor is ended, too. */
+/** Factor of the time limit after which a thread is ended even if it did not get the processor. */
 const timeoutFactor = 20;
 
 /** Limit on threads: one for long work, the other for everybody else. */
@@ -219,7 +219,7 @@ class CompilerThread {
     return this.#isLost;
   }
 
-  /** Performs one work. Throws `UsedUp` where it exceeds a limit, and the thread is lost. */
+  /** Performs the work of one request. Throws `UsedUp` where the work exceeds a limit; the thread is then lost. */
   async run(user: string, texts: FileTexts, work: Work): Promise<Result> {
     clearTimeout(this.#ending);
     this.user = user;

@@ -19,7 +19,7 @@ export interface CompilerOfTexts {
   readonly check: (given: DraftedTexts) => Promise<CheckedDraft>;
   /** Finds the changes to the shown files, before the whole draft is checked. */
   readonly preview: (given: PreviewedTexts) => Promise<ChangesText | undefined>;
-  /** Returns further work of the Studio on whole schema sets. */
+  /** Returns the Studio's further operations on whole schema sets. */
   readonly studio: () => Promise<StudioWork>;
 }
 

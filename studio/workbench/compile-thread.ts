@@ -8,7 +8,7 @@ import type { WorkOptions } from './studio-work.ts';
 const options: WorkOptions = workerData;
 const compiler = compilerHere(options);
 
-/** Texts last sent, valid until others are. */
+/** Texts last sent, valid until other texts are sent. */
 let latest: FileTexts = new Map();
 
 /** Answers requests one at a time, each sent after the last answer. */

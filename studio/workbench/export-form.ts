@@ -15,7 +15,7 @@ import { CommandError } from './commands/command-error.ts';
 import { type FileTexts, fileOf } from './commands/schema-files.ts';
 import { type Checked, checkTexts } from './rename/follow-diagnostics.ts';
 
-/** Exports a form in another system's format. Throws `CommandError` where there is none. */
+/** Exports a form in another system's format. Throws `CommandError` for a missing form. */
 export function exportForm(texts: FileTexts, question: ExportQuestion): ExportedFile {
   return exportChecked(texts, checkTexts(texts), question);
 }

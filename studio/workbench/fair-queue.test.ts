@@ -13,7 +13,7 @@ describe('work that waits', () => {
         for (const each of taken) {
           if (each === undefined) throw new Error('Work is missing.');
           done.set(each.user, (done.get(each.user) ?? 0) + 1);
-          // Users who still wait have had as many turns as the others, or one less.
+          // Expects users who still wait to have had as many turns as the others, or one less.
           const waiting = [...new Set(users)].filter((user) => (done.get(user) ?? 0) < countOf(users, user));
           for (const user of waiting)
             expect(done.get(user) ?? 0).toBeGreaterThanOrEqual((done.get(each.user) ?? 0) - 1);

@@ -1,4 +1,4 @@
-/** Queue of several users' work, each with a turn before anybody's second. */
+/** Queue of several users' work, in which every user gets a turn before any user gets a second one. */
 export class FairQueue<Work> {
   /** Work by user, the next user first. */
   readonly #byUser = new Map<string, { readonly quick: Work[]; readonly other: Work[] }>();

@@ -18,7 +18,10 @@ export function locationsIn(texts: FileTexts): Locations {
   };
 }
 
-/** Location as the nearest named part around it, and the members from there; blank for that part itself. */
+/**
+ * Location as the nearest named part around it, and the members from that part on; these are blank for the part
+ * itself.
+ */
 export interface Location {
   readonly whole: string;
   readonly part: string;

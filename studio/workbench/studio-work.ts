@@ -40,7 +40,7 @@ import { mergeDraft } from './merge-draft.ts';
 import { wayBack } from './migrations/way-back.ts';
 import { ofSchemaSet, withDraft } from './of-schema-set.ts';
 
-/** Draft merged with what its files have become meanwhile. */
+/** Draft merged with later changes of its files. */
 export interface MergedTexts {
   readonly merged: readonly SchemaText[];
   readonly conflicts: readonly DraftConflict[];

@@ -23,7 +23,7 @@ export interface Versions {
   readonly check: (given: DraftedTexts) => Promise<CheckedVersion>;
   /** Finds a draft's changes to the shown files; undefined while unknown. */
   readonly preview: (given: PreviewedTexts) => Promise<DraftChanges | undefined>;
-  /** Returns further work of the Studio on whole schema sets. */
+  /** Returns the Studio's further operations on whole schema sets. */
   readonly studio: CompilerOfTexts['studio'];
   /** Finds the product to serve; undefined for a hash not remembered, or with errors. */
   readonly product: (hash: string) => Promise<Product | undefined>;
@@ -64,7 +64,10 @@ const rememberedCode = 50;
 /** Name of a module of changes, below its hash. */
 const changesEntry = 'changes.js';
 
-/** Creates versions, compiled in this thread by default, as tests and commands answer nobody meanwhile. */
+/**
+ * Creates versions, compiled in this thread by default, since tests and commands have no requests to answer
+ * meanwhile.
+ */
 export function createVersions(
   root: string,
   { compiler = compilerHere(), bundle = bundlePage }: Partial<VersionTools> = {},

@@ -36,8 +36,8 @@ async function toldAbout(texts: ReadonlyMap<string, string>, file?: string): Pro
 }
 
 /**
- * Formats the diagnostics except those about unused parts: a page shows parts, and only the next step may use what one
- * adds.
+ * Formats the diagnostics except those about unused parts, since a part that a page adds may be used only in the next
+ * step.
  */
 async function mistakesIn(texts: ReadonlyMap<string, string>): Promise<string> {
   const { diagnostics } = await compileSources(texts);
@@ -83,7 +83,7 @@ describe('the mistakes that the analyst guide shows', () => {
   });
 });
 
-/** Takes the steps of a page as somebody with an editor would; every one leaves a schema set without a mistake. */
+/** Takes the steps of a page as somebody with an editor would; every step leaves a schema set without mistakes. */
 async function followed(name: string): Promise<ReadonlyMap<string, string>> {
   const page = pageOf(name);
   const texts = new Map(await readSources(root));
@@ -164,7 +164,7 @@ describe('the score of the analyst guide', () => {
   });
 });
 
-/** Finds the patients of each option by their last A1c, and lists all of them sorted by it. */
+/** Finds the patients of each option by their last A1c, and lists all patients sorted by that value. */
 async function foundByA1c(product: Product): Promise<Readonly<Record<string, readonly string[]>>> {
   const gateway = await openTestGateway({ product });
   try {
@@ -216,7 +216,7 @@ function isExplained(page: GuidePage | undefined, word: string): boolean {
   return page?.text.includes(`\`${word}\``) ?? false;
 }
 
-/** Every property that a meta-schema knows, at whatever depth. */
+/** Lists every property that a meta-schema knows, at any depth. */
 function wordsOf(schema: unknown): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const own = Object.keys((schema as { properties?: object }).properties ?? {});

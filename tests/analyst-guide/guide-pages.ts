@@ -7,7 +7,7 @@ export interface GuideBlock {
   readonly language: string;
   readonly labels: readonly string[];
   readonly text: string;
-  /** Line of the page, from 1, to be named when the block does not hold. */
+  /** Line of the page, from 1, which is reported when the block is wrong. */
   readonly line: number;
 }
 
@@ -19,7 +19,7 @@ export interface GuidePage {
 
 const folder = new URL('../../docs/analyst/', import.meta.url);
 
-/** Every page of the analyst guide with its blocks. */
+/** Pages of the analyst guide with their blocks. */
 export const guidePages: readonly GuidePage[] = readdirSync(folder)
   .filter((file) => file.endsWith('.md'))
   .toSorted()
@@ -28,7 +28,7 @@ export const guidePages: readonly GuidePage[] = readdirSync(folder)
     return { name: file.replace('.md', ''), text, blocks: blocksOf(text) };
   });
 
-/** Blocks may stand in a list: what they are moved in by is taken off. */
+/** Lists the blocks of a page. A block may stand in a list: its indentation is removed. */
 export function blocksOf(text: string): readonly GuideBlock[] {
   return [...text.matchAll(/^( *)```(\w+)([^\n]*)\n([\s\S]*?)^\1```$/gm)].map((found) => {
     const [, indent = '', language = '', labels = '', content = ''] = found;
@@ -41,7 +41,7 @@ export function blocksOf(text: string): readonly GuideBlock[] {
   });
 }
 
-/** The blocks that are whole files of the schema set, by path. */
+/** Collects the blocks that are whole files of the schema set, by path. */
 export function filesOf({ blocks }: GuidePage): ReadonlyMap<string, string> {
   const files = blocks.filter(
     ({ labels: [path, more] }) => path?.endsWith('.json') === true && more === undefined,
@@ -52,11 +52,11 @@ export function filesOf({ blocks }: GuidePage): ReadonlyMap<string, string> {
 /** Change that a reader of a page makes to one file. */
 export interface GuideStep {
   readonly path: string;
-  /** The file after the step; there is none before one that makes it. */
+  /** Returns the file after the step; `before` is undefined for a step that creates the file. */
   readonly change: (before: string | undefined) => string;
 }
 
-/** The steps of a page in their order: ` ```json new PATH ` and ` ```json change PATH POINTER `. */
+/** Lists the steps of a page in order: ` ```json new PATH ` and ` ```json change PATH POINTER `. */
 export function stepsOf({ blocks }: GuidePage): readonly GuideStep[] {
   return blocks.flatMap((block) => {
     const [verb, path = ''] = block.labels;
@@ -65,7 +65,7 @@ export function stepsOf({ blocks }: GuidePage): readonly GuideStep[] {
   });
 }
 
-/** Members are added to an object, an item to a list, anything else is replaced. */
+/** Applies a block to a file: adds members to an object or an item to a list, and replaces anything else. */
 function changed(before: string | undefined, { labels: [, , pointer = ''], text }: GuideBlock): string {
   const file = JSON.parse(before ?? '{}') as JsonObject;
   const there = getAt(file, pointer);

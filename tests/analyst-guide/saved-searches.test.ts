@@ -8,7 +8,7 @@ if (page === undefined) throw new Error('The guide has no page of tabs.');
 const texts = new Map([...libraryTexts, ...filesOf(page)]);
 const path = 'schemas/author/reading-lists.tab.json';
 
-/** Compiles the copy of a reading list with one part replaced, and gives the problems of its file. */
+/** Compiles a reading list with one part replaced, and returns the problems of its file. */
 async function problemsWith(from: string, to: string): Promise<readonly string[]> {
   const text = texts.get(path) ?? '';
   expect(text).toContain(from);

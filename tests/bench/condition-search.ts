@@ -28,10 +28,10 @@ const typed = [
   ],
 ];
 
-/** Searches that match a third of the code system: the slowest there are. */
+/** Searches that match a third of the code system, which are the slowest. */
 const broad = ['fra', 'unspecified', 'initial encounter', 'left'];
 
-/** Searches over all of ICD-10-CM; promised are 30 ms at the median. */
+/** Measures searches over all of ICD-10-CM; the promise is 30 ms at the median. */
 export async function benchConditionSearch(): Promise<readonly string[]> {
   if (!existsSync(official)) return [`left out: there is no ${official}`];
   const lines: string[] = [];

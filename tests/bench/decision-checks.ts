@@ -27,7 +27,10 @@ function setOf(rules: number): CheckSet {
   };
 }
 
-/** What-if over a long list and many checks: by the index, and every check asked about each two medications. */
+/**
+ * Compares what-if questions over a long list and many checks: by the index, and with every check asked about each
+ * two medications.
+ */
 export async function benchDecisionChecks(): Promise<readonly string[]> {
   return [await compared(1_000), await compared(20_000)];
 }

@@ -7,7 +7,10 @@ const runs = 5;
 /** Files that a compiler writes when a field of one entity changes. */
 const written = ['generated/allergy/allergy.schema.ts', 'generated/page-product.ts', 'generated/product.ts'];
 
-/** The product of the development server after a change of one entity: only what was written, against everything. */
+/**
+ * Compares reloads in the development server after a change of one entity: of the written files alone, and of
+ * everything.
+ */
 export async function benchDevReload(): Promise<readonly string[]> {
   const modules = createProductModules(resolve(import.meta.dirname, '../..'));
   try {

@@ -24,7 +24,7 @@ const nothingKnown: DrugKnowledge = {
   ingredientOfSubstance: () => undefined,
 };
 
-/** Five lists of sixty medications each: what puts them into groups, and what reads their names before. */
+/** Measures the grouping of five lists of sixty medications each, and the reading of their names before it. */
 export async function benchGrouping(): Promise<readonly string[]> {
   const rows = Array.from({ length: lists * rowsPerList }, (_, index) => rowAt(index));
   const { group, naive, read } = await compareMedians(runs, {
@@ -48,7 +48,7 @@ function rowAt(index: number): Row {
   return { key: String(index), name, directions, likeness: likenessOf({ name, directions }, nothingKnown) };
 }
 
-/** Counts the pairs that have something in common, without an index. */
+/** Counts pairs that have something in common, without an index. */
 function pairsOf(rows: readonly Row[]): number {
   let pairs = 0;
   for (const a of rows) {

@@ -13,8 +13,8 @@ export async function medianOf(runs: number, work: () => unknown): Promise<numbe
 }
 
 /**
- * Processor time in milliseconds, as the median of several contenders that take turns: what else the machine does takes
- * the clock's time, and spoils the caches of all alike.
+ * Median of processor time in milliseconds, for contenders that take turns: other load of the machine adds to the
+ * clock's time, and spoils the caches of all alike.
  */
 export async function compareMedians<Name extends string>(
   runs: number,
@@ -37,12 +37,12 @@ export async function compareMedians<Name extends string>(
   >;
 }
 
-/** The middle of them. */
+/** Median of the times. */
 export function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
-/** `1.83×`. */
+/** Ratio of two times, such as `1.83×`. */
 export function ratio(part: number, whole: number): string {
   return `${(part / whole).toFixed(2)}×`;
 }

@@ -5,7 +5,7 @@ import { movedField } from '../../studio/workbench/form/move-field.ts';
 import { compareMedians, ratio } from './measure.ts';
 
 const runs = 31;
-/** Keys in one run: enough of them for the clock of the processor. */
+/** Number of keys in one run: enough for the resolution of the processor's clock. */
 const keys = 2_000;
 
 interface Loans {
@@ -14,8 +14,8 @@ interface Loans {
 }
 
 /**
- * Changes of nested values, as drafts of Immer and as copies by hand: a key in a row of a record (the form's store copies
- * by hand), and a field that the Studio moves within its row (Immer replaced the copies).
+ * Compares changes of nested values by drafts of Immer and by copies made by hand: a key in a row of a record (the
+ * form's store copies by hand), and a field that the Studio moves within its row (Immer replaced the copies).
  */
 export async function benchNestedChanges(): Promise<readonly string[]> {
   const lines: string[] = [];
@@ -69,7 +69,7 @@ function repeated(times: number, work: () => unknown): void {
   for (let time = 0; time < times; time += 1) work();
 }
 
-/** The layout with a field before its neighbour, by copies as the Studio made them before. */
+/** Moves a field before its neighbour in the layout, by copies as the Studio made them in former times. */
 function swappedByHand(nodes: readonly Json[], field: string): readonly Json[] {
   return nodes.map((node) => {
     if (isJsonObject(node)) return { ...node, rows: [...swappedByHand(jsonItems(node['rows']), field)] };

@@ -9,7 +9,9 @@ import { compareMedians, medianOf, ratio } from './measure.ts';
 const project = resolve(import.meta.dirname, '../..');
 const runs = 15;
 
-/** A full compile of the product's schemas by a process that has just begun, against one that has compiled before. */
+/**
+ * Compares a full compile of the product's schemas by a new process with one by a process that has compiled before.
+ */
 export async function benchCompile(): Promise<readonly string[]> {
   const texts = await readSources(project);
   const start = performance.now();
@@ -20,8 +22,8 @@ export async function benchCompile(): Promise<readonly string[]> {
 }
 
 /**
- * Compares one changed file, from the moment it is saved to the moment that everything a page needs is written, with a
- * full first compile: processor time.
+ * Compares one changed file, from the moment it is saved to the moment that everything a page needs is written, with
+ * a full first compile, in processor time.
  */
 export async function benchWatch(): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-watch-'));

@@ -4,7 +4,7 @@ import { recordSteps } from './records/record-steps.ts';
 const sizes = [1_024, 8_192, 65_536, 524_288, 1_048_576];
 const runs = 5;
 
-/** Measures the cost of every step of handling a record for each of its bytes, from 1 kB to 1 MiB. */
+/** Measures the cost of every step of handling a record, in time for each byte, from 1 kB to 1 MiB. */
 export async function benchRecordSize(): Promise<readonly string[]> {
   return Object.entries(recordSteps).map(([name, step]) => {
     const costs = sizes.map((size) => {

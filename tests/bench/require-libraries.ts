@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, runScript } from '../../tools/quality/process.ts';
 
-/** The libraries that are measured beside ours have a manifest of their own, and what imports them is compiled by nobody else. */
+/**
+ * Requires the libraries that are compared with ours, which have a manifest of their own, and compiles the code that
+ * imports them, which nothing else compiles.
+ */
 export async function requireLibraries(): Promise<void> {
   const folder = import.meta.dirname;
   if (!existsSync(join(folder, 'node_modules')))

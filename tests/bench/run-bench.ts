@@ -38,7 +38,7 @@ import { benchTables } from './tables/bench-tables.ts';
 import { benchThousandEntities } from './thousand-entities.ts';
 import { benchValidation } from './validation.ts';
 
-/** Benches by name; each answers with lines of ratios. */
+/** Benches by name; each returns lines with ratios. */
 const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   compile: benchCompile,
   watch: benchWatch,
@@ -79,15 +79,17 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   'medication-list': benchMedicationList,
 };
 
-/** Benches that `npm run bench` leaves out: another one reports the same better, or as a part of it. */
+/**
+ * Benches that `npm run bench` leaves out: another bench reports the same better, or as a part of its own result.
+ */
 const trials: ReadonlySet<string> = new Set(['peers-once', 'peers-opening', 'peers-typing', 'peers-tables']);
 
 /** Benches that write a page of their own. */
 const withOwnPage: ReadonlySet<string> = new Set(['peers', ...trials]);
 
 /**
- * Runs the named measurements, or all of them, one after the other and each in a process of its own. With `--record`
- * what they print is kept, and the page of figures made of it.
+ * Runs the named measurements, or all of them, one after the other and each in a process of its own. With `--record`,
+ * keeps the printed lines and builds the page of figures from these.
  */
 export async function runBench(options: readonly string[]): Promise<void> {
   const names = options.filter((option) => option !== '--record');

@@ -18,14 +18,17 @@ const screenFile = 'screens/patient/patient.screen.json';
 const tabOfScreen = '{ "tab": "side-effects" }';
 const addedToScreen = '{ "tab": "allergies-again" }, ';
 
-/** Save of a file, and a text that the open page then shows, or no longer shows. */
+/** Save of a file, and a text that the open page shows, or no longer shows, after the save. */
 interface Save {
   readonly save: (run: number) => Promise<void>;
   readonly text: (run: number) => string;
   readonly isShown: boolean;
 }
 
-/** `npm run dev` with an open page: from the save of a file to the page that shows it, against a reload of that page. */
+/**
+ * Compares `npm run dev` with an open page, from the save of a file to the page that shows it, with a reload of that
+ * page.
+ */
 export async function benchSaveToPage(): Promise<readonly string[]> {
   const project = await copyProject();
   const dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-save-to-page-'));
@@ -38,7 +41,7 @@ export async function benchSaveToPage(): Promise<readonly string[]> {
     const saves = savesOf(project);
     const times = new Map<string, number[]>(Object.keys(saves).map((name) => [name, []]));
     const reloads: number[] = [];
-    // Takes turns, so that other load of the machine meets all alike; the first turn warms up.
+    // Takes turns, so that other load of the machine affects all alike; the first turn warms up.
     for (let run = 0; run <= runs; run += 1) {
       for (const [name, save] of Object.entries(saves))
         times.get(name)?.push(await timeSave(page, save, run));
@@ -114,7 +117,7 @@ function addedTab(title: string): string {
 
 async function timeSave(page: Page, { save, text, isShown }: Save, run: number): Promise<number> {
   const followed = untilText(page, text(run), isShown);
-  // The page answers in turn: it is watching by now.
+  // Asks the page for its title: requests are answered in turn, so the page is watching afterwards.
   await page.title();
   const savedAt = performance.now();
   await save(run);
@@ -122,7 +125,10 @@ async function timeSave(page: Page, { save, text, isShown }: Save, run: number):
   return performance.now() - savedAt;
 }
 
-/** The page itself says when: Playwright's own waiting looks every half second once a quarter of one has passed. */
+/**
+ * Resolves when the page itself reports the text: Playwright's own waiting looks only every half second after the
+ * first quarter.
+ */
 function untilText(page: Page, text: string, isShown: boolean): Promise<void> {
   return page.evaluate(
     ([wanted, shown]) =>
@@ -141,7 +147,7 @@ function untilText(page: Page, text: string, isShown: boolean): Promise<void> {
   );
 }
 
-/** Measures what an analyst would do otherwise: a reload, with the same build already there. */
+/** Measures the alternative for an analyst: a reload with the same, existing build. */
 async function timeReload(page: Page, run: number): Promise<number> {
   const startedAt = performance.now();
   await page.reload();

@@ -14,8 +14,8 @@ const cached = { NODE_COMPILE_CACHE: '.cache/node' };
 const values = { start: cached, dev: { ...cached, NODE_OPTIONS: '--max-semi-space-size=32' } } as const;
 
 /**
- * Measures the time from the command to the product that answers, and to the first page that is shown; with data and
- * builds being there.
+ * Measures the time from the command to the product's first answer, and to the first page that is shown, with
+ * existing data and builds.
  */
 export async function benchStartUp(): Promise<readonly string[]> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-start-up-'));
@@ -23,7 +23,7 @@ export async function benchStartUp(): Promise<readonly string[]> {
   try {
     const first = await startProduct({ command: 'start', dataDirectory, values: values.start });
     await first.interrupt();
-    // Bundles what development bundles once.
+    // Starts once so that development has bundled whatever it bundles once.
     await timesOf('dev', dataDirectory, browser);
     const starts: StartTimes[] = [];
     const developments: StartTimes[] = [];
@@ -63,7 +63,7 @@ async function timesOf(
   }
 }
 
-/** Measures the time until the page has sent a user who is not signed in to sign in. */
+/** Measures the time until the page has sent a user without a session to the login. */
 async function pageTime(product: RunningProduct, browser: Browser): Promise<number> {
   const { page, context } = await openUser(browser, product.url);
   const startedAt = performance.now();

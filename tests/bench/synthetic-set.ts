@@ -1,4 +1,7 @@
-/** A schema set with so many entities, each with a dozen fields of every kind, a nested object, a list and two rules. */
+/**
+ * Builds a schema set with this many entities, each with a dozen fields of every kind, a nested object, a list and
+ * two rules.
+ */
 export function syntheticSet(entities: number): ReadonlyMap<string, string> {
   const texts = new Map<string, string>([
     ['schemas/product.json', JSON.stringify(product)],

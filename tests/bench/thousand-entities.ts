@@ -10,11 +10,13 @@ const entities = 1000;
 
 interface Part {
   readonly milliseconds: number;
-  /** Largest resident memory, KiB. */
+  /** Largest resident memory, in KiB. */
   readonly memory: number;
 }
 
-/** The whole compiler over 1,000 entities, beside json-schema-to-typescript alone; each in a process of its own. */
+/**
+ * Compares the whole compiler over 1,000 entities with json-schema-to-typescript alone; each in a process of its own.
+ */
 export async function benchThousandEntities(): Promise<readonly string[]> {
   const whole = measureApart('whole');
   const types = measureApart('types');
@@ -62,7 +64,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const work = parts[process.argv[2] ?? ''];
   const start = process.cpuUsage();
   await work?.();
-  // Processor time: other work on the machine stretches the clock, not this.
+  // Measures processor time: other work on the machine stretches the clock, not this.
   const { user, system } = process.cpuUsage(start);
   const milliseconds = (user + system) / 1000;
   process.stdout.write(JSON.stringify({ milliseconds, memory: process.resourceUsage().maxRSS }));

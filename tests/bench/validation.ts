@@ -13,14 +13,17 @@ import { compareMedians, ratio } from './measure.ts';
 const rounds = 20;
 const runs = 25;
 
-/** The emitted validators, and the whole check with rules, against Ajv standalone called by hand; on the demo patients. */
+/**
+ * Compares the emitted validators, and the whole check with rules, with Ajv standalone called by hand, on the demo
+ * patients.
+ */
 export async function benchValidation(): Promise<readonly string[]> {
   const entity = product.entities['patient'];
   if (entity === undefined) throw new Error('The product has no entity to measure with.');
   const records = demoRecords(product.info.slug)
     .filter((each) => each.entity === entity.name)
-    // Parsed from JSON, as records come over the wire: such objects have other shapes in memory than those a program
-    // builds.
+    // Parses the records from JSON, as they come over the wire: such objects have other shapes in memory than those a
+    // program builds.
     .map(({ record }) => JSON.parse(JSON.stringify(record)) as unknown);
   const byHand = await ajvStandalone(entity.schema as object);
   const scope: Scope = { records: {}, now: '2026-01-15T12:00:00.000Z', today: '2026-01-15' };
@@ -49,7 +52,7 @@ async function ajvStandalone(schema: object): Promise<StructuralValidator> {
   );
 }
 
-/** The packages are CommonJS: what Node hands over as default may hold the function one level deeper. */
+/** Finds the function in a CommonJS package, whose default import in Node may hold it one level deeper. */
 function callableOf<Value>(module: Value): Value extends { default: infer Inner } ? Inner : Value {
   const holder = module as { readonly default?: unknown };
   return (typeof holder.default === 'function' ? holder.default : module) as never;

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { preview } from 'vite';
 import { launchBrowser } from '../browser/harness/chromium.ts';
 
-/** Builds the pages of a folder, serves them while `work` measures in one browser, and takes all away again. */
+/** Builds the pages of a folder, serves them while `work` measures in one browser, and removes everything again. */
 export async function withPages<Result>(
   root: string,
   build: (outDir: string) => Promise<unknown>,

@@ -11,7 +11,7 @@ import { copyProject, type ProjectCopy } from './harness/project-copy.ts';
 import { type RunningProduct, startProduct } from './harness/running-product.ts';
 import { openUser, signIn, takePicture, type User } from './harness/user.ts';
 
-/** Generous: the point is that nobody restarts or reloads. The time itself is printed. */
+/** Generous limit: the test is that nobody restarts or reloads. The time itself is printed. */
 const patience = 20_000;
 const tabFile = 'schemas/allergy/allergies.tab.json';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   project = await copyProject();
   dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-analyst-'));
   cpSync(inject('firstData'), dataDirectory, { recursive: true });
-  // Prints the path of a file in place of opening an editor.
+  // Prints the path of a file instead of opening an editor.
   const values = { LAUNCH_EDITOR: 'echo' };
   product = await startProduct({ command: 'dev', dataDirectory, root: project.root, values });
   browser = await launchBrowser();
@@ -67,7 +67,7 @@ async function addCertainty(): Promise<void> {
 
 const howToSend = 'Enter a fax number or an email, so that letters can be sent';
 
-/** A field, a column, the order of tabs, and a rule over two fields with its sentence. */
+/** Adds a field and a column, changes the order of tabs, and adds a rule over two fields with its sentence. */
 async function changeProviders(): Promise<void> {
   const field =
     '"npi": { "title": "NPI", "description": "National Provider Identifier.", "type": "string", "pattern": "^[0-9]{10}$" },';
@@ -134,7 +134,7 @@ describe('an analyst at work beside an open page', () => {
     await expect
       .poll(() => dialog.getByLabel('Reaction').evaluate((field) => field.matches(':focus')))
       .toBe(true);
-    // Neither Escape was for the dialog, which would ask about what is typed.
+    // Expects that neither Escape reached the dialog, which would ask about the typed text.
     await page.keyboard.press('Alt+Shift+KeyX');
     await page.keyboard.press('Escape');
     expect(await dialog.getByText('Discard what you typed?').count()).toBe(0);
@@ -227,7 +227,7 @@ describe('an analyst at work beside an open page', () => {
       await form.getByRole('textbox', { name: label }).fill(text);
     await form.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Colorado' });
     await form.getByRole('textbox', { name: 'NPI' }).fill('1234567893');
-    // The examples lack the new field: that is said in a line below the form, which stays in reach.
+    // Waits for the line below the form which says that the examples lack the new field; the form can still be used.
     await page.getByRole('alert').filter({ hasText: 'Examples and rules' }).waitFor({ timeout: patience });
     await form.getByRole('button', { name: 'Save Prescriber' }).click();
     await form.getByText(howToSend).waitFor();
@@ -253,7 +253,7 @@ describe('an analyst at work beside an open page', () => {
   });
 });
 
-/** Sends a request of the page once more with another certainty, as a client that checks nothing would. */
+/** Sends a request of the page once more with another certainty, as a client without checks would. */
 async function statusOf(request: Request, certainty: string): Promise<number> {
   const body = request.postDataJSON() as { allergy: Record<string, unknown> };
   const { _id, ...allergy } = body.allergy;
@@ -267,7 +267,8 @@ async function statusOf(request: Request, certainty: string): Promise<number> {
 }
 
 /**
- * Asks the gateway for the problems of the patient that the page has saved, with other values in the last prescriber.
+ * Asks the gateway for the problems of the patient that the page has saved, with other values for the last
+ * prescriber.
  */
 async function problemsOf(request: Request, values: Readonly<Record<string, string>>): Promise<unknown> {
   const { _rev, prescribers, ...patient } = request.postDataJSON() as {

@@ -33,7 +33,7 @@ describe('the page of components in a browser', () => {
       path: pictureOf(`components-${scheme}-${contrast}`),
       fullPage: true,
     });
-    // Checks a table that is busy: its earlier rows have to stay readable.
+    // Checks a busy table, whose earlier rows have to stay readable.
     await page.evaluate(async () => {
       for (const frame of document.querySelectorAll('.en-table-frame'))
         frame.setAttribute('aria-busy', 'true');
@@ -53,7 +53,7 @@ describe('the page of components in a browser', () => {
   const story = (name: string) => page.locator(`#${name}`);
   const dialog = (name: string) => page.getByRole('dialog', { name });
 
-  /** Layers over the page: how each is opened, and how it is left. */
+  /** Layers over the page, each with the way to open it. */
   const layers: readonly (readonly [string, () => Promise<void>])[] = [
     [
       'a dialog',
@@ -97,7 +97,7 @@ describe('the page of components in a browser', () => {
     [
       'a calendar',
       async () => {
-        // Days of two digits of the month before are in sight, whose contrast is measured.
+        // Shows a month with two-digit days of the month before, whose contrast is measured.
         await story('widgets').getByLabel('Day', { exact: true }).fill('02/29/2028');
         await story('widgets').getByRole('button', { name: 'Choose Day from a calendar' }).click();
         await page.getByRole('dialog', { name: 'Calendar: Day' }).waitFor();
@@ -145,7 +145,7 @@ describe('the page of components in a browser', () => {
     await leaveLayers();
   });
 
-  /** Layers fade in: half transparent text has no contrast yet. What spins goes on for ever. */
+  /** Waits until layers have faded in: half transparent text has no contrast yet. Ignores endless animations. */
   async function untilStill(): Promise<void> {
     await page.waitForFunction(() =>
       document
@@ -156,7 +156,7 @@ describe('the page of components in a browser', () => {
     );
   }
 
-  /** Escape closes what lies over the page; what was typed is thrown away. */
+  /** Closes layers over the page with Escape, and discards typed text. */
   async function leaveLayers(): Promise<void> {
     const over = page.locator('[role="dialog"], [role="menu"], [role="option"]').filter({ visible: true });
     const discard = page.getByRole('button', { name: 'Discard', exact: true });
@@ -235,7 +235,7 @@ describe('the page of components in a browser', () => {
     await page.keyboard.type('13/45/2028');
     await page.mouse.move(x + 8, y + 8);
     await page.mouse.down();
-    // Waits as long as a press takes: the page has been drawn anew in between.
+    // Waits as long as a press takes, in which the page is drawn anew.
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );

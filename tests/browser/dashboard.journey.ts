@@ -42,7 +42,7 @@ describe('a working day that begins on the dashboard', () => {
       return { name: (name?.x ?? 0) > (region?.x ?? 0), head: right(head) <= right(region) };
     };
     await expect.poll(edges).toEqual({ name: true, head: true });
-    // Also where the room changes, as it does beside an editor or in another window.
+    // Checks other widths, too: the room changes beside an editor or in another window.
     for (const width of [1120, 1560, 1280]) {
       await page.setViewportSize({ width, height: 860 });
       await expect.poll(edges).toEqual({ name: true, head: true });
@@ -94,7 +94,7 @@ describe('a working day that begins on the dashboard', () => {
   });
 
   it('hears what a colleague does: the reservation in the row, the change as news', async () => {
-    // Times of calls are complete once the zones of their places are there.
+    // Waits until times of calls are complete: the time zones of the places arrive later.
     await page
       .getByRole('table')
       .getByText(/\d[AP]M\s\w+$/)
@@ -134,7 +134,10 @@ describe('a working day that begins on the dashboard', () => {
   });
 });
 
-/** Heads that lie half under the one that stays, and whether that by which the rows are sorted is seen. */
+/**
+ * Finds column heads that are half hidden under the fixed one, and whether the head of the sorting column is in
+ * sight.
+ */
 function columnsInSight(table: Element) {
   const room = table.parentElement?.getBoundingClientRect();
   const heads = [...table.querySelectorAll('th')].map((head) => ({

@@ -36,7 +36,7 @@ afterEach(async ({ task }) => {
     await takePicture(user.page, `failed-${task.name.replaceAll(/\W+/g, '-')}`);
 });
 
-/** Every screen that a journey visits is kept as a picture and looked over for barriers. */
+/** Keeps a picture of a screen, and looks for barriers on it; done for every screen that a journey visits. */
 async function lookAt(name: string): Promise<void> {
   await takePicture(user.page, name);
   expect(await findBarriers(user.page), `barriers on ${name}`).toEqual([]);
@@ -193,7 +193,7 @@ describe('the first journey, from an empty folder to saved changes', () => {
   });
 
   it('ends cleanly on Ctrl-C and finds everything at the next start', async () => {
-    // An open page would look for the gateway while it is away, and complain.
+    // Leaves the page: an open one would call the gateway while that is away, and complain.
     await user.page.goto('about:blank');
     expect(await product.interrupt()).toBe(0);
     product = await startProduct({ command: 'start', dataDirectory, port: product.port });

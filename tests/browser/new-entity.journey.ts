@@ -12,7 +12,7 @@ import { copyProject, type ProjectCopy } from './harness/project-copy.ts';
 import { type RunningProduct, startProduct } from './harness/running-product.ts';
 import { openUser, signIn, takePicture, type User } from './harness/user.ts';
 
-/** Generous: the point is that nobody restarts or reloads. The time itself is printed. */
+/** Generous limit: the test is that nobody restarts or reloads. The time itself is printed. */
 const patience = 30_000;
 const patient = demoPatient('EMTM', 5);
 

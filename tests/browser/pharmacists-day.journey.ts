@@ -32,7 +32,7 @@ async function openAt(name: 'pharmacist' | 'clinical', id: string): Promise<User
   return opened;
 }
 
-/** The patient's state as the profile shows it. */
+/** Waits until the profile shows this state of the patient. */
 async function seesState(page: Page, text: string): Promise<void> {
   await page.getByRole('region', { name: 'Patient' }).getByText(text, { exact: true }).waitFor();
 }
@@ -42,7 +42,7 @@ interface Call {
   readonly decision?: 'Yes' | 'No';
 }
 
-/** Fills the form of an initiating call and answers with its dialog. */
+/** Fills the form of an initiating call and returns its dialog. */
 async function fillCall(page: Page, { successful, decision }: Call) {
   await page.getByRole('button', { name: 'Add Interaction' }).click();
   const dialog = dialogTitled(page, 'Add Interaction');

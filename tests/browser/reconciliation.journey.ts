@@ -21,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const row = (text: string) => page.getByRole('grid').getByRole('row').filter({ hasText: text }).first();
-/** Reads the text of the row with the focus; nothing while a dialog is open. */
+/** Reads the text of the row with the focus; empty while a dialog is open. */
 const focused = () => page.evaluate(() => document.activeElement?.closest('[data-entry]')?.textContent ?? '');
 const closed = () => page.getByRole('dialog').waitFor({ state: 'hidden' });
 const progress = (text: string) => page.getByText(text, { exact: true }).waitFor();
 
-/** Every key that was pressed, Tab too. */
+/** Number of keys pressed, including Tab. */
 let keys = 0;
 
 async function press(key: string): Promise<void> {
@@ -39,7 +39,7 @@ async function type(text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Presses Tab until the focus is on what has this text or name. */
+/** Presses Tab until an element with this text or name has the focus. */
 async function tabTo(name: RegExp, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
     await press(key);
@@ -54,7 +54,7 @@ async function tabTo(name: RegExp, key = 'Tab'): Promise<void> {
   throw new Error(`120 presses of ${key} did not reach ${name}.`);
 }
 
-/** Goes to a tab of the box whose first tab is named, from wherever the focus stands on the page. */
+/** Goes to a tab of the box whose first tab is named, wherever the focus is on the page. */
 async function toTab(title: string, first = 'Medication List'): Promise<void> {
   const tab = page.getByRole('tab', { name: new RegExp(`^${title}( \\(\\d+\\))?$`) });
   const isFocused = (text: string) => page.evaluate(textIsFocused, text);
@@ -70,8 +70,8 @@ function textIsFocused(text: string): boolean {
 }
 
 /**
- * Keystroke-level model (Card, Moran and Newell 1980): 0.28 s a key of somebody who is no typist, and 1.35 s of
- * thinking before each decision, each dialog and each button.
+ * Keystroke-level model (Card, Moran and Newell 1980): 0.28 s a key for an average non-secretary typist, and 1.35 s
+ * of thinking before each decision, each dialog and each button.
  */
 const secondsFor = (decisions: number) => keys * 0.28 + decisions * 1.35;
 
@@ -176,7 +176,8 @@ describe('three sources with twelve medicines, reconciled without a mouse', () =
     await page.getByText(/^Completed \d\d\/\d\d\/\d{4} by /).waitFor();
     await page.getByText('Scheduled for Medication Safety Review').first().waitFor();
     await takePicture(page, 'reconciliation-complete');
-    // Ten entries, of which two are merged, four forms, and the buttons that begin and complete.
+    // Counts twenty decisions: ten entries, of which two are merged, four forms, and the buttons that begin and
+    // complete.
     const seconds = secondsFor(20);
     expect(seconds).toBeLessThan(120);
   });

@@ -35,8 +35,9 @@ describe('the pages that nobody has to sign in for', () => {
 });
 
 /**
- * Limits of each page. Until it is at rest: what comes last, requests with the document, and kB of scripts and styles
- * as they are sent. Until `shown` can be read: how many requests wait for one another.
+ * Limits of each page. Until the page is at rest: the last files to arrive, the number of requests with the document,
+ * and the kB of scripts and styles as sent. Until `shown` can be read: the number of requests that wait for one
+ * another.
  */
 const pages = [
   {
@@ -79,7 +80,7 @@ interface Fetched {
   readonly size: number;
 }
 
-/** Counted once the page is at rest; a file is counted too where the browser has it from before. */
+/** Counts requests and files once the page is at rest, including files from the browser's cache. */
 async function fetchedBy({ page }: User, last: string): Promise<Fetched> {
   await page.waitForFunction(
     (names) => {
@@ -94,20 +95,20 @@ async function fetchedBy({ page }: User, last: string): Promise<Fetched> {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const files = entries.filter(({ name }) => name.includes('/assets/'));
     const bytes = files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-    // Counts a repeated request once: a slow machine would have time for more.
+    // Counts a repeated request once, since a slow machine has time for more repetitions.
     const addresses = new Set(entries.map(({ name }) => name));
     return { requests: addresses.size + 1, files: files.length, size: Math.round(bytes / 1_000) };
   });
 }
 
 /**
- * Counts the requests that wait for one another until something is shown, the document included. Answers are held until
- * the page has asked for all that it can ask for without them, then given together: how long they take makes no
- * difference.
+ * Counts the requests that wait for one another until something is shown, the document included. Answers are held
+ * until the page has made all requests possible without them, and then given together, so that their duration makes
+ * no difference.
  */
 async function stepsUntilShown(page: Page, path: string, shown: string): Promise<number> {
   const held: Route[] = [];
-  // Leaves the page before: what that still waits for is none of its requests.
+  // Leaves the page before, so that its pending requests are not counted.
   await page.goto('about:blank');
   await page.route('**/*', (route) => void held.push(route));
   const opened = page.goto(path, { waitUntil: 'commit' });
@@ -131,11 +132,11 @@ async function answered(route: Route): Promise<void> {
   await (await finished)?.finished();
 }
 
-/** Waits until the page shows it or waits for an answer, and reports whether it shows it. */
+/** Waits until the page shows the target or waits for an answer; reports whether it shows the target. */
 async function isShownAtRest(page: Page, shown: string, held: readonly Route[]): Promise<boolean> {
   const target = page.locator(shown).first();
   await expect.poll(async () => held.length > 0 || (await target.isVisible())).toBe(true);
-  // Waits for the page to be idle twice: by then it has requested whatever else the answers have led to.
+  // Waits for the page to be idle twice: by then it has made all requests that the answers lead to.
   await page.evaluate((timeout) => {
     const idle = (then: () => void) => requestIdleCallback(then, { timeout });
     return new Promise<void>((resolve) => idle(() => idle(resolve)));
@@ -143,7 +144,7 @@ async function isShownAtRest(page: Page, shown: string, held: readonly Route[]):
   return target.isVisible();
 }
 
-/** The cumulative layout shift of the page so far (Layout Instability API): 0.1 is what people notice. */
+/** Cumulative layout shift of the page so far (Layout Instability API): people notice 0.1. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
@@ -155,7 +156,7 @@ function layoutShift(page: Page): Promise<number> {
 }
 
 describe('what a page fetches', () => {
-  // A request that comes late, on a busy machine, makes a step more of two: what was possible once is.
+  // Takes the best of three attempts: on a busy machine, a late request can turn one step into two.
   it.each(pages)('takes $steps steps at $path, each of which waits for the one before', async (each) => {
     let steps = Number.POSITIVE_INFINITY;
     for (let attempt = 0; attempt < 3 && steps > each.steps; attempt += 1)
@@ -188,7 +189,7 @@ describe('what a page fetches', () => {
     const isAtRest = () => performance.now() - (sent.at(-1)?.at ?? Number.POSITIVE_INFINITY) > 2_000;
     await expect.poll(isAtRest, { timeout: 20_000 }).toBe(true);
     page.off('request', note);
-    // Calls that are polled are requested again after ten seconds.
+    // Ignores polled calls, which are requested again after ten seconds.
     const first = sent.filter(({ at }) => at - (sent[0]?.at ?? 0) < 9_500).map(({ url }) => url);
     expect(first.filter((url, index) => first.indexOf(url) < index)).toEqual([]);
   });

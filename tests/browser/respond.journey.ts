@@ -49,7 +49,7 @@ async function figure(title: string): Promise<number> {
   );
 }
 
-/** The state stands beside the patient's name on every page. */
+/** Waits for this state beside the patient's name, which every page shows. */
 function seesState(text: string): Promise<void> {
   return pharmacist.page.getByLabel('Open patient').getByText(text, { exact: true }).waitFor();
 }
@@ -69,7 +69,9 @@ async function recommend(page: Page, fill: (dialog: Locator) => Promise<void>): 
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** The page of the doctor as others see it: dark, on a phone. Barriers are looked for before its colours change. */
+/**
+ * Looks at the doctor's page in light and dark colours and on a phone. Looks for barriers before the colours change.
+ */
 async function lookAround(name: string): Promise<void> {
   const { page } = doctor;
   expect(await findBarriers(page), `barriers on ${name}`).toEqual([]);
@@ -172,7 +174,8 @@ describe('an imported patient, on the way to a review that was mailed and answer
     await page.getByRole('button', { name: 'Publish' }).click();
     await dialogTitled(page, 'Publish').getByRole('button', { name: 'Publish' }).click();
     await page.getByText('This review is published. Only answers can be added').waitFor();
-    // The letters of a mailing come in their order: the recommendations for the prescriber are the last.
+    // Takes the last download: the letters of a mailing come in order, and the prescriber's recommendations are the
+    // last.
     const downloads: Download[] = [];
     page.on('download', (each) => void downloads.push(each));
     await page.getByRole('button', { name: 'Print for the Mail' }).click();

@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
-import { demoPatientIn } from './harness/demo-patients.ts';
+import { demoGraduate, demoPatientIn } from './harness/demo-patients.ts';
 import { askForPaper, paperOf } from './harness/paper.ts';
 import { dialogTitled, openTab, rowWith } from './harness/patient-page.ts';
 import { productOfWorker } from './harness/product-of-worker.ts';
@@ -39,6 +39,18 @@ async function recommend(problem: string, fill: (dialog: Locator) => Promise<voi
   await dialog.getByRole('button', { name: 'Save Recommendation' }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
+
+describe('a patient who has graduated', () => {
+  it('gets no review, and the page says why there is no button for one', async () => {
+    const { page } = user;
+    await page.goto(`/dashboard/patient/${demoGraduate().id}`);
+    await openTab(page, 'Medication Safety Review');
+    await page.getByText('No review can be added: the patient has graduated from the program.').waitFor();
+    expect(await page.getByRole('button', { name: 'Add Review' }).count()).toBe(0);
+    await lookAt('29-review-of-a-graduate');
+    await page.goto(`/dashboard/patient/${patient.id}`);
+  });
+});
 
 describe('a review, from an empty page to its answers [MSR-01] [MSR-23] [MSR-24]', () => {
   it('begins as a draft with the patient on top', async () => {
@@ -96,7 +108,7 @@ describe('a review, from an empty page to its answers [MSR-01] [MSR-23] [MSR-24]
       page.getByRole('menuitem', { name: 'Action Plan for the Patient' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/\.pdf$/);
-    // The page itself, by the keys, with what stands in the tab that is not open.
+    // Prints the page itself, by the keys, including the content of the tab that is not open.
     expect(await page.getByRole('table', { name: 'Recommendations' }).count()).toBe(0);
     await askForPaper(page);
     const { text } = await paperOf(page);

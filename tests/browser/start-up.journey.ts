@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Expects one or two sentences for a person: no stack, no line of the project's code. */
+/** Expects one or two sentences for a person, without a stack or a line of the project's code. */
 function expectPlainSentence(output: string, mention: string): void {
   expect(output).toContain(mention);
   expect(output).not.toMatch(/^\s+at .*:\d+:\d+/m);

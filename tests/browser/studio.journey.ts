@@ -10,7 +10,7 @@ import { type RunningProduct, startProduct } from './harness/running-product.ts'
 import { findBarriers, openUser, signIn, takePicture, type User } from './harness/user.ts';
 import { keysOf, pointerOf } from './studio-tasks/hands.ts';
 
-/** To compile and to follow takes a second or two; a machine with other work takes longer. */
+/** Generous limit: compiling and following take a second or two, and longer on a machine with other work. */
 const patience = { timeout: 60_000 };
 
 let dataDirectory: string;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true });
 });
 
-/** Drags above an element and drops before the page can draw anything in between, as on a busy machine. */
+/** Drags above an element and drops before the page can draw in between, as on a busy machine. */
 async function dropAtOnce(page: Page, what: Locator, to: Locator): Promise<void> {
   const [one, two] = [await what.elementHandle(), await to.elementHandle()];
   await page.evaluate(
@@ -67,7 +67,7 @@ describe('a label that an analyst changes in the Studio', () => {
     const followed = preview.getByRole('textbox', { name: 'Remark' });
     await followed.waitFor(patience);
     expect(await followed.inputValue()).toBe('Typed into the preview');
-    // The command brings the preview with it, made of the draft that the page has.
+    // Expects the command's answer to bring the preview, made of the page's draft, without a further call.
     await page.getByText('1 file changed, compiles').waitFor(patience);
     const calledOf = (name: string) => calls.filter((path) => path.endsWith(`/studio/${name}`)).length;
     expect([calledOf('run'), calledOf('preview')]).toEqual([1, 0]);
@@ -116,7 +116,7 @@ describe('an option that an expression takes', () => {
     expect(await text.inputValue()).toMatch(/ or self\.allergyNote$/);
     await page.keyboard.press('ControlOrMeta+Z');
     expect(await standing()).toEqual(before);
-    // Leaves the draft as it was found, for the journeys that follow.
+    // Restores the draft to its first state, for the journeys that follow.
     await text.fill(untouched);
     await text.blur();
   });
@@ -170,7 +170,10 @@ describe('what an analyst opens', () => {
   });
 });
 
-/** Runs in the page: presses a link, and says what has the focus when the panel has changed, before that is drawn. */
+/**
+ * Runs in the page: presses a link, and returns the class of the element with the focus when the panel has changed,
+ * before that is drawn.
+ */
 function focusOnceOpened(link: SVGElement | HTMLElement): Promise<string | undefined> {
   const view = document.querySelector('.studio-view');
   return new Promise((resolve) => {
@@ -240,7 +243,7 @@ describe('a form that an analyst lays out', () => {
     await page.keyboard.insertText('感觉');
     await page.keyboard.press('Enter');
     await page.keyboard.insertText('Better\nWorse');
-    // One goes on with the next while the one before is added.
+    // Goes on with the next question while the one before is still being added.
     await pointerOf(page).drag(frame('Number'), frame('Onset Date'), 'right');
     await page.keyboard.insertText('Pain');
     for (const text of ['0', '10', 'Pain is from 0 to 10']) {
@@ -302,7 +305,7 @@ describe('a form that an analyst lays out', () => {
     await expect
       .poll(() => group.getByRole('combobox', { name: 'Question' }).inputValue(), patience)
       .toBe('');
-    expect(await undo.getAttribute('title')).toBe(stepBefore);
+    await expect.poll(() => undo.getAttribute('title'), patience).toBe(stepBefore);
     expect(analyst.complaints).toEqual([]);
   });
 
@@ -316,7 +319,7 @@ describe('a form that an analyst lays out', () => {
     const view = page.locator('.studio-beside');
     const { y, height } = (await view.boundingBox()) ?? { y: 0, height: 0 };
     const { x: left, y: top } = (await frames.first().boundingBox()) ?? { x: 0, y: 0 };
-    // At their left edge: what is dropped there stands before the field, whatever else its row has.
+    // Drags along the left edge: an element dropped there goes before the field, whatever else its row has.
     await page.mouse.move(left + 3, top + 10);
     await page.mouse.down();
     await page.mouse.move(left + 3, y + height - 4, { steps: 4 });
@@ -352,11 +355,11 @@ describe('a card and a screen that an analyst lays out', () => {
     const designer = page.getByRole('region', { name: title });
     const outline = designer.locator('.studio-outline');
     await outline.waitFor(patience);
-    // Nothing takes the focus while the last change, of the test before, is still being sent.
+    // Waits until the last change of the test before is sent, since nothing takes the focus until then.
     const sending = page.locator('.studio-state', { hasText: 'Bringing back your last changes' });
     await sending.waitFor({ state: 'hidden', ...patience });
     const row = (name: string) => outline.getByRole('button', { name: new RegExp(`^${name}`) });
-    /** The rows of a list, such as `/columns/0/facts`, as they are read. */
+    /** Reads the texts of the rows of a list, such as `/columns/0/facts`. */
     const rowsOf = (list: string) => async () => {
       const rows = outline.locator(`[data-row^="${list}/"]`);
       return (await rows.allInnerTexts()).map((text) => text.trim());

@@ -9,7 +9,7 @@ import { type DemoUser, findBarriers, openUser, signIn, takePicture, type User }
 const patient = demoPatient('EMTM', 8);
 const path = `/dashboard/patient/${patient.id}`;
 let browser: Browser;
-/** Pages of somebody who works for two organizations, and of a colleague in each. */
+/** Pages of a person who works for two organizations, and of a colleague in each. */
 let network: User;
 let emtm: User;
 let ecpn: User;
@@ -33,7 +33,7 @@ async function enter(name: DemoUser, at: string): Promise<User> {
   return user;
 }
 
-/** Opens the form of the patient. */
+/** Opens the form of the patient's profile. */
 async function edit(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const dialog = dialogTitled(page, 'Edit Profile');

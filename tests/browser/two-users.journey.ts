@@ -100,7 +100,7 @@ describe('two users at the same patient', () => {
   });
 });
 
-/** The windows of the many and of the few. */
+/** Widths of a desktop window, which most users have, and of a phone. */
 const widths = [1280, 390];
 
 describe.each(widths)('a press at %i px is never moved away', (width) => {
@@ -227,7 +227,7 @@ describe.each(widths)('a press at %i px is never moved away', (width) => {
     await dialog.getByText('Unable to save prescriber.').waitFor();
     await takePicture(first, `27-refused-${width}`);
     expect(await movedSince(first)).toEqual([]);
-    // Fields under the choices are reached by scrolling.
+    // Expects fields below the choices to come into view by scrolling.
     const last = dialog.getByRole('checkbox', { name: 'Verified' });
     await last.focus();
     await expect.poll(() => isOnTop(last)).toBe(true);
@@ -270,7 +270,7 @@ describe.each(widths)('a press at %i px is never moved away', (width) => {
   });
 });
 
-/** True where a press in its middle meets the element. */
+/** True if a press on the middle of the element would hit the element. */
 async function isOnTop(control: Locator): Promise<boolean> {
   return await control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -279,7 +279,7 @@ async function isOnTop(control: Locator): Promise<boolean> {
   });
 }
 
-/** Puts the pointer on the next button in view under another one, and tells how far down it has moved since. */
+/** Puts the pointer on the next visible button below another one, and reports how far down that has moved since. */
 async function buttonBelow(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).scrollIntoViewIfNeeded();
   const handle = await page.evaluateHandle((above) => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** The label of a required field has a star. */
+/** Finds a field by its label, which has a star if the field is required. */
 const labelled = (name: string) => page.getByLabel(new RegExp(`^${name}\\*?$`));
 
 const widget = (name: string) => page.locator('#widgets').getByLabel(new RegExp(`^${name}\\*?$`));
@@ -37,7 +37,7 @@ const putCaret = async (field: Locator, at: number, to = at) =>
     [at, to],
   );
 
-/** Empties the field and types into it as somebody would, so that there is something to undo. */
+/** Empties the field and types into it as a user would, so that there is something to undo. */
 async function write(name: string, text: string): Promise<Locator> {
   const field = widget(name);
   await field.click();
@@ -154,6 +154,31 @@ describe('what is typed into a form of the product', () => {
     await user.page.getByRole('button', { name: 'Discard' }).click();
   });
 
+  it('holds a tab that is being closed until somebody says what becomes of it, and no tab without it', async () => {
+    const { page: own } = user;
+    const asked: string[] = [];
+    own.on('dialog', async (dialog) => {
+      asked.push(dialog.type());
+      await dialog.dismiss();
+    });
+    await openNote();
+    await title().pressSequentially('Call the son', { delay: 30 });
+    await own.close({ runBeforeUnload: true });
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    expect(await title().inputValue()).toBe('Call the son');
+    await own.getByRole('button', { name: 'Cancel' }).click();
+    await own.getByRole('button', { name: 'Discard' }).click();
+    const other = await user.context.newPage();
+    other.on('dialog', (dialog) => asked.push(`without text: ${dialog.type()}`));
+    await other.goto(own.url());
+    await other.getByRole('button', { name: 'Add Note' }).click();
+    await other.getByRole('dialog').waitFor();
+    const closed = other.waitForEvent('close');
+    await other.close({ runBeforeUnload: true });
+    await closed;
+    expect(asked).toEqual(['beforeunload']);
+  });
+
   it('goes into no form that is being stored', async () => {
     await openNote();
     await title().fill('Called');
@@ -194,7 +219,7 @@ describe('what is typed into a form of the product', () => {
     await title().waitFor({ state: 'detached' });
     await holdEnter(own, false);
     await own.keyboard.up('Enter');
-    // Some lists are asked for by POST.
+    // Ignores lists, some of which are read by POST.
     expect(sent.slice(0, opened).filter((each) => !each.endsWith('/list'))).toEqual([]);
     expect(sent.filter((each) => each.endsWith('/note'))).toEqual(['POST /api/regimen/note']);
     expect(await own.getByRole('dialog').count()).toBe(0);
@@ -202,7 +227,7 @@ describe('what is typed into a form of the product', () => {
   });
 });
 
-/** Holds Enter down, as a keyboard repeats it; at last it is let go, unless it is held on. */
+/** Holds Enter down, as a keyboard repeats it, and finally lets it go unless `isLetGo` is false. */
 async function holdEnter(held: Page, isLetGo = true): Promise<void> {
   for (let times = 0; times < 6; times += 1) await held.keyboard.down('Enter');
   if (isLetGo) await held.keyboard.up('Enter');

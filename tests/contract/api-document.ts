@@ -4,20 +4,20 @@ import type { JsonObject, JsonSchema } from '../../engine/core/json/json.ts';
 import { getAt, pointerOf } from '../../engine/core/json/pointer.ts';
 import type { HttpMethod } from '../../engine/core/product/call.ts';
 
-/** Operation of an OpenAPI document, with the schemas of what goes in and comes out. */
+/** Operation of an OpenAPI document, with the schemas of its input and output. */
 export interface Operation {
   readonly id: string;
-  /** Name of the call that it is an operation of. */
+  /** Name of the call that the operation belongs to. */
   readonly call: string;
   readonly method: HttpMethod;
   readonly path: string;
   readonly query: readonly QueryParameter[];
-  /** True where a file comes beside the body: both are parts of multipart/form-data. */
+  /** True where the operation takes an `Idempotency-Key`, so that a request can be repeated. */
   readonly isRepeatable: boolean;
   readonly body?: { readonly schema: JsonSchema; readonly accepts: (value: unknown) => boolean };
-  /** A file comes beside the body: both are parts of multipart/form-data. */
+  /** True where the operation takes an `Idempotency-Key`, so that a request can be repeated. */
   readonly hasFile: boolean;
-  /** Judges an answer by its status: undefined when it is documented and fits, else what is wrong. */
+  /** Judges an answer by its status: undefined if it is documented and fits, else the reason why not. */
   readonly judge: (status: number, body: unknown) => string | undefined;
   readonly successStatuses: readonly number[];
 }
@@ -27,11 +27,11 @@ export interface QueryParameter {
   readonly in: string;
   readonly required?: boolean;
   readonly schema: JsonSchema;
-  /** The entity whose `_id` it is. */
+  /** Entity whose `_id` the parameter is. */
   readonly 'x-record'?: string;
 }
 
-/** An OpenAPI document, ready to drive a gateway by. */
+/** OpenAPI document, ready to send requests to a gateway. */
 export interface ApiDocument {
   readonly operations: readonly Operation[];
   readonly resolve: (reference: string) => JsonSchema;
@@ -39,7 +39,7 @@ export interface ApiDocument {
 
 const documentId = 'https://gateway.test/openapi.json';
 
-/** Reads the operations of a document that are served; the schemas are compiled where they stand, so that references hold. */
+/** Reads the served operations of a document; compiles the schemas in place, so that references hold. */
 export function readDocument(document: JsonObject): ApiDocument {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
@@ -59,7 +59,10 @@ export function readDocument(document: JsonObject): ApiDocument {
   return { operations, resolve };
 }
 
-/** A schema is compiled when it is asked for first: most answers never come. Errors are the same for all operations. */
+/**
+ * Compiles a schema when it is first needed, since most answers never come. Errors have the same schema in all
+ * operations.
+ */
 function compilerOf(ajv: Ajv2020): OperationPlace['compile'] {
   const compiled = new Map<string, ValidateFunction>();
   return (at) => {
@@ -70,7 +73,7 @@ function compilerOf(ajv: Ajv2020): OperationPlace['compile'] {
   };
 }
 
-/** True where an operation is only planned: nothing answers it. */
+/** Reports whether an operation is only planned, so that nothing answers it. */
 function isPlanned(operation: unknown): boolean {
   return getAt(operation, '/x-status') === 'planned';
 }
@@ -127,7 +130,7 @@ function operationAt({ document, path, method, compile, resolve }: OperationPlac
 const jsonSchema = ['content', 'application/json', 'schema'];
 const multipart = ['content', 'multipart/form-data'];
 
-/** A response stands in the operation or is referred to. */
+/** Path of the schema of a response, which is either part of the operation or a reference. */
 function schemaPlace(at: readonly string[], document: JsonObject): readonly string[] {
   const { $ref, content } = getAt(document, pointerOf(at)) as JsonObject;
   if (typeof $ref === 'string') return [...$ref.slice(2).split('/'), ...jsonSchema];

@@ -3,7 +3,7 @@ import type { JsonObject, JsonSchema, JsonSchemaObject } from '../../engine/core
 
 type Resolve = (reference: string) => JsonSchema;
 
-/** Values that a schema accepts, for the keywords that the schema language uses. */
+/** Arbitrary of values that a schema accepts, for the keywords that the schema language uses. */
 export function arbitraryOf(schema: JsonSchema, resolve: Resolve): fc.Arbitrary<unknown> {
   if (typeof schema !== 'object') return fc.jsonValue();
   if (typeof schema['$ref'] === 'string') return arbitraryOf(resolve(schema['$ref']), resolve);
@@ -35,7 +35,7 @@ function arbitraryOfType(schema: JsonSchemaObject, resolve: Resolve): fc.Arbitra
   }
 }
 
-/** Days from a year that the rules accept to a few years from now. */
+/** Days from 1901, which the rules accept, to a few years from now. */
 const day = fc
   .date({ min: new Date('1901-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString());
@@ -49,13 +49,13 @@ function text(schema: JsonSchemaObject): fc.Arbitrary<string> {
     return fc.stringMatching(new RegExp(schema.pattern, 'u')).filter(({ length }) => length <= max);
   }
   const maxLength = Math.min(schema.maxLength ?? 40, 200);
-  // Blank texts count as absent, and blanks around a text are dropped.
+  // Avoids blank texts, which count as absent, and blanks around a text, which are dropped.
   return fc
     .string({ minLength: Math.max(1, schema.minLength ?? 0), maxLength, unit: 'grapheme' })
     .filter((value) => value.trim() === value && value !== '' && [...value].length <= maxLength);
 }
 
-/** Rows with a key differ in it; what is listed otherwise may repeat. */
+/** Lists rows whose keys differ; entries without a key may repeat. */
 function list(schema: JsonSchemaObject, resolve: Resolve): fc.Arbitrary<readonly unknown[]> {
   const items = arbitraryOf(schema.items ?? true, resolve);
   const size = { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 3, 3) };
@@ -79,7 +79,7 @@ function object(schema: JsonSchemaObject, resolve: Resolve): fc.Arbitrary<object
   return fc.record(model, { requiredKeys, noNullPrototype: true });
 }
 
-/** The parts of an `allOf` as one schema: enough where the parts add properties and requirements. */
+/** Joins the parts of an `allOf` to one schema: enough where the parts add properties and requirements. */
 function joined(
   { allOf: _allOf, ...own }: JsonSchemaObject,
   parts: readonly JsonSchemaObject[],

@@ -12,7 +12,7 @@ import type { ContractRequest } from './contract-request.ts';
 import { type Contract, callOf, ownedPlaces, storedEntity } from './good-requests.ts';
 import { placesOfHandlers } from './particular-requests.ts';
 
-/** Change that spoils a value, at a path that is chosen by a number. */
+/** Change that spoils a value, at a path that a number chooses. */
 export interface Spoiling {
   readonly place: number;
   readonly deed: 'replace' | 'remove' | 'add' | 'lengthen';
@@ -28,7 +28,7 @@ export const spoilings: fc.Arbitrary<Spoiling> = fc.record({
   ),
 });
 
-/** The body with one change at one place. */
+/** Makes one change at one place of the body. */
 export function spoiled(body: unknown, { place, deed, junk }: Spoiling): unknown {
   const places = placesIn(body);
   const at = places[place % places.length] ?? '';
@@ -49,8 +49,8 @@ function placesIn(value: unknown, at: readonly string[] = []): readonly string[]
 }
 
 /**
- * True where the documented schema refuses a body as the gateway reads it: blanks count as absent, what the gateway
- * itself writes into a record is not taken from a request, and the type of a record may be left out.
+ * True where the documented schema refuses a body as the gateway reads it: blanks count as absent, values that the
+ * gateway itself writes into a record are not taken from a request, and the type of a record may be left out.
  */
 export function isRefused(body: unknown, operation: Operation, { product }: Contract): boolean {
   const { store, body: expected } = callOf(product, operation);
@@ -70,7 +70,9 @@ export function isRefused(body: unknown, operation: Operation, { product }: Cont
   return operation.body?.accepts(wrap === undefined ? read : { [wrap]: read }) === false;
 }
 
-/** The spoiled body with the values that the gateway works out itself as they were: it takes no notice of others. */
+/**
+ * Restores the values that the gateway derives itself in a spoiled body: the gateway ignores other values for these.
+ */
 export function exceptDerived(
   spoiledBody: unknown,
   good: unknown,
@@ -95,7 +97,7 @@ export function exceptDerived(
     .reduce((kept, at) => setAt(kept, at, getAt(good, at)), spoiledBody);
 }
 
-/** The body without what the gateway alone writes: nothing that stands there is meant. */
+/** Removes the values that the gateway alone writes, which mean nothing in a request. */
 export function withoutGatewaysPlaces(body: unknown, operation: Operation, product: Product): unknown {
   const entity = product.entities[storedEntity(product, operation) ?? ''];
   const { wrap } = callOf(product, operation).body ?? {};
@@ -106,14 +108,14 @@ export function withoutGatewaysPlaces(body: unknown, operation: Operation, produ
   );
 }
 
-/** Lists the paths that the gateway alone writes: whatever is sent of them, what is stored stays. */
+/** Lists the paths that the gateway alone writes: stored values stay, whatever a request sends. */
 function gatewaysPlaces(entity: Entity | undefined, { method }: Operation, good: unknown): readonly string[] {
   return Object.entries(entity?.fields ?? {})
     .filter(([, { writtenBy }]) => writtenBy === 'gateway' || (writtenBy !== undefined && method !== 'POST'))
     .flatMap(([pattern]) => matchingPaths(pattern, good));
 }
 
-/** Lists the paths that no form would send beside the other values: the gateway leaves them out, whatever they hold. */
+/** Lists the paths that no form would send beside the other values, and that the gateway therefore drops. */
 function hiddenPaths(entity: Entity | undefined, value: unknown): readonly string[] {
   if (entity === undefined || !isObject(value)) return [];
   const now = new Date().toISOString();
@@ -129,7 +131,9 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Calls that share a route are told apart by their bodies: a spoiled one may be good for another call. */
+/**
+ * Reports whether a spoiled body is good for another call: calls that share a route are told apart by their bodies.
+ */
 function isMeantForAnother(body: unknown, { call, method, path }: Operation, product: Product): boolean {
   const sharing = Object.values(product.calls).filter((contract) => {
     return contract.status !== 'planned' && contract.path === path && contract.methods.includes(method);
@@ -141,7 +145,7 @@ function isMeantForAnother(body: unknown, { call, method, path }: Operation, pro
   return sharing.length > 1 && chosen !== undefined && chosen.contract.name !== call;
 }
 
-/** Requests with a parameter too many, too few, or of the wrong type. */
+/** Makes requests with a parameter too many, too few, or of the wrong type. */
 export function badQueries(request: ContractRequest, operation: Operation): readonly ContractRequest[] {
   const { query } = request;
   const without = operation.query

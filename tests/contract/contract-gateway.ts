@@ -25,26 +25,26 @@ const organization = 'CONTRACT';
 /** A gateway with one record of every kind, and a source of further good records. */
 export interface ContractGateway {
   readonly gateway: TestGateway;
-  /** Asks as the user who has every right. */
+  /** Sends requests as the user who has every right. */
   readonly ask: Asker;
-  /** The `_id` of a stored record of that entity. */
+  /** Returns the `_id` of a stored record of that entity. */
   readonly idOf: (entity: string) => string;
-  /** Contents that the schemas and rules accept, each belonging to what is stored. */
+  /** Contents that the schemas and rules accept, each with references to stored records. */
   readonly contents: (entity: string) => fc.Arbitrary<JsonObject>;
-  /** Stores a record as an import does, and answers with its `_id`. */
+  /** Stores a record as an import does, and returns its `_id`. */
   readonly store: (entity: string, content: JsonObject) => Promise<string>;
-  /** Stores a record of every kind that belongs to somebody in an organization of its own, and answers with the `_id` of each. */
+  /** Stores a record of every owned kind in a separate organization, and returns the `_id` of each. */
   readonly storeWorld: (world: World) => Promise<ReadonlyMap<string, string>>;
 }
 
 /** Names of an organization's records. */
 export interface World {
   readonly organization: string;
-  /** Beginning of the `_id`s; the name of the entity follows. */
+  /** Beginning of each `_id`; the name of the entity follows. */
   readonly prefix: string;
 }
 
-/** Opens the real gateway in memory and fills it, knowing of the product only what its descriptors say. */
+/** Opens the real gateway in memory and fills it, using only the descriptors of the product. */
 export async function openContractGateway(
   product: Product,
   options: Partial<TestGatewayOptions> = {},
@@ -86,7 +86,9 @@ interface Stored {
   readonly records: Map<string, JsonObject>;
 }
 
-/** Entities with records of their own, each after the one it belongs to and those that it names; organizations first. */
+/**
+ * Entities with records of their own, each after its owner and the entities that it refers to; organizations first.
+ */
 function ownersFirst(product: Product): readonly Entity[] {
   const depth = (entity: Entity): number => {
     if (entity.record?.organizationAt === '/_id') return -1;
@@ -99,13 +101,13 @@ function ownersFirst(product: Product): readonly Entity[] {
   return records.toSorted((a, b) => depth(a) - depth(b));
 }
 
-/** True where an organization owns the records, be it by what they belong to. */
+/** Reports whether an organization owns the records, directly or through their subject. */
 function isOwned(product: Product, { record }: Entity): boolean {
   const owner = record?.subject === undefined ? undefined : product.entities[record.subject];
   return owner === undefined ? record?.organizationAt !== undefined : isOwned(product, owner);
 }
 
-/** Every role that access rules ask for, or none. */
+/** Makes a user with every role that access rules ask for, or with none. */
 function userWith(product: Product, name: string, subject: string): [string, JsonObject] {
   const rules = Object.values(product.access).map(({ allows }) => allows.source);
   const asked = (pattern: RegExp) =>
@@ -141,7 +143,7 @@ function goodContents(product: Product, name: string, stored: Stored): fc.Arbitr
   return fc
     .tuple(start, random)
     .map(([example, content]) => {
-      // Differs from the drawn values: a seed that comes again would bring the same one again.
+      // Adds a fresh value: drawn values repeat with the seed, and unique fields would then clash.
       const unique = crypto.randomUUID();
       const random = owning(content, unique);
       if (examples.length === 0) return corrected(product, entity, random, stored);
@@ -150,7 +152,7 @@ function goodContents(product: Product, name: string, stored: Stored): fc.Arbitr
     .filter(seldomRefused(name, problems));
 }
 
-/** A filter that fails where it would draw for ever, since nothing that is drawn is good. */
+/** Creates a filter that fails after many refusals in a row, where it would otherwise draw for ever. */
 function seldomRefused(name: string, problems: (content: JsonObject) => readonly Problem[]) {
   let inARow = 0;
   return (content: JsonObject) => {
@@ -164,7 +166,7 @@ function seldomRefused(name: string, problems: (content: JsonObject) => readonly
   };
 }
 
-/** A good record with as many values of a random one as leave it good. */
+/** Copies as many values of a random record into a good one as leave it good. */
 function varied(good: JsonObject, random: JsonObject, isGood: (content: JsonObject) => boolean): JsonObject {
   return Object.entries(random).reduce((record, [key, value]) => {
     const next = setAt(record, pointerOf([key]), value);
@@ -178,7 +180,7 @@ interface Belonging {
   readonly unique: string;
 }
 
-/** References lead to what is stored; what must be unique is. */
+/** Points references to stored records, and makes unique values unique. */
 function belonging(content: JsonObject, { entity, stored, unique }: Belonging): JsonObject {
   const { record, schema } = entity;
   const own = gatewayFields.reduce((rest, name) => removeAt(rest, `/${name}`), content);
@@ -199,7 +201,7 @@ function belonging(content: JsonObject, { entity, stored, unique }: Belonging): 
     .reduce((rest, at) => setAt(rest, at, unique), owned);
 }
 
-/** Removes the values that rules refuse: no generator knows the rules. */
+/** Removes the values that rules refuse, since no generator knows the rules. */
 function corrected(product: Product, entity: Entity, content: JsonObject, stored: Stored): JsonObject {
   const refused = problemsOf(product, entity, content, stored.records).filter(
     ({ code }) => code !== 'required',

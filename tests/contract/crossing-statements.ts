@@ -1,14 +1,13 @@
-/** A statement about distributed tables that every server executes, or those of several organizations. */
+/** Statement about distributed tables that runs on every server, or on those of several organizations. */
 export interface CrossingStatement {
-  /** Matches its text, with one blank for any white space. */
+  /** Pattern of the statement's text, with one blank for any white space. */
   readonly text: RegExp;
-  /** Reason why that is intended. */
+  /** Reason why running on several servers is intended. */
   readonly why: string;
 }
 
 /**
- * Statements that are rare, or have no way to know the organization. Whatever is added here costs more with every
- * server.
+ * Statements that are rare, or have no way to know the organization. Every further one costs more with every server.
  */
 export const crossingStatements: readonly CrossingStatement[] = [
   {

@@ -6,18 +6,18 @@ export interface Obstacle {
   readonly why: string;
 }
 
-/** A node of what `explain (format json)` answers with, as far as it is read. */
+/** Node of the answer to `explain (format json)`, with the properties that are read here. */
 interface PlanNode {
   readonly [property: string]: unknown;
   readonly Alias?: string;
-  /** Name of a common table expression: `CTE` and its own. */
+  /** Name of a common table expression: `CTE` and the expression's own name. */
   readonly 'Subplan Name'?: string;
   readonly Plans?: readonly PlanNode[];
 }
 
 const isCommand = /^\s*(select|with|insert|update|delete)\b/i;
 
-/** The statements that one server cannot execute by itself, judged by their generic plans. */
+/** Lists the statements that one server cannot execute by itself, judged by their generic plans. */
 export function obstaclesOf(
   database: Database,
   statements: readonly string[],
@@ -53,7 +53,7 @@ function nodesOf(node: PlanNode): readonly PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** The column that rows are placed by cannot be set, but to what it is. */
+/** Finds a statement that sets the distribution column of a row, which Citus allows for the same value alone. */
 function movedBy(statement: string, tables: readonly string[]): string | undefined {
   const changes = statement.matchAll(
     /\bupdate (?:only )?"?(\w+)"?(?: (?:as )?\w+)? set ([\s\S]*?)(?= where | returning |$)/gi,
@@ -83,13 +83,13 @@ function obstacleIn(nodes: readonly PlanNode[], tables: readonly string[]): stri
   return grouped === undefined ? undefined : `has grouping sets over several organizations in ${grouped}`;
 }
 
-/** The nodes beneath one, but for common table expressions: these are answered before, as tables of their own. */
+/** Nodes beneath one, without common table expressions, which are computed first, as tables of their own. */
 function groupedBy(node: PlanNode): readonly PlanNode[] {
   const own = (node.Plans ?? []).filter((plan) => plan['Subplan Name']?.startsWith('CTE ') !== true);
   return [node, ...own.flatMap(groupedBy)];
 }
 
-/** Filters and conditions of indexes and joins, all of which have to hold. */
+/** Conditions of a node: filters, and conditions of indexes and joins, all of which have to hold. */
 function conditionsOf(node: PlanNode): readonly string[] {
   const named = Object.entries(node).filter(([property]) => / ?(Cond|Filter)$/.test(property));
   return named.flatMap(([, condition]) => (typeof condition === 'string' ? condition : []));
@@ -101,7 +101,7 @@ const column = /^"?([\w -]+)"?\.organization$/;
 const oneValue = /^\(?(?:\$\d+|'[^']*')\)?(?:::text)?(?: COLLATE "C")?$/;
 const severalValues = /^ANY \(\(?(?:\$\d+|'\{[^']*\}')\)?(?:::text\[\])?\)$/;
 
-/** Finds the aliases bound to organizations that the statement names, by themselves or by what they are joined with. */
+/** Finds the aliases bound to organizations that the statement names, directly or through joins. */
 function bindingsOf(conditions: readonly string[]): ReadonlyMap<string, Binding> {
   const bindings = new Map<string, Binding>();
   const joins: (readonly [string, string])[] = [];
@@ -125,7 +125,7 @@ function bindingsOf(conditions: readonly string[]): ReadonlyMap<string, Binding>
   return bindings;
 }
 
-/** The parts of a condition, as PostgreSQL prints it, that have to hold together. */
+/** Splits a condition, as PostgreSQL prints it, into the parts that have to hold together. */
 function conjunctsOf(condition: string): readonly string[] {
   const depths = depthsOf(condition);
   const isWrapped = condition.startsWith('(') && depths.indexOf(0) === condition.length - 1;

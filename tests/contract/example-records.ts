@@ -10,7 +10,7 @@ const files = [...readSchemaSet(texts, schemaSetDiagnostics()).of('examples').va
   ({ value }) => value as ExamplesFile,
 );
 
-/** The records that an entity's own examples call good: no generator knows the rules as well as they do. */
+/** Records that the entity's own examples call good: no generator knows the rules as well. */
 export function exampleRecords(entity: string): readonly JsonObject[] {
   return files
     .filter((file) => file.entity === entity)

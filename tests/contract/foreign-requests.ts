@@ -7,23 +7,25 @@ import { callOf, storedEntity } from './good-requests.ts';
 import { workNamedIn } from './particular-requests.ts';
 
 /**
- * Organization of others; that of `missingWorld` nobody has stored. Names of the same length, so that nothing else
- * distinguishes them.
+ * Organization of others; that of `missingWorld` is never stored. The names have the same length, so that nothing
+ * else distinguishes them.
  */
 export const foreignWorld: World = { organization: 'FOREIGN1', prefix: 'foreign-' };
 const missingWorld: World = { organization: 'MISSING1', prefix: 'missing-' };
 
-/** Calls that open what is foreign: that is what they are for. */
+/** Calls whose purpose is to open records of other organizations. */
 export const openingCalls = ['emergency.open'];
 
-/** An `_id` of a request, and what takes its place. */
+/** Stored `_id` that a request names, with its replacements of another organization and of nobody. */
 export interface Named {
   readonly id: string;
   readonly foreign: string;
   readonly missing: string;
 }
 
-/** Finds what a request names of its own organization or user, in its address or anywhere in its body. */
+/**
+ * Lists the records of its own organization or user that a request names, in its address or anywhere in its body.
+ */
 export function namedIn(
   request: ContractRequest,
   operation: Operation,
@@ -46,7 +48,7 @@ export function namedIn(
   return [...named, ...made].filter(({ id }) => mention(id).test(text));
 }
 
-/** The records that a body names where its schema says that there stands the `_id` of one. */
+/** Lists the records that a body names, in properties whose schema declares the `_id` of a record. */
 function namedBySchema({ body }: ContractRequest, operation: Operation, product: Product): readonly Named[] {
   const { schema } = callOf(product, operation).body ?? {};
   const properties = Object.entries(typeof schema === 'object' ? (schema.properties ?? {}) : {});
@@ -64,7 +66,7 @@ function twins(entity: string, organizationAt?: string): Omit<Named, 'id'> {
   return { foreign: foreignWorld.prefix + entity, missing: missingWorld.prefix + entity };
 }
 
-/** The record that was stored for this very request. */
+/** Record that was stored for this request alone. */
 function madeFor({ body }: ContractRequest, operation: Operation, product: Product): readonly Named[] {
   const entity = storedEntity(product, operation);
   const { wrap } = callOf(product, operation).body ?? {};
@@ -75,7 +77,7 @@ function madeFor({ body }: ContractRequest, operation: Operation, product: Produ
   return entity === undefined || typeof id !== 'string' ? [] : [{ id, ...twins(entity) }];
 }
 
-/** The request with some of its names replaced. */
+/** Replaces some of the names in a request. */
 export function renamed(
   request: ContractRequest,
   names: readonly Named[],
@@ -88,7 +90,7 @@ export function renamed(
   return JSON.parse(text) as ContractRequest;
 }
 
-/** An answer about the one as it would read about the other. */
+/** Rewrites an answer about a foreign record as if it were about a missing one. */
 export function asMissing(text: string): string {
   return text
     .replaceAll(foreignWorld.prefix, missingWorld.prefix)

@@ -16,7 +16,7 @@ export interface Contract {
   readonly world: ContractGateway;
 }
 
-/** Requests that the document allows and that make sense: they name what is stored. */
+/** Requests that the document allows and that make sense, since they name stored records. */
 export function goodRequests(operation: Operation, contract: Contract): fc.Arbitrary<ContractRequest> {
   const query = goodQuery(operation, contract);
   if (operation.body === undefined) return query.map((values) => ({ query: values }));
@@ -24,8 +24,7 @@ export function goodRequests(operation: Operation, contract: Contract): fc.Arbit
 }
 
 /**
- * Readies what a request relies on: a change or removal needs a record of its own. Answers with the request as it
- * is sent.
+ * Prepares records for a request: a change or removal needs one of its own. Resolves with the request as it is sent.
  */
 export async function prepared(
   request: ContractRequest,
@@ -49,7 +48,7 @@ export async function prepared(
   return { ...request, body: body?.wrap === undefined ? record : { [body.wrap]: record } };
 }
 
-/** Places that nothing but the events of a workflow changes: a save that moves them is an event, and may be refused. */
+/** Places that only events of a workflow change: a save that moves them is an event, and may be refused. */
 export function ownedPlaces({ workflows = {} }: Product, entity: string): readonly string[] {
   return Object.values(workflows).flatMap((workflow) => (workflow.entity === entity ? workflow.owns : []));
 }
@@ -123,7 +122,7 @@ function goodBody(operation: Operation, { product, document, world }: Contract):
   return world.contents(entity).map((content) => (wrap === undefined ? content : { [wrap]: content }));
 }
 
-/** The properties of a body that name a stored record, or say by examples what finds something. */
+/** Fills the properties of a body that name a stored record, or whose examples are texts that find something. */
 function withNamed(
   random: fc.Arbitrary<unknown>,
   schema: JsonSchema | undefined,

@@ -40,10 +40,10 @@ const document = readDocument(openApiDocument(product) as JsonObject);
 const operations = document.operations.map((operation) => [operation.id, operation] as const);
 const withBody = operations.filter(([, { body }]) => body !== undefined);
 const repeatable = operations.filter(([, { isRepeatable }]) => isRepeatable);
-/** A schema that takes everything refuses nothing. */
+/** Operations whose schema refuses something; one that accepts everything has nothing to test. */
 const withSchema = withBody.filter(([, { body }]) => body?.accepts('anything') === false);
 
-// Sends the same requests in every run: what is found here can be found again.
+// Sends the same requests in every run, so that a failure can be repeated.
 fc.configureGlobal({ seed: 20_261_121 });
 
 let contract: Contract;
@@ -126,7 +126,7 @@ it('asks the database in few statements for what people do all day', async () =>
     'a queue': () => ask('POST', '/api/regimen/queue/run', { filters: [] }),
     'a read and a save': () => save('North'),
   };
-  // The first call has read what is remembered of the user.
+  // Saves once first, so that the gateway already remembers the user.
   await save('South');
   const counts: Record<string, number> = {};
   for (const [name, call] of Object.entries(calls)) {
@@ -146,11 +146,11 @@ describe('every operation of the OpenAPI document', () => {
         const { status, fault } = await sent(operation, await prepared(request, operation, contract));
         expect(fault).toBeUndefined();
         if (operation.successStatuses.includes(status)) successes += 1;
-        // Handlers may make of a typed text what they want, as long as it is documented.
+        // Allows handlers to refuse a typed text, as long as the answer is documented.
         else if (callOf(product, operation).store.kind !== 'handler')
           expect(operation.successStatuses).toContain(status);
       }),
-      // Without a body there is little to vary.
+      // Few runs without a body, since little can vary.
       { numRuns: operation.body === undefined ? 3 : 8 },
     );
     expect(successes).toBeGreaterThan(0);
@@ -159,7 +159,7 @@ describe('every operation of the OpenAPI document', () => {
   it.each(withSchema)(
     '%s refuses what its schema refuses, with a documented error',
     async (_id, operation) => {
-      // Refused requests change nothing: the same ones are spoiled again and again.
+      // Reuses the same requests: refused ones change nothing.
       const samples = fc.sample(goodRequests(operation, contract), { numRuns: 3, seed: 11 });
       const goods: ContractRequest[] = [];
       for (const sample of samples) goods.push(await prepared(sample, operation, contract));
@@ -218,7 +218,7 @@ describe('every operation of the OpenAPI document', () => {
         }
         const key = { 'Idempotency-Key': `${id}-${n}` };
         const first = await answered(operation, request, key);
-        // Refused requests were not applied: sent again, they are judged anew.
+        // Skips refused requests: they were not applied, so they are judged anew when sent again.
         if (first.status >= 300) continue;
         const again = await answered(operation, request, key);
         expect([again.status, again.body]).toEqual([first.status, first.body]);
@@ -264,7 +264,7 @@ describe('every operation of the OpenAPI document', () => {
 describe('what belongs to another organization', () => {
   beforeAll(async () => {
     await contract.world.storeWorld(foreignWorld);
-    // Makes the gateway read the user again: what it remembers is out of date by now.
+    // Makes the gateway read the user again, whose remembered state is out of date by now.
     await contract.world.ask('GET', '/api/regimen/patient?patientId=nobody');
   });
 
@@ -275,7 +275,7 @@ describe('what belongs to another organization', () => {
     'looks to %s exactly like what does not exist, in status, body, headers and the statements of the database [FAULT-43]',
     async (id, operation) => {
       const [sample = { query: {} }] = fc.sample(goodRequests(operation, contract), { numRuns: 1, seed: 5 });
-      // A request that is not refused may use up what was readied for it: each has its own.
+      // Prepares each request anew: one that is not refused may use up its records.
       const asking = async (places: readonly number[], by: 'foreign' | 'missing') => {
         const request = await prepared(sample, operation, contract);
         const names = namedIn(request, operation, { product, ...contract.world });
@@ -297,9 +297,9 @@ describe('what belongs to another organization', () => {
           const [foreign, missing] = [await asking(some, 'foreign'), await asking(some, 'missing')];
           expect(foreign.status).toBe(missing.status);
           expect(foreign.headers).toEqual(missing.headers);
-          // Nor does the time that it takes tell: the same work is done for both.
+          // Expects the same statements for both, so that the time taken reveals nothing either.
           expect(foreign.executed).toEqual(missing.executed);
-          // Successful writes make records with ids and times of their own.
+          // Skips successful writes, which make records with ids and times of their own.
           if (foreign.status < 300 && operation.method !== 'GET') return;
           expect(asMissing(foreign.text)).toBe(missing.text);
         }),
@@ -315,7 +315,7 @@ describe('what belongs to another organization', () => {
 });
 
 describe.each(databaseHosts)('a patient who moves to another organization, on $name', (host) => {
-  /** Tables whose rows name organizations as they were when the rows were written. */
+  /** Tables whose rows keep the organization from the time of writing. */
   const histories = ['audit', 'handout', 'job', 'outbox', 'record_version'];
 
   let world: ContractGateway;
@@ -456,7 +456,7 @@ describe('tables that are distributed by organization (docs/operator/sharding.md
   });
 });
 
-/** Operations that name no record: whatever they answer, no _id leads there. */
+/** Operations that name no record, and so never lead to one by an `_id`. */
 const nameless = [
   ...[
     'emergency.list',
@@ -491,7 +491,7 @@ const nameless = [
   ],
   ...['session.active', 'session.end', 'session.end-others', 'session.get', 'session.list'],
   'staging.list',
-  // They know schema files, and no record.
+  // Operations on schema files, which concern no record.
   ...['studio.access', 'studio.blame'],
   ...[
     'studio.changes',
@@ -514,15 +514,17 @@ interface Seen {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly text: string;
-  /** The statements that answered it. */
+  /** Statements that the gateway executed for the answer. */
   readonly executed: readonly string[];
 }
 
-/** Collects all that a client sees of an answer, but for the number of the request. */
+/** Collects everything that a client sees of an answer, except the number of the request. */
 async function answerTo(operation: Operation, request: ContractRequest): Promise<Seen> {
-  // Nobody serves here what earlier requests have published: a conversion to it would be waited for a minute.
+  // Drops conversions to versions that earlier requests have published: nobody serves these, and a conversion would
+  // be waited for a minute.
   await gateway.store.database.query('delete from job where kind = $1', [conversionKind]);
-  // Waits for work of earlier requests: its audit entries would be kept together with those of this one.
+  // Waits for work of earlier requests, whose audit entries would otherwise be stored together with those of this
+  // one.
   await Promise.all([gateway.relay.settled(), gateway.jobs.settled()]);
   const { result, executed } = await statements.during(() => answered(operation, request, {}));
   const { status, body, headers } = result;
@@ -532,7 +534,7 @@ async function answerTo(operation: Operation, request: ContractRequest): Promise
 
 interface Sent {
   readonly status: number;
-  /** Part of the answer that is not as documented. */
+  /** Reason why the answer is not as documented; undefined if it is. */
   readonly fault: string | undefined;
 }
 

@@ -26,11 +26,11 @@ import { able } from './own-values.ts';
  * be stored before it, which values the handler sees to itself.
  */
 
-/** Places of a body that the handler of a call fills in itself, whatever stands there. */
+/** Places of a body that the handler of a call fills in itself, whatever a request sends. */
 export const placesOfHandlers: Readonly<Record<string, readonly string[]>> = {
   'outreach.save-interaction': ['/interaction/user', '/interaction/userMetadata'],
   'outreach.save-scheduled': ['/scheduledInteraction/user', '/scheduledInteraction/userMetadata'],
-  // The last discharge is shown from the history, which the gateway alone writes.
+  // The last discharge is taken from the history, which the gateway alone writes.
   'patient.save': ['/homeCareFlag'],
   'review.save': ['/review/publishedDate', '/review/draft'],
   'delivery.save': [
@@ -46,7 +46,10 @@ export const placesOfHandlers: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The product with room for as many requests as these tests send: they are not about how many a user may send. */
+/**
+ * Raises the limits of the product above the number of requests in these tests, which are not about how many a user
+ * may send.
+ */
 export function roomy(limited: Product): Product {
   const names = ['emergency-per-hour', 'emergency-alert-from', 'invitations-per-day'];
   const room = Object.fromEntries(names.map((name) => [name, { value: 1_000_000 }]));
@@ -55,7 +58,7 @@ export function roomy(limited: Product): Product {
 
 const published = '2026-03-14T15:09:00Z';
 
-/** A published review of the stored patient that asks something of a prescriber. */
+/** Stores a published review of the stored patient that asks a prescriber something. */
 function storeReview({ idOf, store }: ContractGateway): Promise<string> {
   return store('review', {
     ...{ type: 'patient.review', subject: idOf('patient'), version: 2, reviewDate: '2026-03-14' },
@@ -65,7 +68,7 @@ function storeReview({ idOf, store }: ContractGateway): Promise<string> {
   });
 }
 
-/** A letter about a review of the stored patient, whose prescriber has not answered yet. */
+/** Stores a letter about a review of the stored patient, which its prescriber has not answered yet. */
 async function storeLetter(world: ContractGateway): Promise<string> {
   const { idOf, store } = world;
   const [subject, publishedOn] = [idOf('patient'), published];
@@ -76,7 +79,7 @@ async function storeLetter(world: ContractGateway): Promise<string> {
   });
 }
 
-/** Makes the key that opens a letter of its own. */
+/** Stores a letter and makes the key that opens it. */
 async function letterKey(world: ContractGateway): Promise<JsonObject> {
   const { idOf, ask, gateway } = world;
   const { body } = await ask('GET', `/api/regimen/patient?patientId=${idOf('patient')}`);
@@ -90,7 +93,7 @@ async function letterKey(world: ContractGateway): Promise<JsonObject> {
 
 type Preparation = (request: ContractRequest, world: ContractGateway) => Promise<ContractRequest>;
 
-/** Letters of every family, which differ in their options alone. */
+/** Names of the letters, which differ in their options alone. */
 const printed = Object.keys(product.calls)
   .filter((name) => name.startsWith('print.') && !['print.document', 'print.mailing'].includes(name))
   .map((name) => name.slice('print.'.length));
@@ -99,17 +102,17 @@ function printing(idOf: ContractGateway['idOf']) {
   return { query: { patientId: idOf('patient'), location: 'profile', orgId: idOf('organization') } };
 }
 
-/** A service that hears what became of its findings, and finds nothing itself. */
+/** Service that receives reactions to its findings, and finds nothing itself. */
 export const hearing: DecisionProvider = {
   name: 'hearing',
   check: async () => ({ findings: [] }),
   feedback: async () => undefined,
 };
 
-/** Content sent where a file comes beside the body. */
+/** Content of the file for operations that take one beside the body. */
 export const sentPiece = new Blob(['x']);
 
-/** A file that has arrived whole and waits for what is to be done with it. */
+/** Stores a file that has arrived completely and whose import was not started yet. */
 async function sentFile(
   { gateway, idOf }: ContractGateway,
   { upload = crypto.randomUUID() as string, organization = idOf('organization') } = {},
@@ -125,13 +128,13 @@ async function sentFile(
 
 const bulkNote = { tab: 'priority-queues', action: 'note', content: { title: 'Recall' } };
 
-/** Work that the able user has begun. */
+/** Begins a job as the user `able`. */
 async function begunJob({ ask, idOf }: ContractGateway): Promise<string> {
   const { body } = await ask('POST', '/api/regimen/jobs', { ...bulkNote, ids: [idOf('patient')] });
   return String(body['id']);
 }
 
-/** A job of the able user that has left a page. */
+/** Runs a job of the user `able` that leaves a printed page. */
 async function printedJob(world: ContractGateway): Promise<string> {
   const { gateway, ask, idOf } = world;
   const { database } = gateway.store;
@@ -150,13 +153,14 @@ async function printedJob(world: ContractGateway): Promise<string> {
 }
 
 /**
- * Ids of work that is kept beside the records and belongs to somebody: `foreign` of another owner, `missing` of nobody.
+ * Ids of work that is kept beside the records and has an owner: `foreign` belongs to another owner, `missing` to
+ * nobody.
  */
 const missing = uuidOf('missing work');
 const foreignFile = { foreign: uuidOf('foreign file'), missing };
 const foreignJob = { foreign: uuidOf('foreign work'), missing };
 
-/** A file of another organization, and work that somebody else has begun. */
+/** Stores a file of another organization, and a job that somebody else has begun. */
 export async function storeForeignWork(world: ContractGateway, organization: string): Promise<void> {
   const { database } = world.gateway.store;
   await sentFile(world, { upload: foreignFile.foreign, organization });
@@ -171,7 +175,7 @@ export async function storeForeignWork(world: ContractGateway, organization: str
   );
 }
 
-/** Finds the id that a request names beside records: of a file that was sent, or of work that was begun. */
+/** Ids of work that requests name: of a file that was sent, or of a job that was begun. */
 const namesOfWork: Readonly<Record<string, (request: ContractRequest) => unknown>> = {
   'job.read': ({ query }) => query['id'],
   'job.file': ({ query }) => query['id'],
@@ -187,7 +191,7 @@ export function workNamedIn(request: ContractRequest, call: string) {
   return typeof id === 'string' ? [{ id, ...others }] : [];
 }
 
-/** Preparations before a request of a call is sent, which also fill in what can be known only then. */
+/** Preparations for requests of a call, which also fill in values that are known only then. */
 export const preparations: Readonly<Record<string, Preparation>> = {
   'project.get': async (request, { idOf, ask }) => {
     const { body } = await ask('GET', `/api/regimen/project/primary?orgId=${idOf('organization')}`);
@@ -412,7 +416,7 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   'proxy.write': async (request) => ({ ...request, query: { path: 'echo/x' } }),
 };
 
-/** A service that the proxy may pass on to. */
+/** Starts a service to which the proxy may forward requests. */
 export async function openEcho(): Promise<{ readonly url: string; readonly close: () => void }> {
   const server = createServer((request, response) => {
     request.resume();
@@ -423,12 +427,12 @@ export async function openEcho(): Promise<{ readonly url: string; readonly close
   return { url: `http://127.0.0.1:${port}/base`, close: () => server.close() };
 }
 
-/** Reads the id of the user who asks. */
+/** Reads the id of the user who sends the request. */
 async function ownId({ ask }: ContractGateway): Promise<string> {
   return String((await ask('GET', '/api/regimen/user/me')).body['_id']);
 }
 
-/** A file of it, as it is sent. */
+/** Text of the one file of a small schema set, which requests send as JSON. */
 const smallText =
   '{ "slug": "small", "title": "Small", "version": "1.0.0", "copyright": "Nobody", "messages": {} }\n';
 const smallFile = { path: 'schemas/product.json', text: JSON.stringify(smallText) };
@@ -439,7 +443,7 @@ const smallEntity = {
   ),
 };
 
-/** A Studio over a schema set of one file, in which drafts compile to the product. */
+/** Studio over a schema set of one file, whose drafts compile to the product. */
 export function smallWorkbench(product: Product): Workbench {
   let texts: ReadonlyMap<string, string> = new Map([[smallFile.path, smallText]]);
   const workbench = createWorkbench({
@@ -451,7 +455,7 @@ export function smallWorkbench(product: Product): Workbench {
   return { ...workbench, product: async () => product };
 }
 
-/** Versions of it, which are served as the product under another hash. */
+/** Versions of the small schema set, which are served as the product under another hash. */
 export function smallVersions(product: Product): SchemaVersions {
   const texts = new Map([[smallFile.path, smallText]]);
   return {
@@ -477,7 +481,7 @@ function hashOfTexts(texts: SchemaTexts): string {
     .digest('hex');
 }
 
-/** A change of the small file that waits; nothing was published before. */
+/** Sends a change of the small file that waits for a review; nothing was published before. */
 async function waitingChange({ gateway }: ContractGateway, author: string): Promise<string> {
   const { database } = gateway.store;
   await database.query('delete from schema_publication');
@@ -487,7 +491,7 @@ async function waitingChange({ gateway }: ContractGateway, author: string): Prom
   return String(await sendChange(database, { title: 'Small', author, files }));
 }
 
-/** The hash of a version that was served before. */
+/** Stores a version that was served before, and yields its hash. */
 async function earlierVersion({ gateway }: ContractGateway): Promise<string> {
   const { database } = gateway.store;
   await database.query('delete from schema_publication');

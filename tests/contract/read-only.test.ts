@@ -18,12 +18,12 @@ import { sendRequest } from './send-request.ts';
 const document = readDocument(openApiDocument(product) as JsonObject);
 const operations = document.operations.map((operation) => [operation.id, operation] as const);
 
-/** Tables without content that people save: who has seen what, which gateways there are, and which tables they use. */
+/** Tables without content that people save: reads of users, the running gateways, and the tables that these use. */
 const kept = /^(?:audit|audit_chain|schema_gateway|projection_use)$/;
 
 /**
- * Operations that are possible all the same, with the only tables that they change: no record that people work on is
- * changed (decision 0312).
+ * Operations that work on a read-only gateway, with the only tables that they change: no record that people work on
+ * is changed (decision 0312).
  */
 const possible: readonly (readonly [operation: RegExp, tables: RegExp])[] = [
   [/^print\.(?:document$|\w*(?:Letter|Map|MAP|Report|List))/, /^handout$/],
@@ -35,13 +35,13 @@ const possible: readonly (readonly [operation: RegExp, tables: RegExp])[] = [
   [/^session\.end(?:-others)?$/, /^sign_in_session$/],
 ];
 
-/** Reads that ready what is published after them, and are refused with it. */
+/** Reads that prepare a publication, and are refused like it. */
 const readies = new Set(['studio.review', 'studio.review-rollback']);
 
 let contract: Contract;
 let reading: TestGateway;
 let echo: Awaited<ReturnType<typeof openEcho>>;
-/** Messages that left the gateway that is read-only. */
+/** Messages that the read-only gateway has sent. */
 const sentOut: string[] = [];
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ afterAll(async () => {
   await contract.world.gateway.close();
 });
 
-/** A sum of every table. */
+/** Computes a checksum of every table. */
 async function sums(): Promise<ReadonlyMap<string, string>> {
   const { database } = contract.world.gateway.store;
   const { rows: tables } = await database.query<{ name: string }>(

@@ -14,7 +14,7 @@ import { type Contract, goodRequests, prepared } from './good-requests.ts';
 import { hearing, openEcho, roomy, smallVersions, smallWorkbench } from './particular-requests.ts';
 import { sendRequest } from './send-request.ts';
 
-/** Number of requests of each operation that are compared; raise it for a long walk. */
+/** Number of requests that are compared for each operation; raise it for a long walk. */
 const runs = 1;
 const seeds = Array.from({ length: runs }, (_none, seed) => seed + 1);
 
@@ -22,8 +22,8 @@ const document = readDocument(openApiDocument(product) as JsonObject);
 const operations = document.operations.filter(({ call }) => !openingCalls.includes(call));
 
 /**
- * Operations that publishing a review opens to its author once it is with others: to read it, to print it, and words
- * with a refusal.
+ * Operations that the publisher of a review may still use after the patient has moved to another organization: to
+ * read it, to print it, and to get a refusal with words.
  */
 const gained: readonly (readonly [operation: RegExp, status: number])[] = [
   [/^review\.get$/, 200],
@@ -76,7 +76,7 @@ async function meStored(): Promise<JsonObject> {
   return rows[0]?.document ?? {};
 }
 
-/** A patient of the user's organization whose review the user has published is with others. */
+/** Publishes a review of a patient as the user, and then moves the patient to another organization. */
 async function publish(): Promise<void> {
   const { gateway, ask } = contract.world;
   const { database } = gateway.store;
@@ -112,13 +112,13 @@ async function publish(): Promise<void> {
   await move(ours, foreignWorld.organization);
 }
 
-/** Values of parameters whose documents do not say what they name. */
+/** Values of parameters whose documents do not say which records they name. */
 const wanted = {
   ...{ reviewId: review, orgId: foreignWorld.organization },
   ...{ prescriberId: undefined, attachments: undefined },
 };
 
-/** A request about the patient who is with others, and all that belongs to them. */
+/** Request about the patient who has moved, with all records that belong to the patient. */
 async function aboutThem(operation: Operation, seed: number): Promise<ContractRequest | undefined> {
   const [sample = { query: {} }] = fc.sample(goodRequests(operation, contract), { numRuns: 1, seed });
   const request = await prepared(sample, operation, contract);
@@ -137,7 +137,7 @@ it('gives to whoever published a review that is with others the reading and prin
   const found = new Map<string, Set<number>>();
   for (const operation of operations) {
     for (const seed of seeds) {
-      // A request that is not refused may use up what was readied for it: each has its own.
+      // Prepares each request anew: one that is not refused may use up its records.
       const answered = async (who: string) => {
         const request = await aboutThem(operation, seed);
         return request && (await sendRequest(gateway.as(who), operation, request));

@@ -2,12 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database, Prepared, Queryable } from '../../gateway/store/database.ts';
 import type { Store } from '../../gateway/store/store.ts';
 
-/** The statements that reach the database while something is worked on; the gateway's own work behind it does not count. */
+/**
+ * Records the statements that reach the database during some work; the gateway's own background work does not count.
+ */
 export class RecordedStatements {
   readonly #running = new AsyncLocalStorage<string[]>();
   readonly #ever = new Set<string>();
 
-  /** The text of every statement so far, those of the gateway's own work among them. */
+  /** Texts of all statements so far, including those of the gateway's own work. */
   get ever(): ReadonlySet<string> {
     return this.#ever;
   }
@@ -20,7 +22,7 @@ export class RecordedStatements {
       ...database,
       ...this.#heardIn(database),
       ...(limited !== undefined && { limited: (milliseconds) => this.#heardIn(limited(milliseconds)) }),
-      // Runs what an announcement sets off outside of the call, wherever it was announced: it is work behind it.
+      // Runs work that an announcement triggers outside of the call that announced, since it is background work.
       listen: (channel, heard) =>
         database.listen(channel, (text) => this.#running.run([], () => heard(text))),
     };
@@ -49,7 +51,7 @@ export class RecordedStatements {
     };
   }
 
-  /** Runs some work and gives its result with the statements that it executed, in their order. */
+  /** Runs some work and yields its result with the statements that it executed, in order. */
   async during<Result>(
     work: () => Promise<Result>,
   ): Promise<{ result: Result; executed: readonly string[] }> {

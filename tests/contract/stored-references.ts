@@ -6,14 +6,14 @@ import type { Product } from '../../engine/core/product/product.ts';
 
 type Records = ReadonlyMap<string, JsonObject>;
 
-/** The entities whose records the records of an entity name. */
+/** Lists the entities whose records the records of an entity refer to. */
 export function namedBy({ references = {}, keyedMaps = {} }: Entity): readonly string[] {
   return [...Object.values(references), ...Object.values(keyedMaps)].map(({ entity }) => entity);
 }
 
 /**
- * Keeps the fields of a record that others name: those that it must have and those that it is named by. Other random
- * values can make a rule refuse those who name it, as the end of a project does.
+ * Keeps only the fields that a referenced record must have, and those by which others refer to it. Other random
+ * values can make a rule refuse the records that refer to it, as the end of a project does.
  */
 export function asNamed(product: Product, entity: Entity, content: JsonObject): JsonObject {
   const others = Object.values(product.entities);
@@ -32,7 +32,7 @@ export function asNamed(product: Product, entity: Entity, content: JsonObject): 
   );
 }
 
-/** A drawn name is the name of nothing: each becomes that of the stored record of its entity, or goes. */
+/** Replaces drawn references, which name no record, by the stored record of their entity, or removes them. */
 export function namingStored(content: JsonObject, entity: Entity, stored: Records): JsonObject {
   const { references = {}, keyedMaps = {} } = entity;
   const named = Object.entries(references).reduce(
@@ -54,15 +54,15 @@ function keyIn(stored: Records, { entity, by, rows }: Reference): string | undef
   return typeof key === 'string' ? key : undefined;
 }
 
-/** The first entry of a map under another key. */
+/** Keeps the first entry of a map, under another key. */
 function onlyUnder(key: string | undefined, map: unknown): JsonObject | undefined {
   const [first] = Object.values((map ?? {}) as JsonObject);
   return key === undefined || first === undefined ? undefined : { [key]: first };
 }
 
 /**
- * Puts a value at a path, or removes it. Removing from a list takes away the field around it, so that other entries
- * keep their positions.
+ * Sets the value at a path, or removes it. Removing from a list removes the field around the list, so that other
+ * entries keep their positions.
  */
 function put(content: JsonObject, at: string, value: JsonObject | string | undefined): JsonObject {
   if (value !== undefined) return setAt(content, at, value);

@@ -20,30 +20,31 @@ import { sendRequest } from './send-request.ts';
  * changed as a whole, every role, and every path.
  */
 
-/** Paths that pages send though no form of the record has them, by the entity. */
+/** Paths that pages send although no form of the record has them, by entity. */
 const sentByPages: Readonly<Record<string, readonly string[]>> = {
-  // Made of a finding that is looked at, by the page.
+  // Sent by the page that shows a finding, and taken from the finding.
   acknowledgement: ['/finding', '/title', '/severity', '/source', '/reason', '/note'],
-  // Picked values come with their codes, and parts with the sentence that is taken; what belongs to a list is entered
-  // where lists are.
+  // Picked values are sent with their codes, and parts with the sentence taken over; values of a list are entered on
+  // the page of lists.
   medication: ['/medication', '/prescriber', '/lastFill', '/takenInParts'],
   observation: ['/name', '/isCustom'],
-  // Lists, people and states have forms, tables and actions of their own; the rest can be corrected by whoever imports.
+  // Lists, people and states have forms, tables and actions of their own; the other paths can be corrected by users
+  // who import.
   patient: [
     ...['/projects', '/riskFactors', '/prescribers', '/pharmacies', '/caregiver', '/graduationStatus'],
     ...['/currentWorkflowState', '/metadata'],
   ],
   'priority-queue': ['/id', '/Organization'],
-  // Kept as its rows are decided, and completed once.
+  // Sent while rows are decided one by one, and when the reconciliation is completed once.
   reconciliation: ['/source', '/asOf', '/workflowIteration', '/takesNone', '/lists', '/medications'],
-  // Recommendations are written in a page of their own; the engagement is chosen with the type.
+  // Recommendations have a page of their own; the engagement is chosen together with the type.
   review: ['/recommendations', '/riskScoreAffectedRecommendations', '/workflowIteration', '/currentYear'],
 };
 
-/** Paths by which a request would name another record, and the moment that every save sets anew. */
+/** Paths by which a request would name another record, and the time that every save sets anew. */
 const elsewhere = ['/_id', '/_rev', '/subject', '/type', '/updatedOn'];
 
-/** Forged marks of who has made a change, and when: the gateway alone knows that. */
+/** Forged marks of the author and time of a change, which the gateway alone knows. */
 const forgedMarks: Readonly<Record<string, Json>> = {
   '/performedBy': { firstName: 'Some', lastName: 'Body', email: 'somebody@contract.test' },
   '/updatedAt': '2001-01-01T00:00:00.000Z',
@@ -61,13 +62,13 @@ const updates = document.operations.filter(
 
 const isWithin = (place: string, other: string) => place === other || place.startsWith(`${other}/`);
 
-/** Places that a form has, that it fills by something picked, or that it begins with. */
+/** Lists the places that a form has, that it fills from a picked value, or that it begins with. */
 function offeredBy({ fields, initial }: FormDescriptor): readonly string[] {
   const named = Object.entries(fields).flatMap(([at, { clears }]) => [at, ...clears]);
   return [...named, ...Object.keys(initial)].map((at) => `/${at.replaceAll('.', '/')}`);
 }
 
-/** The highest places of an entity that no form offers, and all that the schema keeps for the gateway. */
+/** Lists the outermost places of an entity that no form offers, and all that the schema reserves for the gateway. */
 function placesOf({ name, fields }: Entity): readonly string[] {
   const offered = Object.values(product.forms)
     .filter(({ entity }) => entity === name)
@@ -120,7 +121,7 @@ async function put(role: string, operation: Operation, record: JsonObject): Prom
   return status;
 }
 
-/** A record that is accepted again as it is, with as much in it as can be had. */
+/** Stores a record that is accepted again unchanged, with as many of the tested places as possible. */
 async function storedFor(operation: Operation, samples: readonly JsonObject[]): Promise<string | undefined> {
   const entity = product.entities[storedEntity(product, operation) ?? ''];
   if (entity === undefined) return undefined;
@@ -144,7 +145,7 @@ describe.each(updates.map((operation) => [operation.id, operation] as const))('%
   it('stores nothing at places that no form offers, whoever sends it [PROFILE-44]', async () => {
     const samples = fc.sample(world.contents(entity.name), { numRuns: 80, seed: 3 });
     const record = await storedFor(operation, samples);
-    // Completed records are not changed any more.
+    // Accepts that no record is found for completing: completed records can no longer be changed.
     if (record === undefined) return expect(id).toBe('reconciliation.complete');
     const stored: string[] = [];
     const tried = new Set<string>();
@@ -173,7 +174,7 @@ describe.each(updates.map((operation) => [operation.id, operation] as const))('%
   }, 60_000);
 });
 
-/** Makes other values, and none, for the first path that a pattern has, or could have, in a record. */
+/** Other values, and none, for the first path in a record that matches, or could match, a pattern. */
 function forgeries(
   pattern: string,
   { fields }: Entity,
@@ -192,7 +193,7 @@ function forgeries(
     .find((value) => value !== undefined && !jsonEqual(value, known));
   const value = other ?? forgedOf[fields[pattern]?.type ?? ''];
   const isChanged = value !== undefined && !jsonEqual(value, known);
-  // A whole record that leaves something out takes it away.
+  // Leaves the value out, too: a whole record without a value removes it.
   const isErased = known !== undefined && fields[pattern]?.writtenBy !== undefined;
   return [
     ...(isChanged ? [[at, value as Json] as const] : []),
@@ -200,7 +201,7 @@ function forgeries(
   ];
 }
 
-/** Values to forge with where all samples have the same one, or none. */
+/** Forged values by type, for paths with the same value in all samples, or with none. */
 const forgedOf: Readonly<Record<string, Json>> = {
   string: 'forged',
   boolean: true,

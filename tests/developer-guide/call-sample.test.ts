@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { projectRoot, runScript } from '../../tools/quality/process.ts';
 import { blocksOf } from '../analyst-guide/guide-pages.ts';
 
-/** Inside the project, so that the sample finds what it imports. */
+/** Folder inside the project, so that the sample finds its imports. */
 const folder = mkdtempSync(join(made('.cache'), 'call-sample-'));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -14,7 +14,7 @@ function made(path: string): string {
   return join(projectRoot, path);
 }
 
-/** Contract that the page asks for, as the compiler would emit it. */
+/** Contract that the sample of the page needs, as the compiler would emit it. */
 const contract = `
 declare module '../../generated/calls.types.ts' {
   interface Calls {

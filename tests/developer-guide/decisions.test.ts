@@ -7,11 +7,11 @@ const folder = join(projectRoot, 'docs/decisions');
 const kept = decisionsIn(folder);
 const archived = decisionsIn(join(folder, 'archive'));
 
-/** A heading begins with the number of its file; a colon may follow. */
+/** Pattern of a heading, which begins with the number of its file; a colon may follow. */
 const heading = /^# (\d{4}):? /;
 
 interface Decision {
-  /** Name of its file, which begins with its number. */
+  /** Name of the file, which begins with the number of the decision. */
   readonly file: string;
   readonly text: string;
 }
@@ -23,7 +23,7 @@ function decisionsIn(path: string): readonly Decision[] {
     .map((file) => ({ file, text: readFileSync(join(path, file), 'utf8') }));
 }
 
-/** Rows of an index, without the day, which no file says. */
+/** Lists the rows of an index, without the day, which no file states. */
 function rowsOf(index: string): readonly string[] {
   const rows = readFileSync(index, 'utf8').matchAll(
     /^\| (\[\d{4}\]\([^)]+\) \| .+?) \| \d{4}-\d\d-\d\d \| (.+) \|$/gm,
@@ -31,7 +31,7 @@ function rowsOf(index: string): readonly string[] {
   return [...rows].map(([, decision = '', status = '']) => `${decision} | ${status}`).toSorted();
 }
 
-/** The row that a decision needs: its number, its title, and its status as its head says it. */
+/** Row of the index for a decision: its number, its title, and the status at its head. */
 function rowOf({ file, text }: Decision): string {
   const title = text.slice(0, text.indexOf('\n')).replace(heading, '');
   const status = /^\*\*Status\.\*\* (In part o|O)(verruled by .+?): /m.exec(text);

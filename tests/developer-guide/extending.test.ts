@@ -9,7 +9,10 @@ const section = readFileSync(join(projectRoot, 'docs/developer/extending.md'), '
   .find((each) => each.startsWith('A kind of file'));
 const blocks = blocksOf(section ?? '');
 
-/** Inside the project, so that the copy finds the packages; outside node_modules, where no types are stripped. */
+/**
+ * Folder of the copy: inside the project, where packages are found, but outside node_modules, where Node strips no
+ * types.
+ */
 let copy = '';
 
 beforeAll(async () => {
@@ -35,7 +38,7 @@ const settings = {
   exclude: ['engine/compiler/emit/openapi/*.test.ts'],
 };
 
-/** Writes what the page shows; a line that is to be added goes to the end of the imports, or of the list. */
+/** Writes a block of the page to its file; a line to be added goes to the end of the imports, or of the list. */
 function follow([first = '', path = '']: readonly string[], text: string): void {
   if (first !== 'add') {
     write(pathOf(first), text);
@@ -46,7 +49,7 @@ function follow([first = '', path = '']: readonly string[], text: string): void 
   write(path, before.replace(isImport ? /^(?=import type)/m : /^(?=\];)/m, text));
 }
 
-/** The file of the schema set goes to that of the library. */
+/** Moves the path of a schema file to the library. */
 function pathOf(path: string): string {
   return path.startsWith('schemas/') ? `tests/fixtures/library/${path}` : path;
 }

@@ -10,11 +10,11 @@ const sources = globSync(
     cwd: projectRoot,
   },
 );
-/** Names a page that its reader writes. */
+/** Page whose file names include ones that the reader writes. */
 const additions = 'docs/developer/extending.md';
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 
-/** Headings of a page as GitHub names them in addresses; a second one of the same words has `-1`. */
+/** Anchors of a page as GitHub derives them from headings; a repeated heading ends in `-1`. */
 function anchorsOf(path: string): ReadonlySet<string> {
   const seen = new Map<string, number>();
   const headings = read(path)
@@ -31,7 +31,7 @@ function anchorsOf(path: string): ReadonlySet<string> {
   );
 }
 
-/** Says whether a link of a page leads to a file, and to a heading of it. */
+/** Reports whether a link of a page leads to an existing file, and to a heading in that file. */
 function leadsSomewhere(page: string, link: string): boolean {
   const [path = '', anchor] = link.split('#');
   const target = path === '' ? page : join(dirname(page), path);

@@ -10,10 +10,10 @@ import { library } from '../../gateway/testing/library.ts';
 import { libraryRecords } from '../../gateway/testing/library-records.ts';
 import { openTestGateway, type TestGateway, tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 
-/** Told when the work on a record has begun. */
+/** Called when the work on a record has begun. */
 let begun: () => void = () => undefined;
 
-/** Looks at each row for some milliseconds, as a rule does that compares every row with every other one. */
+/** Rule that takes some milliseconds for each row, as one that compares every row with every other one. */
 const slowRule: Rule = {
   ...{ id: 'book.slow', on: '/authors/*', at: '', kind: 'unless', severity: 'error', message: 'Never' },
   test: {
@@ -68,7 +68,8 @@ describe.each(databaseHosts)('while a record takes too long to check, on $name',
     });
   }
 
-  // The embedded database lets reads wait for a save, so there only what needs no database is answered meanwhile.
+  // Request that is answered meanwhile. The embedded database lets reads wait for a save, so there it is one without
+  // the database.
   const small = host.interleaves ? '/api/library/book?bookId=emma' : '/config.json';
 
   it('others are answered, and then it is refused with what to do [FAULT-72]', async () => {

@@ -55,8 +55,8 @@ afterEach(async () => {
   for (const server of running.splice(0)) await server.close();
 });
 
-// Stops the one cluster of all: every gateway here brings what it is asked about along, and leaves nothing that another
-// would see.
+// Stops the shared cluster once at the end: every gateway here brings its own records along, and leaves nothing that
+// another would see.
 afterAll(async () => {
   await cluster?.stop();
   rmSync(folder, { recursive: true, force: true });

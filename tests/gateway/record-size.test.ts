@@ -12,7 +12,7 @@ describe('the time that a record takes grows with its size and no faster', () =>
   it.each(Object.entries(recordSteps))('%s [FAULT-72]', (_name, step) => {
     const costs = { small: costPerByte(step, small), large: costPerByte(step, large) };
     let growth = Number.POSITIVE_INFINITY;
-    // Growth with the square would be 64.
+    // Quadratic growth would be 64.
     for (let round = 0; round < rounds && !(growth < 12); round += 1) growth = costs.large() / costs.small();
     expect(growth).toBeLessThan(12);
   });

@@ -42,7 +42,7 @@ const support = account('support');
 
 const origin = 'http://gateway.test';
 
-/** The real provider behind a port, and two gateways with connections of their own to its database. */
+/** Tests the real provider behind a port, with two gateways that have their own connections to its database. */
 describe.each(databaseHosts)('a session on $name', (host) => {
   let hosted: HostedDatabase;
   let store: Store;

@@ -6,10 +6,10 @@ import type { Random } from '../../tools/demo/random.ts';
 import type { Operation, Outcome } from './operation.ts';
 import type { Site } from './site.ts';
 
-/** Users of the demonstration who may do all of it. */
+/** Users of the demonstration who may use all of these operations. */
 export const users = ['pharmacist', 'clinical'] as const;
 
-/** The patients of one run. */
+/** Patients of one run, by what clients do with them. */
 export interface Patients {
   readonly edited: readonly string[];
   readonly reserved: string;
@@ -38,15 +38,15 @@ interface Answer {
 
 const api = '/api/regimen';
 
-/** A request that takes longer than this is given up, and sent again. */
+/** Milliseconds after which a request is given up and sent again. */
 const patience = 2_000;
 const mostAttempts = 4;
 
-/** Someone at work: one operation after the other, through whichever gateway. */
+/** Client at work: one operation after the other, through any of the gateways. */
 export class Client {
   readonly #options: ClientOptions;
   readonly #user: (typeof users)[number];
-  /** Patients that were read, not always the newest. */
+  /** Patients that this client has read, in versions that may be old. */
   readonly #seen = new Map<string, JsonObject>();
   #reservation: JsonObject | undefined;
   #count = 0;
@@ -91,7 +91,7 @@ export class Client {
     return answer.body;
   }
 
-  /** Changes one field, often of a record that was read a while ago. */
+  /** Changes one field, often in a version of the record that was read a while ago. */
   readonly #save = async (): Promise<void> => {
     const { random, patients } = this.#options;
     const id = random.pick(patients.edited);
@@ -113,7 +113,7 @@ export class Client {
     });
   };
 
-  /** Takes the patient, or gives back what it holds. */
+  /** Reserves the patient, or releases the client's own reservation. */
   readonly #reserve = async (): Promise<void> => {
     const id = this.#options.patients.reserved;
     const register = `reservation ${id}`;
@@ -135,7 +135,7 @@ export class Client {
     this.#remember({ register, kind: 'release', input: { holder: this.#user, id: _id }, outcome, called });
   };
 
-  /** Adds something that has no id of its own: sent twice, it would be there twice. */
+  /** Adds a record without an id: sent twice without its key, it would be stored twice. */
   readonly #note = async (): Promise<void> => {
     const subject = this.#options.patients.noted;
     const text = this.#nextText();
@@ -148,7 +148,7 @@ export class Client {
     this.#remember({ register: `added ${subject}`, kind: 'add', input: { text }, outcome, called });
   };
 
-  /** An event of the workflow: an attempt to reach the patient, which is counted. */
+  /** Reports an attempt to reach the patient, which is a counted event of the workflow. */
   readonly #call = async (): Promise<void> => {
     const subject = this.#options.patients.called;
     const interaction = {
@@ -177,8 +177,8 @@ export class Client {
   }
 
   /**
-   * Sends a change until something answers it, always with the same key. A refusal of a retry says nothing of the
-   * attempts before it, which may still be under way.
+   * Sends a change until it is answered, always with the same key. The refusal of a retry says nothing about earlier
+   * attempts, which may still be under way.
    */
   async #change(request: Request): Promise<{ readonly outcome: Outcome; readonly answer?: Answer }> {
     const key = crypto.randomUUID();
@@ -192,7 +192,7 @@ export class Client {
     return { outcome: 'unknown' };
   }
 
-  /** `undefined` where no answer came. */
+  /** Sends a request; `undefined` if no answer came. */
   async #ask({ method, path, body }: Request, key?: string): Promise<Answer | undefined> {
     const gateway = this.#options.random.pick(this.#options.site.gateways);
     try {

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Defects of a gateway that the judge has to find. */
+/** Defects of a gateway, which the judge has to find. */
 export const defects = {
   none: (fetch: Fetch): Fetch => fetch,
   'ignores revisions': withoutRevisions,
@@ -15,7 +15,7 @@ export function isDefect(text: string): text is Defect {
   return Object.hasOwn(defects, text);
 }
 
-/** A change of a patient overwrites whatever is stored, as if its sender had seen it. */
+/** Makes a change of a patient overwrite the stored version, as if its sender had seen that. */
 function withoutRevisions(fetch: Fetch): Fetch {
   return async (request) => {
     if (request.method !== 'PUT') return fetch(request);
@@ -30,7 +30,7 @@ function withoutRevisions(fetch: Fetch): Fetch {
   };
 }
 
-/** A change of a patient that the database did not take is acknowledged all the same. */
+/** Makes a change of a patient that the database did not store look acknowledged. */
 function withoutFailures(fetch: Fetch): Fetch {
   return async (request) => {
     if (request.method !== 'PUT') return fetch(request);

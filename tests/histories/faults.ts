@@ -13,12 +13,12 @@ export type FaultKind = (typeof faultKinds)[number];
 export interface Fault {
   readonly kind: FaultKind;
   readonly gateway: number;
-  /** Milliseconds from the beginning, and how long it lasts. */
+  /** Milliseconds from the beginning of the run to the fault; `lasts` is its duration. */
   readonly at: number;
   readonly lasts: number;
 }
 
-/** The rarer ones take seconds to recover from. */
+/** Kinds of faults by frequency; recovery from the rarer ones takes seconds. */
 const shares: readonly FaultKind[] = [
   ...([
     'cut',
@@ -37,18 +37,18 @@ const shares: readonly FaultKind[] = [
   ...(['cut', 'hold', 'pause', 'jump', 'cut', 'hold', 'pause', ...faultKinds.slice(-4)] as const),
 ];
 
-/** Farther than any difference between clocks that a server may be left with. */
+/** Largest jump of a clock, in milliseconds: more than servers ever differ. */
 const farthestJump = 600_000;
 
 export interface FaultChoice {
   readonly gateways: number;
-  /** Kind of a fault that happens in any case, beside the others. */
+  /** Kind of a fault that is certain to happen, beside the others. */
   readonly certain?: FaultKind | undefined;
 }
 
 export function chooseFaults(random: Random, { gateways, certain }: FaultChoice): readonly Fault[] {
   const kinds = Array.from({ length: random.integer(1, 3) }, () => random.pick(shares));
-  // Each kind once: nothing is started twice.
+  // Takes each kind once, so that nothing is started twice.
   return [...new Set([...(certain === undefined ? [] : [certain]), ...kinds])].map((kind) => ({
     kind,
     gateway: random.integer(0, gateways - 1),
@@ -57,7 +57,7 @@ export function chooseFaults(random: Random, { gateways, certain }: FaultChoice)
   }));
 }
 
-/** Does it, and undoes it after its time. */
+/** Causes the fault at its time, and undoes it after its duration. */
 export async function inflict(site: Site, { kind, gateway: n, at, lasts }: Fault): Promise<void> {
   const gateway = site.gateways[n];
   if (gateway === undefined) throw new Error(`There is no gateway ${n}.`);

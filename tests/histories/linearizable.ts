@@ -1,23 +1,23 @@
 import type { Operation } from './operation.ts';
 
-/** Model of a register, as clients see it that take turns. */
+/** Model of a register, as clients that take turns would see it. */
 export interface Model<State> {
   readonly initial: State;
-  /** The state after an operation with this outcome; absent: from this state it could not have ended so. */
+  /** State after an operation with this outcome; undefined if the operation could not end so from this state. */
   readonly after: (state: State, operation: Operation) => State | undefined;
 }
 
 interface Search<State> {
   readonly model: Model<State>;
   readonly operations: readonly Operation[];
-  /** Sets of operations with a state from which the rest could not be put in order. */
+  /** Dead ends: sets of finished operations with a state, from which the rest could not be put in order. */
   readonly failed: Set<string>;
 }
 
 /**
- * True where operations of concurrent clients can be put in one order that the model explains and that real time
- * allows: what was answered before another one began comes before it. An operation without an answer may come anywhere
- * behind its beginning, or never. Uses Wing and Gong's search, which remembers dead ends as Lowe's does.
+ * True where operations of concurrent clients fit into one order that the model explains and that real time allows:
+ * an operation answered before another one began comes before that one. An operation without an answer may come
+ * anywhere after its beginning, or never. Uses Wing and Gong's search, which remembers dead ends as Lowe's does.
  */
 export function isLinearizable<State>(model: Model<State>, history: readonly Operation[]): boolean {
   const operations = history.toSorted((a, b) => a.called - b.called);

@@ -1,12 +1,12 @@
 import { createServer, connect as open, type Server, type Socket } from 'node:net';
 
-/** The way from a gateway to the servers of its database, which can be cut off. */
+/** Connection between a gateway and the servers of its database, which a test can cut off. */
 export interface Link {
-  /** Ports, one for each server, in their order. */
+  /** Ports, one for each server, in the order of the servers. */
   readonly ports: readonly number[];
-  /** Ends every connection, in the middle of whatever it carries. */
+  /** Ends every connection, in the middle of any transfer. */
   readonly cut: () => void;
-  /** Lets nothing through, without either end learning of it. */
+  /** Lets no data through, while neither end notices. */
   readonly hold: () => void;
   readonly resume: () => void;
   readonly close: () => Promise<void>;
@@ -28,7 +28,7 @@ export async function openLink(targets: readonly number[]): Promise<Link> {
   };
 }
 
-/** Pairs of connections, each of which carries what comes out of the other one. */
+/** Pairs of connections, each of which carries the data of the other one. */
 class Wires {
   readonly #pairs = new Set<readonly [Socket, Socket]>();
   #isHeld = false;

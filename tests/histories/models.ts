@@ -1,6 +1,6 @@
 import type { Model } from './linearizable.ts';
 
-/** State of a patient that clients see: its revision, and the two fields that they change. */
+/** State of a patient that clients see: its revision, and the two fields that clients change. */
 export interface PatientState {
   readonly rev: number;
   readonly spouse: string;
@@ -10,8 +10,8 @@ export interface PatientState {
 type PatientField = 'spouse' | 'middle';
 
 /**
- * A save names what its client saw of one field and what it makes of it. It is merged over whatever others did to
- * the rest, and refused where they changed the same field.
+ * Model of a patient. A save names the value of one field that its client saw, and the new one. It is merged with
+ * others' changes of the rest, and refused where they changed the same field.
  */
 export function patientModel(initial: PatientState): Model<PatientState> {
   return {
@@ -32,18 +32,18 @@ function isSame(state: PatientState, { rev, spouse, middle }: Readonly<Record<st
   return state.rev === rev && state.spouse === spouse && state.middle === middle;
 }
 
-/** Holder of a patient; nobody: empty texts. */
+/** Reservation of a patient; empty texts where nobody holds one. */
 export interface ReservationState {
   readonly id: string;
   readonly holder: string;
 }
 
-/** No id is like this. */
+/** Stands for an id that is not known, which no real id equals. */
 const unknownId = 'unknown';
 
 const free: ReservationState = { id: '', holder: '' };
 
-/** A lock: nobody gets it while another one holds it, and only what one holds can be released. */
+/** Model of a lock: nobody gets it while another client holds it, and a client can release only its own. */
 export const reservationModel: Model<ReservationState> = {
   initial: free,
   after(state, { kind, input, output, outcome }) {
@@ -57,7 +57,7 @@ export const reservationModel: Model<ReservationState> = {
     if (outcome === 'refused') return isOthers ? state : undefined;
     if (isOthers) return undefined;
     const id = String(output['id'] ?? unknownId);
-    // Whoever holds it already gets what they hold; the id of one whose answer was lost is learned then.
+    // Answers a holder with its own reservation; the id is learned here if the answer to the first request was lost.
     if (state.id === '' || state.id === unknownId) return { id, holder };
     return outcome === 'unknown' || state.id === id ? state : undefined;
   },

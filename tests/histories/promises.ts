@@ -6,14 +6,14 @@ import { isLinearizable } from './linearizable.ts';
 import { patientModel, reservationModel } from './models.ts';
 import type { Operation } from './operation.ts';
 
-/** Remains of a run: what its clients saw, and the database that they worked on. */
+/** Results of a run: the history that clients saw, and the database that they worked on. */
 export interface Ended {
   readonly history: readonly Operation[];
   readonly patients: Patients;
   readonly database: Database;
 }
 
-/** Sentences about what the gateways promise and did not keep; none is what they have to be. */
+/** Lists the promises of the gateways that a run has broken, as sentences; a good run has none. */
 export async function brokenPromises(ended: Ended): Promise<readonly string[]> {
   const { edited, reserved, noted, called } = ended.patients;
   const found = await Promise.all([
@@ -52,7 +52,7 @@ async function aboutPatient(ended: Ended, id: string): Promise<readonly string[]
     ...(stored.versions === rev
       ? []
       : [`The patient ${id} has ${stored.versions} versions at revision ${rev}.`]),
-    // Records were loaded at first, not saved: one save fewer is audited.
+    // Allows one audited save fewer: records were loaded at first, not saved.
     ...(stored.audited === rev || stored.audited === rev - 1
       ? []
       : [`The audit trail has ${stored.audited} saves of ${id}, which is at revision ${rev}.`]),
@@ -66,7 +66,7 @@ function aboutReservation(ended: Ended, id: string): readonly string[] {
     : [`The reservations of ${id} are not linearizable.`];
 }
 
-/** Checks that what was acknowledged is stored once, what was refused is not, and what nobody knows at most once. */
+/** Checks that acknowledged notes are stored once, refused ones never, and those without an answer at most once. */
 async function aboutNotes(ended: Ended, subject: string): Promise<readonly string[]> {
   const { rows } = await ended.database.query<{ text: string; times: number }>(
     `select document #>> '{substance,text}' as text, count(*)::int as times from record
@@ -82,7 +82,7 @@ async function aboutNotes(ended: Ended, subject: string): Promise<readonly strin
   });
 }
 
-/** Each attempt has a number of its own, and every number up to the last is taken. */
+/** Checks that each attempt has its own number, and that no number up to the last is missing. */
 async function aboutCalls(ended: Ended, subject: string): Promise<readonly string[]> {
   const { rows } = await ended.database.query<{ attempt: number | null }>(
     `select (document #>> '{record,attempt}')::int as attempt from record

@@ -10,9 +10,9 @@ import { defects, isDefect } from './defects.ts';
 import type { Message } from './message.ts';
 
 /**
- * A gateway of the product in a process of its own: prints its address once it serves. Arguments: the address of
- * the database, and its defect. A message sets its clock, by milliseconds from the true one, or gives it a defect, or has it load records
- * as an import does, which is answered with whether they are there.
+ * Runs a gateway of the product in a process of its own, and prints its address once it serves. Arguments: the
+ * address of the database, and a defect. Messages set the clock, by milliseconds from the true one, give the gateway
+ * a defect, or make it load records as an import does, which is answered with whether the records are stored.
  */
 const [url = '', given] = process.argv.slice(2);
 const started = Date.now();

@@ -5,7 +5,7 @@ import { openSite } from './site.ts';
 
 export interface HistoriesOptions {
   readonly seed: string;
-  /** Number of the first run; the seed of each is the seed of all with its number. */
+  /** Number of the first run; the seed of each run is the common seed with the run's number. */
   readonly from: number;
   readonly runs: number;
   /** Kind of a fault that happens in each run. */
@@ -59,7 +59,7 @@ function idsIn(violations: readonly string[]): readonly string[] {
   );
 }
 
-/** Lists what clients saw of a record, in the order in which they began: how operations meet cannot be repeated. */
+/** Lists the operations of clients on a record by time of beginning, since their interleaving cannot be repeated. */
 function aboutRecord(history: readonly Operation[], id: string): readonly string[] {
   const operations = history.filter(({ register }) => register.endsWith(id));
   return operations

@@ -7,12 +7,12 @@ import { brokenPromises } from './promises.ts';
 import type { Site } from './site.ts';
 
 export interface HistoryOptions {
-  /** Clients, operations and faults follow from it; how they meet is up to the machine. */
+  /** Seed of clients, operations and faults; how these interleave is up to the machine. */
   readonly seed: string;
   readonly clients?: number;
   readonly operations?: number;
   readonly hasFaults?: boolean;
-  /** Kind of a fault that happens in any case. */
+  /** Kind of a fault that is certain to happen. */
   readonly certain?: FaultKind | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface HistoryReport {
   readonly faults: readonly string[];
 }
 
-/** Has clients work on patients of their own while faults happen, and judges what they saw. */
+/** Lets clients work on patients of their own while faults happen, and judges their history. */
 export async function runHistory(
   site: Site,
   { seed, clients = 5, operations = 8, hasFaults = true, certain }: HistoryOptions,

@@ -10,17 +10,20 @@ import {
 } from '../../gateway/testing/postgres-standby.ts';
 import { openServerDisk, type ServerDisk } from '../../gateway/testing/server-disk.ts';
 
-/** The servers behind a site: a primary, whose commits wait for one of two standbys. What happens to them happens in turn. */
+/**
+ * Servers behind a site: a primary, whose commits wait for one of two standbys. Faults of servers happen one after
+ * another.
+ */
 export interface Servers {
   /** Ports of all servers; which one is the primary changes. */
   readonly ports: readonly number[];
   /** Ends the primary abruptly, and starts it again. */
   readonly crash: () => Promise<void>;
-  /** Leaves the primary without room for so many milliseconds. */
+  /** Leaves the primary without disk space for some milliseconds. */
   readonly fillDisk: (milliseconds: number) => Promise<void>;
   /**
-   * Ends a primary whose last commits no standby has received for so many milliseconds, and promotes a standby. The
-   * one that was replaced comes back for as long as a primary that knows nothing of it, and follows then.
+   * Ends a primary whose commits of the last milliseconds no standby has received, and promotes a standby. The
+   * replaced one comes back for the same time as a primary that knows nothing of this, and then follows.
    */
   readonly failOver: (milliseconds: number) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -30,7 +33,7 @@ interface Server extends Member {
   readonly disk: ServerDisk;
 }
 
-/** MiB; what is not used of it takes no memory. */
+/** Size of a disk in MiB; unused space takes no memory. */
 const diskSize = 2_048;
 const settings = ['wal_retrieve_retry_interval=100ms', 'max_wal_size=128MB', 'min_wal_size=32MB'];
 
@@ -90,7 +93,8 @@ class ServersInTurn implements Servers {
   async #replacePrimary(milliseconds: number): Promise<void> {
     const old = this.#primary;
     const standbys = this.#all.filter((server) => server !== old);
-    // A failover manager promotes nobody before: what a crash of the primary left behind may be missing there.
+    // Waits as a failover manager does before it promotes: standbys may still lack what a crash of the primary left
+    // behind.
     await untilFollowed(old.cluster, standbys.length);
     for (const { cluster } of standbys) cluster.pause();
     await wait(milliseconds);
@@ -110,13 +114,13 @@ class ServersInTurn implements Servers {
 
   #inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.#last.then(work);
-    // Failures concern their caller alone: the next one begins all the same.
+    // Drops the failure, which concerns its caller alone: the next work begins all the same.
     this.#last = done.catch(() => undefined);
     return done;
   }
 }
 
-/** Waits until so many standbys have everything that the primary had when they began to follow. */
+/** Waits until enough standbys stream, and so have everything that the primary had when they began to follow. */
 async function untilFollowed(primary: PostgresCluster, standbys: number): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const { rows } = await runOn(primary, `select 1 from pg_stat_replication where state = 'streaming'`);

@@ -13,7 +13,7 @@ import { type Link, openLink } from './link.ts';
 import type { Message } from './message.ts';
 import { openServers, type Servers } from './servers.ts';
 
-/** A gateway of its own process, reached by HTTP; it reaches the database over a link. */
+/** Gateway in a process of its own, used by HTTP; its connection to the database is a link. */
 export interface Gateway {
   readonly url: () => string;
   readonly link: Link;
@@ -21,25 +21,25 @@ export interface Gateway {
   readonly start: () => Promise<void>;
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Resolves to whether the records are there. */
+  /** Resolves to true if the records were stored. */
   readonly load: (records: readonly LoadRecord[]) => Promise<boolean>;
-  /** Sets its clock, by milliseconds from the true one. */
+  /** Sets the gateway's clock, by milliseconds from the true one. */
   readonly jump: (milliseconds: number) => void;
-  /** Makes it one that has to be found. */
+  /** Gives the gateway a defect, which the judge has to find. */
   readonly spoil: (defect: Defect) => void;
 }
 
-/** A database and the gateways in front of it. */
+/** Database with the gateways in front of it. */
 export interface Site {
   readonly servers: Servers;
   readonly gateways: readonly Gateway[];
-  /** Connection beside the gateways, for what only the judge sees. */
+  /** Connection past the gateways, for the judge alone. */
   readonly database: Database;
   readonly load: (records: readonly LoadRecord[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds: by then it has said that they are there, or that they are not. */
+/** Milliseconds within which a gateway reports whether it has stored the records. */
 const longestLoad = 60_000;
 
 const script = new URL('./run-gateway.ts', import.meta.url).pathname;
@@ -62,7 +62,7 @@ export async function openSite(size: number): Promise<Site> {
     },
   };
   try {
-    // The first makes the search tables, which the others find.
+    // Opens one gateway first, which makes the search tables for all.
     gateways.push(await openGateway(servers));
     gateways.push(...(await Promise.all(Array.from({ length: size - 1 }, () => openGateway(servers)))));
     await site.load(productRecords);
@@ -73,7 +73,7 @@ export async function openSite(size: number): Promise<Site> {
   }
 }
 
-/** Loads records, with retries: connections of the gateway may have been broken by what happened before. */
+/** Loads records, with retries: the last faults may have broken connections of the gateway. */
 async function loadThrough([gateway]: readonly Gateway[], records: readonly LoadRecord[]): Promise<void> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     if (await gateway?.load(records)) return;
@@ -136,7 +136,7 @@ async function openGateway({ ports }: Servers): Promise<Gateway> {
   };
 }
 
-/** `undefined` where the process ends before. */
+/** First line of the process's output; `undefined` if the process ends before. */
 async function firstLine(child: ChildProcess): Promise<string | undefined> {
   if (child.stdout === null) throw new Error('The process has no output.');
   const ended = once(child, 'exit').then(() => undefined);

@@ -50,7 +50,7 @@ const ticket = {
   },
 };
 
-/** Each renames one thing that the handler names. */
+/** Changes of the schema set, each of which renames one thing that the handler names. */
 const renamed: Readonly<Record<string, (text: string) => string>> = {
   nothing: (text) => text,
   body: (text) => text.replaceAll('copy', 'volume'),

@@ -11,13 +11,14 @@ import { TabView } from '../../engine/react/box/TabView.tsx';
 import { librarian, type RenderOptions, renderEngine } from '../../engine/react/testing/render-engine.tsx';
 import { type TestGateway, tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 
-// The first dialog of a file would wait until its form is read and translated; a browser has it ready by then.
+// Loads the dialog's module first: the first dialog of a test file would otherwise wait for it, which a browser has
+// loaded by then.
 await import('../../engine/react/tab/dialog/RowDialog.tsx');
 
 const run = promisify(execFile);
 const home = 'http://library.test';
 
-/** The network between the page of a test and its gateway: every request is answered by the real one, for Nora. */
+/** Network between the page of a test and its gateway: the real gateway answers every request, as for Nora. */
 export function networkTo(gateway: () => TestGateway) {
   return setupServer(
     http.all(`${home}/*`, async ({ request }) => {
@@ -29,7 +30,7 @@ export function networkTo(gateway: () => TestGateway) {
   );
 }
 
-/** A tab of the compiled product beside open records. */
+/** Opens a tab of the compiled product beside open records. */
 export function openTab(
   tab: string,
   product: Product,
@@ -45,7 +46,7 @@ export function openTab(
   });
 }
 
-/** Compiles the product in a process of its own and loads it; the folder is gone when the tests are over. */
+/** Compiles the product in a process of its own and loads it; removes the folder after the tests. */
 export async function compiledInPage(): Promise<Product> {
   const cache = join(process.cwd(), '.cache');
   await mkdir(cache, { recursive: true });

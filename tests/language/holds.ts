@@ -16,10 +16,10 @@ export const holdsTexts: ReadonlyMap<string, string> = new Map([
   ...(await readSources(resolve(import.meta.dirname, '../fixtures/holds'))),
 ]);
 
-/** The library's own orders are answered by nothing here. */
+/** Handler that answers the library's own orders with nothing. */
 const nothing: CallHandler = { isWrite: true, answer: async () => ok({}) };
 
-/** A gateway in memory with the readers and authors of `holdsRecords`. */
+/** Opens a gateway in memory with the readers and authors of `holdsRecords`. */
 export async function openHolds(product: Product): Promise<TestGateway> {
   const gateway = await openTestGateway({ product, handlers: { offers: nothing, order: nothing } });
   await gateway.load(holdsRecords);
@@ -31,7 +31,7 @@ export function withFiles(files: Readonly<Record<string, string>>): ReadonlyMap<
   return new Map([...holdsTexts, ...Object.entries(files)]);
 }
 
-/** Compiles the texts and loads the product; throws with the diagnostics where there are errors. */
+/** Compiles the texts and loads the product; throws the diagnostics if there are errors. */
 export async function productOf(texts: ReadonlyMap<string, string> = holdsTexts) {
   const { diagnostics, files } = await compileSources(texts);
   const errors = errorsAmong(diagnostics);
@@ -54,7 +54,7 @@ function author(id: string, branch: string, name: JsonObject): LoadRecord {
   return { entity: 'author', record: { _id: id, name, branch } };
 }
 
-/** Nora (a librarian) and Rita work in the north, Saul (a librarian) in the south. */
+/** Readers of the tests: Nora (a librarian) and Rita work in the north, Saul (a librarian) in the south. */
 export const holdsRecords: readonly LoadRecord[] = [
   reader('nora', 'NORTH', ['librarian']),
   reader('rita', 'NORTH', []),

@@ -5,10 +5,10 @@ import { projectRoot } from '../../tools/quality/process.ts';
 import { type SyntaxNode, walkSource } from '../../tools/quality/source-terms.ts';
 import { specificationWordsIn } from './specification-words.ts';
 
-/** Names of formats that other systems call so. */
+/** Names of formats, by which other systems know them. */
 const formats = /JSON Schema|\.json/g;
 
-/** Literals that people read: those that begin as a sentence or a label does. */
+/** Lists literals that people read, which begin as a sentence or a label does. */
 function readTexts(source: string, file: string): readonly string[] {
   const found: string[] = [];
   walkSource(source, file, (node) => {

@@ -39,7 +39,7 @@ async function hold(fields: JsonObject): Promise<void> {
   expect(status).toBe(201);
 }
 
-/** A cell of the host. */
+/** Cell that the host application provides. */
 const bar: Cell = {
   text: (value) => `${String(value)} of 9`,
   sortKey: (value) => Number(value),

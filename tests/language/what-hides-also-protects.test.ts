@@ -117,7 +117,7 @@ describe('a field that the form empties while it hides it, by itself or with its
 
 const texts = withFiles({});
 
-/** Lists the errors, and the warnings about what is for the eye only, that the compiler has after one change. */
+/** Lists the compiler's errors and its warnings about `access/eye-only` after one change. */
 async function eyeOnly(path: string, from: string, to: string): Promise<string> {
   const text = texts.get(path) ?? '';
   if (!text.includes(from)) throw new Error(`${path} has no ${from}`);

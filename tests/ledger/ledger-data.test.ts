@@ -5,7 +5,7 @@ import { expectFact, readFacts } from './ledger-facts.ts';
 
 const facts = readFacts(readFileSync(fileURLToPath(new URL('ledger-data.tsv', import.meta.url)), 'utf8'));
 
-/** Every row of the table that belongs to one number of the customer's list, all of which list fields. */
+/** Checks every row of the table for one number of the customer's list; all of these numbers list fields. */
 function holds(id: string): () => void {
   const rows = facts.filter((fact) => fact.id === id);
   return () => {
@@ -259,8 +259,8 @@ describe('ORG: the schema set declares', () => {
 });
 
 /**
- * Rows that mean behaviour are proven where the behaviour is tested. What stands here keeps their texts and figures
- * from changing unnoticed, and proves none of them: no title names their numbers.
+ * Rows about behaviour, which is proven by tests of that behaviour. These checks keep the texts and figures from
+ * changing unnoticed and prove none of them: no title names their numbers.
  */
 describe('the texts and figures of behaviour', () => {
   const source = readFileSync(fileURLToPath(import.meta.url), 'utf8');

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
 
-/** Fact of the specification that is data, and where the schema set holds it. */
+/** Fact of the specification that is data, with its place in the schema set. */
 export interface Fact {
   readonly id: string;
   readonly file: string;
@@ -13,7 +13,7 @@ export interface Fact {
   readonly expectation: string;
 }
 
-/** The rows of the table; what its columns mean stands at its head. */
+/** Reads the rows of the table, whose head explains the columns. */
 export function readFacts(table: string): readonly Fact[] {
   const lines = table.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return lines.map((line) => {
@@ -22,7 +22,7 @@ export function readFacts(table: string): readonly Fact[] {
   });
 }
 
-/** Fails unless the fact stands in its file as the table says. */
+/** Fails unless the file holds the fact as the table says. */
 export function expectFact({ file, place, expectation }: Fact): void {
   const found = valueAt(read(file), place);
   const value = expectation.startsWith('=@') ? found : sentenceOf(found);
@@ -39,7 +39,7 @@ function read(file: string): unknown {
   return JSON.parse(readFileSync(fileURLToPath(new URL(file, root)), 'utf8'));
 }
 
-/** A text `@name` stands for a sentence of product.json. */
+/** Replaces a text `@name` by that sentence of product.json. */
 function sentenceOf(value: unknown): unknown {
   if (typeof value !== 'string' || !value.startsWith('@')) return value;
   return valueAt(read('schemas/product.json'), `/messages/${value.slice(1)}`) ?? value;

@@ -1,4 +1,4 @@
-/** Puts the page of the library of books on the screen, with what a save yields. */
+/** Shows the page of the library of books, with the result of a save. */
 export const bookPage = `
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,7 +12,7 @@ function App() {
 createRoot(document.getElementById('root') as Element).render(<App />);
 `;
 
-/** Puts a form alone on the screen. */
+/** Shows a form alone. */
 export const contactPage = `
 import { createRoot } from 'react-dom/client';
 import { Contact } from './contact.tsx';

@@ -32,7 +32,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(around, { recursive: true, force: true }));
 
-/** Reads all modules that run in a page; the compiler runs elsewhere, and knows the words of the schema language. */
+/**
+ * Reads all modules that run in a page, without the compiler, which runs elsewhere and knows the words of the schema
+ * language.
+ */
 async function everyModule(): Promise<readonly { readonly name: string; readonly text: string }[]> {
   const root = join(folder, 'node_modules', packageName);
   const names = (await readdir(root, { recursive: true })).filter(

@@ -11,8 +11,8 @@ import { projectRoot, runScript } from '../../tools/quality/process.ts';
 const run = promisify(execFile);
 
 /**
- * Two projects somewhere else: the package from its tarball among their modules, the examples of its README, the
- * schemas of a library of books, and nothing else of ours.
+ * Makes two projects outside of this one: with the package from its tarball among their modules, the examples of its
+ * README and the schemas of a library of books, and nothing else of ours.
  */
 export async function makeScratchProject(folder: string): Promise<void> {
   const built = join(folder, '../built');
@@ -26,14 +26,14 @@ export async function makeScratchProject(folder: string): Promise<void> {
   for (const [path, text] of libraryTexts) await put(folder, path, text);
 }
 
-/** Unpacks what `npm publish` would send, in its stead. */
+/** Unpacks the tarball that `npm publish` would send. */
 async function unpack(built: string, home: string): Promise<void> {
   const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', built], { cwd: built });
   await mkdir(home, { recursive: true });
   await run('tar', ['-xzf', join(built, stdout.trim()), '--strip-components=1', '-C', home]);
 }
 
-/** Links what `npm install` would bring, taken from this project. */
+/** Links the packages that `npm install` would fetch, from this project. */
 async function linkDependencies(folder: string, home: string): Promise<void> {
   const file = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as Record<string, object>;
   const asked = [file['dependencies'], file['peerDependencies']].flatMap((names) => Object.keys(names ?? {}));
@@ -57,7 +57,7 @@ export async function put(folder: string, path: string, text: string): Promise<v
   await writeFile(join(folder, path), text);
 }
 
-/** Bundles a module of the project as a library would be; the text that came out. */
+/** Bundles a module of the project as a library would be; yields the resulting text. */
 export async function bundle(folder: string, entry: string): Promise<string> {
   const texts: string[] = [];
   const collect: Plugin = {
@@ -94,7 +94,7 @@ export async function serveSources(
   const server = await createServer({
     ...plainBuild(folder),
     configFile: join(folder, 'vite.config.ts'),
-    // Linked packages lie outside of the folder; installed ones would be below it.
+    // Allows files outside of the folder, where linked packages are; installed ones would be below it.
     server: { port: 0, fs: { strict: false } },
   });
   await server.listen();

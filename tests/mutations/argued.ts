@@ -1,13 +1,13 @@
-/** Reason why some refusals are not in the suite. */
+/** Reason why some refusals are not part of the suite. */
 export interface Argument {
-  /** Paths from the root of the project. */
+  /** Pattern of paths from the root of the project. */
   readonly files: RegExp;
-  /** The lines that are meant; absent for all of these files. */
+  /** Pattern of the lines; absent for all lines of these files. */
   readonly lines?: RegExp;
   readonly why: string;
 }
 
-/** Refusals that were written since the suite was run as a whole, and that it does not take out. */
+/** Refusals written since the last whole run of the suite that the suite does not remove, with reasons. */
 export const argued: readonly Argument[] = [
   {
     files: /./,

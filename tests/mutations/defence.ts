@@ -1,14 +1,14 @@
-/** A piece of source that keeps one fault from happening, and the test that has to notice when it is gone. */
+/** Piece of source that prevents one fault, and the test that has to notice its removal. */
 export interface Defence {
   /** Number of the fault, as in the titles of tests: `[FAULT-05]`. */
   readonly fault: number;
-  /** Behaviour of the source, as a sentence. */
+  /** Behaviour that the source ensures, as a sentence. */
   readonly what: string;
   /** Path from the root of the project. */
   readonly file: string;
-  /** The exact text that is the defence; it stands once in the file. */
+  /** Exact text of the defence, which is in the file once. */
   readonly source: string;
-  /** Text that replaces the source while the defence is removed. */
+  /** Text in place of the source while the defence is removed. */
   readonly without: string;
   readonly test: TestName;
 }
@@ -16,19 +16,25 @@ export interface Defence {
 export interface TestName {
   /** Path from the root of the project. */
   readonly file: string;
-  /** Part of the title, `$name` of a table as it stands; where several tests have it, at least one has to fail. */
+  /**
+   * Part of the test's title, with `$name` of a table as written; of several tests with this part, at least one has
+   * to fail.
+   */
   readonly title: string;
-  /** Database whose locks are meant, for suites that run on several. */
+  /** Database whose locks the defence uses, for suites that run on several. */
   readonly on?: 'PostgreSQL';
 }
 
-/** Result of a test while a defence was removed. */
+/** Result of a test without the defence. */
 export type Outcome =
   | { readonly state: 'killed' | 'survived' }
-  /** The test could not be asked: it fails with the defence, is not found, or the source no longer loads without it. */
+  /**
+   * Outcome without a verdict: the test fails even with the defence, is not found, or the source no longer loads
+   * without the defence.
+   */
   | { readonly state: 'broken'; readonly why: string };
 
-/** The text of a file without the defence. Throws when the defence does not stand in it exactly once. */
+/** Removes the defence from the text of a file. Throws unless the text has it exactly once. */
 export function withoutDefence(text: string, { file, source, without }: Defence): string {
   const times = text.split(source).length - 1;
   if (times === 1) return text.replace(source, () => without);

@@ -24,7 +24,7 @@ import { sessions } from './defences/session.ts';
 import { studio } from './defences/studio.ts';
 import { typed } from './defences/typed.ts';
 
-/** Every defence that the mutation suite removes. */
+/** Defences that the mutation suite removes. */
 export const defences: readonly Defence[] = [
   ...concurrency,
   ...sessions,

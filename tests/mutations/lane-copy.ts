@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../tools/quality/process.ts';
 
-/** A whole copy of the project, tests included, that a lane may break. */
+/** Whole copy of the project, tests included, which a lane may break. */
 export interface LaneCopy {
   readonly root: string;
-  /** Brings a file back as it is in the project. */
+  /** Restores a file to its state in the project. */
   readonly restore: (file: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 }

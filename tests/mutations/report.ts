@@ -9,7 +9,7 @@ const page = join(projectRoot, 'docs/results/mutations.md');
 const mark = '<!-- Written by npm run mutate: what stands below is replaced. -->';
 const head = ['| fault | defence | in | test that notices | result |', '|---|---|---|---|---|'];
 
-/** Formats a line for the person at the terminal. */
+/** Line about a tried defence for the terminal. */
 export function lineOf({ defence, outcome, seconds }: Tried): string {
   const { fault, what } = defence;
   const why = outcome.state === 'broken' ? ` (${outcome.why})` : '';
@@ -18,9 +18,9 @@ export function lineOf({ defence, outcome, seconds }: Tried): string {
 
 export interface RunFigures {
   readonly minutes: number;
-  /** Effect on the page of the developers: a whole run replaces it, one of what is untried completes it. */
+  /** Effect on the developers' page: a whole run replaces its rows, a run of untried defences completes them. */
   readonly record: 'replace' | 'complete' | 'none';
-  /** Entries of the whole suite: rows of others leave the page. */
+  /** Defences of the whole suite: rows of other ones leave the page. */
   readonly defences: readonly Defence[];
 }
 
@@ -41,7 +41,7 @@ export async function writeReport(
   return { summary, isGood: killed === tried.length };
 }
 
-/** The commit at which the suite was run as a whole last, as the page has it. */
+/** Commit of the last whole run of the suite, according to the page. */
 export async function lastWholeRun(): Promise<string> {
   const { runs } = await readPage();
   const commit = runs.map((run) => / at ([0-9a-f]{8,40})\b/.exec(run)?.[1]).findLast(Boolean);
@@ -49,7 +49,7 @@ export async function lastWholeRun(): Promise<string> {
   throw new Error(`${page} names no whole run with its commit: name one by --since.`);
 }
 
-/** The defences whose last trial, as the page has it, was of another entry, or was not noticed. */
+/** Lists the defences that the page does not list as noticed: their entry has changed, or no test noticed. */
 export async function untriedOf(defences: readonly Defence[]): Promise<readonly Defence[]> {
   const { rows } = await readPage();
   const noticed = new Set(rows);

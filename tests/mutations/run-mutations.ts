@@ -11,12 +11,12 @@ export interface Tried {
 
 export interface Trial {
   readonly defences: readonly Defence[];
-  /** Copies of the project that work beside each other. */
+  /** Number of copies of the project that work in parallel. */
   readonly lanes: number;
   readonly onTried: (tried: Tried) => void;
 }
 
-/** Removes each defence in turn, in copies of the project, and yields what its test made of that. */
+/** Removes each defence in turn, in copies of the project, and yields the outcome of its test. */
 export async function runMutations({ defences, lanes, onTried }: Trial): Promise<readonly Tried[]> {
   const groups = groupsOf(defences);
   const tried: Tried[] = [];
@@ -40,7 +40,7 @@ export async function runMutations({ defences, lanes, onTried }: Trial): Promise
   return tried.toSorted((one, next) => defences.indexOf(one.defence) - defences.indexOf(next.defence));
 }
 
-/** Sorts defences as one lane tries them: what a run that was ended has not reached begins at a number. */
+/** Sorts defences in the order in which one lane tries them, so that an ended run can be continued from a number. */
 export function inOrderOfTrial(defences: readonly Defence[]): readonly Defence[] {
   return groupsOf(defences).flat();
 }
@@ -56,7 +56,10 @@ interface Lane {
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds after which a test that does not end counts as one that noticed: a loop, or a lock that nobody frees. */
+/**
+ * Milliseconds after which an unfinished test counts as having noticed: it is in a loop, or waits for a lock that
+ * nobody frees.
+ */
 const longest = 180_000;
 
 async function openLane(): Promise<Lane> {
@@ -79,7 +82,7 @@ async function openLane(): Promise<Lane> {
   };
 }
 
-/** Starts a lane in a process group of its own: workers in an endless loop have to end with it. */
+/** Starts a lane in a process group of its own, so that workers in an endless loop end with it. */
 function startLane(root: string): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const child = fork('tests/mutations/lane.ts', {
@@ -92,7 +95,7 @@ function startLane(root: string): Promise<ChildProcess> {
   });
 }
 
-/** `undefined` when the test does not end in time. */
+/** Outcome of a defence; `undefined` if the test does not end in time. */
 function ask(child: ChildProcess, defence: Defence): Promise<Outcome | undefined> {
   return new Promise((resolve) => {
     const settle = (outcome: Outcome | undefined) => {

@@ -3,7 +3,7 @@ import { projectRoot } from '../../tools/quality/process.ts';
 import type { Argument } from './argued.ts';
 import type { Defence } from './defence.ts';
 
-/** A line that was added since some commit. */
+/** Line that was added since a commit. */
 export interface AddedLine {
   /** Path from the root of the project. */
   readonly file: string;
@@ -14,11 +14,11 @@ export interface AddedLine {
 export interface Judged {
   readonly listed: readonly AddedLine[];
   readonly argued: readonly AddedLine[];
-  /** Lines that are neither in the suite nor argued. */
+  /** Added refusals that are neither in the suite nor argued. */
   readonly open: readonly AddedLine[];
 }
 
-/** Patterns of what keeps something from happening: a refusal, a question of access, a limit, a lock, an escape. */
+/** Patterns of defences: a refusal, a check of access, a limit, a lock, an escape. */
 const refusals: readonly RegExp[] = [
   /\bthrow (?:new |[a-z]\w*\()/,
   /\b(?:isReadable|mayRead|maySave|isAllowed|isCallAllowed|visibleRecord|hiddenPaths|requireSame\w+)\(/,
@@ -29,16 +29,16 @@ const refusals: readonly RegExp[] = [
   /\breach: /,
 ];
 
-/** Lines that only look like one: types, imports, comments. */
+/** Lines that only look like a defence: types, imports, comments. */
 const noDefence = /^\s*(?:import|export type|\/\/|\*|\/\*\*|readonly )/;
 
-/** Lines at which an entry of the suite begins or ends count as its neighbours: a refusal is often two lines. */
+/** Lines around an entry of the suite that belong to the entry, too: a refusal often has two lines. */
 const near = 3;
 
 export const isRefusal = (text: string) =>
   !noDefence.test(text) && refusals.some((pattern) => pattern.test(text));
 
-/** The lines that a diff without context adds. */
+/** Lists the lines that a diff without context adds. */
 export function linesAddedBy(diff: string): readonly AddedLine[] {
   const added: AddedLine[] = [];
   let [file, line] = ['', 0];
@@ -53,7 +53,7 @@ export function linesAddedBy(diff: string): readonly AddedLine[] {
   return added;
 }
 
-/** Sorts what was added by whether the suite removes it, or somebody has said why not. */
+/** Sorts added refusals by whether the suite removes them, or somebody has argued why not. */
 export function judgeWritten(
   added: readonly AddedLine[],
   known: {
@@ -87,7 +87,7 @@ function isListed(
   });
 }
 
-/** Lists the lines that the folder has now and had not at a commit; tests and what only tests use left out. */
+/** Lists the lines of the present folder that are missing at a commit, without tests and their tools. */
 export function addedSince(commit: string): readonly AddedLine[] {
   const folders = ['gateway', 'engine', 'features', 'screens', 'studio', 'tools'];
   const left = ['*.test.ts', '*.test.tsx', '*.fixture.ts', '*/testing/*', '*.md', '*.json', '*.css'];

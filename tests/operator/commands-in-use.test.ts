@@ -25,13 +25,13 @@ import { endsOfJobs, openWork, queueWork, startBehind } from './work-behind.ts';
 interface CommandInUse {
   readonly title: string;
   readonly args: (files: LoadFiles) => readonly string[];
-  /** Database that it works on; absent: the one in use. */
+  /** Database that the command works on; absent: the one in use. */
   readonly into?: string;
-  /** End of what it says. */
+  /** Pattern of the end of the command's output. */
   readonly says: RegExp;
 }
 
-/** The commands that work on the database, in the order in which each finds the rows of those before it. */
+/** Commands that work on the database, in an order in which each finds the rows of those before it. */
 const inUse: readonly CommandInUse[] = [
   {
     title: 'load icd10cm',
@@ -93,7 +93,7 @@ const inUse: readonly CommandInUse[] = [
   },
 ];
 
-/** Commands that ask no database, or one that no test has. */
+/** Commands that use no database, or one that this test lacks. */
 const beside: Readonly<Record<string, string>> = {
   put: 'writes files of the schema set',
   validate: 'reads a file',
@@ -103,23 +103,25 @@ const beside: Readonly<Record<string, string>> = {
   'recovery-drill': 'reads a server that it starts itself: gateway/control/recovery-drill.test.ts',
 };
 
-/** Milliseconds that a command may take where many tests share few cores. */
+/** Milliseconds that a command may take on a machine where many tests share few cores. */
 const patience = 60_000;
 
-/** Plans that read each large table more than a few dozen times in all, and more than a part of one in each run. */
+/**
+ * Finds plans that read each large table more than a few dozen times in all, and more than a part of one in each run.
+ */
 function tooLarge(plans: readonly DonePlan[]): readonly DonePlan[] {
   return plans.filter(({ rows, runs }) => rows > 40 * size && rows > (runs * size) / 10);
 }
 
-/** Statements that need no limit. */
+/** Patterns of statements that need no limit. */
 const unlimited: readonly RegExp[] = [
-  // A transaction by itself, and what sets its limit.
+  // Begin and end of a transaction, and the setting of its limit.
   /^(?:begin|commit|rollback|set local )/,
-  // Refuses to be in a transaction, holds nobody up, and reads one table once.
+  // `vacuum`, which cannot run in a transaction, blocks nobody, and reads one table once.
   /^vacuum \(analyze\) /,
-  // News for other gateways, which read no table.
+  // Announcements to other gateways, which read no table.
   /^(?:listen |select pg_notify\()/,
-  // Facts of the server, before anything else is sent.
+  // Questions about the server, before any other statement.
   /^select (?:1$|current_setting\('server_version_num'\))/,
 ];
 

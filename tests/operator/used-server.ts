@@ -11,21 +11,21 @@ import { product } from '../../generated/product.ts';
 import { organizations } from '../../tools/demo/organizations.ts';
 import { storePatients } from '../publishing/stored-patients.ts';
 
-/** Rows of each large table: a plan that multiplies two of them passes on millions. */
+/** Number of rows of each large table: a plan that multiplies two of them passes on millions. */
 export const size = 3_000;
 
-/** A statement that the server has done. */
+/** Statement that the server has executed. */
 export interface DoneStatement {
   readonly text: string;
-  /** True where the server would have ended it after some time. */
+  /** True where the server would have ended the statement after some time. */
   readonly isLimited: boolean;
 }
 
-/** All runs of one statement. */
+/** Runs of one statement, taken together. */
 export interface DonePlan {
   readonly text: string;
   readonly runs: number;
-  /** Rows that its steps have read or passed on, in all runs. */
+  /** Rows that the steps of the plan have read or passed on, in all runs. */
   readonly rows: number;
 }
 
@@ -35,18 +35,18 @@ export interface DoneWork {
   readonly plans: readonly DonePlan[];
 }
 
-/** A PostgreSQL in use whose planner was last told of its tables when they were empty. */
+/** PostgreSQL server in use, whose planner knows its tables only as empty. */
 export interface UsedServer {
-  /** Address of a database of it. */
+  /** Address of a database on the server. */
   readonly urlOf: (name: string) => string;
   readonly database: Database;
-  /** Makes a database with empty tables that the planner has looked at. */
+  /** Creates a database with empty tables that the planner has analyzed. */
   readonly addDatabase: (name: string) => Promise<void>;
   readonly work: () => DoneWork;
   readonly stop: () => Promise<void>;
 }
 
-/** The server writes every statement into its log, with the plan that it had and the rows of each step. */
+/** Settings by which the server logs every statement with its plan and the rows of each step. */
 const settings = [
   ...['session_preload_libraries=auto_explain', 'auto_explain.log_min_duration=0'],
   ...['auto_explain.log_analyze=on', 'auto_explain.log_timing=off', 'auto_explain.log_format=json'],
@@ -87,7 +87,7 @@ export async function startUsedServer(binaries: string): Promise<UsedServer> {
   };
 }
 
-/** The tables of this release as long as they are empty, for the planner too. */
+/** Creates the tables of this release and analyzes them while they are empty. */
 async function prepareTables(database: Database): Promise<void> {
   await openWith(database, () => undefined);
   await ensureProjections(database, product);
@@ -100,7 +100,7 @@ interface LogEntry {
   readonly message?: string;
 }
 
-/** Name that the commands of the test connect by. */
+/** Name under which the commands of the test connect. */
 export const applicationName = 'operator';
 
 function workIn(lines: string): DoneWork {
@@ -122,7 +122,7 @@ function workIn(lines: string): DoneWork {
   return { statements, plans: [...plans.values()] };
 }
 
-/** Nothing for a line that is still being written. */
+/** Entry of a log line; undefined for a line that is still being written. */
 function entryIn(line: string): LogEntry | undefined {
   try {
     return JSON.parse(line);

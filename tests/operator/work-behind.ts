@@ -21,13 +21,13 @@ import { applicationName, size, type UsedServer } from './used-server.ts';
 
 const api = '/api/regimen';
 
-/** Records that an earlier release has stored in a shape of its own. */
+/** Number of records that an earlier release has stored in its own shape. */
 const earlier = size / 10;
 
 const { patient } = product.entities;
 if (patient === undefined) throw new Error('The product has no patients.');
 
-/** The product as of a release that has moved a field of patients. */
+/** Product of a later release, which has moved a field of patients. */
 const migrated: Product = {
   ...product,
   entities: {
@@ -37,8 +37,8 @@ const migrated: Product = {
 };
 
 /**
- * Queues a job of each kind, and what follows from saves, by a gateway that answers calls and leaves the work behind
- * them to others.
+ * Queues a job of each kind, and the work that follows from saves, by a gateway that answers calls and leaves
+ * background work to others.
  */
 export async function queueWork(database: Database): Promise<void> {
   const gateway = await openTestGateway({ product, store: { database, close: async () => undefined } });
@@ -52,7 +52,7 @@ export async function queueWork(database: Database): Promise<void> {
   });
   await sendMembers(gateway.fetch);
   await as('clinical')('POST', `${api}/staging/start`, { upload: uuidOf('members'), mapping: { columns } });
-  // Counts a change that was withdrawn meanwhile: what it would read, `impact --records` reads as well.
+  // Queues a count about a withdrawn change: `impact --records` has the same reads as a real one.
   const counted = { id: crypto.randomUUID(), kind: impactKind, organization: null, author: 'user-admin' };
   await prepareJob(database, { ...counted, input: {}, at: new Date() });
   await startJob(database, counted.id, { change: crypto.randomUUID(), revision: 1 });
@@ -85,7 +85,7 @@ async function sendMembers(send: (request: Request) => Promise<Response>): Promi
   if (!ok) throw new Error(`The file was refused with ${status}.`);
 }
 
-/** A gateway of which nobody asks anything: all that it does is behind calls. */
+/** Starts a gateway that nobody calls, so that all its work is background work. */
 export async function startBehind({ urlOf }: UsedServer, folder: string): Promise<RunningGateway> {
   const url = new URL(urlOf('postgres'));
   url.searchParams.set('application_name', applicationName);
@@ -104,7 +104,7 @@ export async function startBehind({ urlOf }: UsedServer, folder: string): Promis
   });
 }
 
-/** Number of jobs and tasks that wait to be done. */
+/** Number of unfinished jobs and tasks. */
 export async function openWork(database: Database): Promise<number> {
   const { rows } = await database.query<{ open: number }>(
     `select (select count(*) from job where state in ('waiting', 'running'))::int
@@ -113,7 +113,7 @@ export async function openWork(database: Database): Promise<number> {
   return rows[0]?.open ?? 0;
 }
 
-/** Ends of the jobs by their kinds; `never` where none was queued of a kind. */
+/** Final states of the jobs by kind; `never` for a kind of which none was queued. */
 export async function endsOfJobs(database: Database): Promise<JsonObject> {
   const { rows } = await database.query<{ kind: string; state: string }>('select kind, state from job');
   const surroundings = { database, product: () => product, now: () => new Date() };

@@ -7,12 +7,12 @@ import { comparePictures, packed } from './compare-pictures.ts';
 const baselines = join(projectRoot, 'tests', 'pictures', 'baselines');
 const results = join(projectRoot, 'test-results', 'pictures');
 
-/** Most tries of a picture before it counts as different: a loaded machine draws late. */
+/** Most attempts at a picture before it counts as different: a loaded machine draws late. */
 const attempts = 30;
 
 /**
- * Compares what is drawn with the committed picture, or takes it over as the new one when the run accepts them.
- * Throws with the paths of the pictures when they differ.
+ * Compares a drawn picture with the committed one, or replaces that in a run that accepts pictures. Throws with the
+ * paths of the pictures when they differ.
  */
 export async function expectPicture(name: string, take: () => Promise<Buffer>): Promise<void> {
   const file = join(baselines, `${name}.png`);
@@ -31,7 +31,7 @@ export async function expectPicture(name: string, take: () => Promise<Buffer>): 
   );
 }
 
-/** Takes away the pictures of what is no longer drawn; answers with their names outside of an accepting run. */
+/** Lists pictures of views that are no longer drawn; a run that accepts pictures deletes these instead. */
 export function findOrphans(drawn: ReadonlySet<string>): readonly string[] {
   const files = readdirSync(baselines, { recursive: true, encoding: 'utf8' });
   const names = files
@@ -43,7 +43,7 @@ export function findOrphans(drawn: ReadonlySet<string>): readonly string[] {
   return [];
 }
 
-/** The picture as wanted, or what is drawn once nothing moves any more. */
+/** Takes pictures until one is as wanted, or until nothing moves any more. */
 async function takeUntil(
   take: () => Promise<Buffer>,
   isWanted: (picture: Buffer) => boolean,
@@ -58,7 +58,7 @@ async function takeUntil(
   return last;
 }
 
-/** Number of pictures in a row that have to be the same before a difference is believed. */
+/** Number of successive pictures that have to be the same before a difference counts. */
 const stillAfter = 6;
 
 function isSame(baseline: Buffer, picture: Buffer): boolean {

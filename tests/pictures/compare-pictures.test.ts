@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { comparePictures, packed } from './compare-pictures.ts';
 
-/** A white picture with a black box in it. */
+/** White picture with a box of a grey, black by default. */
 function picture(width: number, height: number, box = 0, grey = 0): Buffer {
   const png = new PNG({ width, height });
   png.data.fill(255);

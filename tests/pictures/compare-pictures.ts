@@ -2,17 +2,19 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 export interface Comparison {
-  /** Pixels that a person would see to differ; edges of letters that are smoothed otherwise are none. */
+  /**
+   * Number of pixels whose difference a person would see; letters with differently smoothed edges count as equal.
+   */
   readonly different: number;
   readonly isSame: boolean;
-  /** The pictures laid over each other, in red what differs. */
+  /** Overlay of both pictures, with differences in red. */
   readonly difference: Buffer;
 }
 
-/** Colours this near are one to the eye: another processor may round otherwise. */
+/** Largest difference of colours that the eye cannot see, since another processor may round differently. */
 const threshold = 0.15;
 
-/** Fewer than an icon has. */
+/** Number of differing pixels that still counts as the same: fewer than an icon has. */
 const tolerated = 12;
 
 export function comparePictures(expected: Buffer, actual: Buffer): Comparison {
@@ -38,7 +40,7 @@ export function packed(picture: Buffer): Buffer {
 }
 
 /**
- * Puts a picture at the top left of a canvas in a colour that no screen has, so that another size is seen as a
+ * Puts a picture at the top left of a canvas in a colour that no screen has, so that another size counts as a
  * difference.
  */
 function onCanvas(picture: PNG, width: number, height: number): PNG {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Layers over the page of components, and how each is opened. */
+/** Layers over the page of components, each with the way to open it. */
 export const layers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   dialog: opened('dialog', 'Open the dialog', 'A dialog'),
   question: opened('question', 'Ask', 'Remove this Sample'),

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** A way of looking at the product. */
+/** Way of looking at the product, such as dark or on a phone. */
 export interface Look {
   readonly name: string;
   readonly colorScheme: 'light' | 'dark';
@@ -14,12 +14,12 @@ export const looks: readonly Look[] = [
 ];
 
 /**
- * Moment of all pictures, by the clock of the product and of the page. It lies in the future, since Chromium drops
- * cookies by the clock of the machine.
+ * Time of all pictures, on the clocks of product and page. It lies in the future, since Chromium drops cookies by the
+ * clock of the machine.
  */
 export const moment = new Date('2036-01-16T16:00:00Z');
 
-/** A page of its own in this look, at a moment that does not pass, and with nothing that moves. */
+/** Opens a page in this look, at a fixed moment and without any movement. */
 export async function openLook(browser: Browser, baseURL: string, look: Look): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
@@ -35,13 +35,13 @@ export async function openLook(browser: Browser, baseURL: string, look: Look): P
   return context.newPage();
 }
 
-/** Waits until nothing is being loaded, by the page's own marks, and its letters are those of its fonts. */
+/** Waits until nothing is being loaded, according to the page's own marks, and the page is drawn with its fonts. */
 export async function untilLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await untilDrawn(page);
 }
 
-/** The pointer is out of the way, the fonts are there, and the page was laid out with them. */
+/** Moves the pointer out of the way, and waits until the fonts are loaded and the page is drawn with them. */
 export async function untilDrawn(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {

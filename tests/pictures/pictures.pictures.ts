@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true });
 });
 
-/** Every picture of the list that differs, not only the first. */
+/** Collects all pictures of the list that differ, not only the first. */
 class Differences {
   readonly #messages: string[] = [];
 
@@ -36,7 +36,7 @@ class Differences {
     await this.note(name, () => expectPicture(name, take));
   }
 
-  /** Keeps a failure for the end; the pictures after it are compared all the same. */
+  /** Keeps a failure for the end, so that later pictures are still compared. */
   async note(name: string, step: () => Promise<void>): Promise<void> {
     await step().catch((error: Error) => this.#messages.push(`${name}: ${error.message}`));
   }

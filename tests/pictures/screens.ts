@@ -4,7 +4,7 @@ import { openTab } from '../browser/harness/patient-page.ts';
 import { fillLogin } from '../browser/harness/user.ts';
 import { untilLoaded } from './looks.ts';
 
-/** A main screen: how one gets there from the one before, signed in from the second on. */
+/** Main screen, with the way to it from the screen before; the first screen comes before signing in. */
 export interface Screen {
   readonly name: string;
   readonly open: (page: Page) => Promise<void>;
@@ -18,12 +18,12 @@ const review = demoReview();
 const at = (address: string) => async (page: Page) => {
   await page.goto(address);
   await page.getByRole('heading').first().waitFor({ state: 'attached' });
-  // The code of the page, then its records.
+  // Waits for the code of the page, then for its records.
   await page.waitForFunction(() => !document.querySelector('main')?.textContent.includes('Loading'));
   await untilLoaded(page);
 };
 
-/** A phone does not show who is signed in, which is what tells that one is. */
+/** Signs in with a wide window: a phone does not show the name of the user, by which signing in is recognised. */
 async function signInAtFullWidth(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 1280, height: 860 });

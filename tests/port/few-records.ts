@@ -4,7 +4,7 @@ import { demoRecords } from '../../tools/demo/demo-set.ts';
 
 const patients = 4;
 
-/** The demonstration as far as its first patients, without terms that users would have to accept. */
+/** Records of the demonstration as far as its first patients, without terms that users would have to accept. */
 export const fewRecords: readonly LoadRecord[] = upToPatients(demoRecords(product.info.slug));
 
 function upToPatients(records: readonly LoadRecord[]): readonly LoadRecord[] {

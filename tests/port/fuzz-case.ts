@@ -9,13 +9,13 @@ import { oddlyChanged, oddText, oddValue } from './odd-values.ts';
 /** Bytes sent on one connection. */
 export interface FuzzCase {
   readonly kind: string;
-  /** Pieces, each written by itself. */
+  /** Pieces of the request, each written separately. */
   readonly writes: readonly Buffer[];
   /** Number of requests in the pieces. */
   readonly requests: number;
   /** End of the connection: the client waits for the answer, closes its half at once, or breaks the connection. */
   readonly ending: 'wait' | 'half-close' | 'reset';
-  /** Everything that an answer needs is sent. */
+  /** True if everything that an answer needs is sent. */
   readonly isComplete: boolean;
 }
 
@@ -28,7 +28,7 @@ interface Sent {
 
 type Maker = (random: Random, material: Material) => Omit<FuzzCase, 'kind'>;
 
-/** The case of a number: the same for the same seed, whatever was sent before it. */
+/** Makes the case of a number: the same for the same seed, whatever was sent before. */
 export function fuzzCase(seed: string, number: number, material: Material): FuzzCase {
   const random = createRandom(`${seed} ${number}`);
   const [kind, make] = random.pick(weighted);
@@ -162,7 +162,7 @@ function callRequest(random: Random, material: Material, contract = random.pick(
   return { method, target, headers: [...headers, ...framing], body };
 }
 
-/** Mostly what the contract asks for. */
+/** Makes a query, mostly of the parameters in the contract. */
 function callQuery(random: Random, { query }: CallContract): string {
   const names = Object.keys(query);
   if (random.chance(0.15)) return oddQuery(random, names);
@@ -186,7 +186,7 @@ function oddCallHeaders(random: Random): readonly (readonly [string, string])[] 
   ];
 }
 
-/** A stored record, or what the contract's schema names, with some of it changed. */
+/** Makes a body: a stored record, or the properties of the contract's schema, with some of these changed. */
 function bodyFor(random: Random, { body }: CallContract): Json {
   const schema = body?.schema as { readonly properties?: Readonly<Record<string, unknown>> } | undefined;
   const names = Object.keys(schema?.properties ?? { queries: [], filters: [], sort: [], from: 0 });
@@ -200,7 +200,7 @@ function bodyFor(random: Random, { body }: CallContract): Json {
 
 const writing = calls.filter(({ methods }) => methods.includes('POST'));
 
-/** Bodies that are not what their headers say, or no JSON, or very long. */
+/** Makes bodies that differ from their headers, are no JSON, or are very long. */
 function bodyCase(random: Random, material: Material): Omit<FuzzCase, 'kind'> {
   const {
     method,
@@ -351,7 +351,7 @@ function headerRequest(random: Random, material: Material): Sent {
   return { method, target, headers: [...kept, ...odd], ...(body === undefined ? {} : { body }) };
 }
 
-/** CONNECT names another server and not a path: the port refuses it by closing. */
+/** Makes requests of any method. CONNECT names another server and not a path: the port refuses it by closing. */
 function methodCase(random: Random, material: Material): Omit<FuzzCase, 'kind'> {
   const known = METHODS.filter((method) => method !== 'CONNECT');
   const method = random.chance(0.7)

@@ -5,23 +5,23 @@ import type { ProductProcess } from './product-process.ts';
 
 export interface FuzzOptions {
   readonly seed: string;
-  /** Ends once so many were sent; most cases are one request, some a dozen. */
+  /** Number of requests after which a run ends; most cases are one request, some a dozen. */
   readonly requests: number;
   /** Number of the first case, to repeat a part of a run. */
   readonly from?: number;
   readonly onProgress?: (requests: number, failures: readonly string[]) => void;
-  /** Called for each failure at once: a long run may be ended before it can report. */
+  /** Called for each failure at once, since a long run may be ended before its report. */
   readonly onFailure?: (failure: string) => void;
-  /** Reports whether to end before all were sent. */
+  /** Reports whether to end the run early. */
   readonly isEnded?: () => boolean;
 }
 
 export interface FuzzReport {
   readonly requests: number;
   readonly cases: number;
-  /** Number of answers by their status. */
+  /** Numbers of answers by status. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Number and kind of every case that was answered with 500, or not at all though it was complete. */
+  /** Number and kind of every case that was answered with 500, or that was complete and not answered at all. */
   readonly failures: readonly string[];
   readonly isAlive: boolean;
 }
@@ -29,15 +29,15 @@ export interface FuzzReport {
 const concurrency = 16;
 
 /**
- * Milliseconds after which the client closes its half: soon where it cannot know whether an answer comes. After the
- * last of them nobody answers any more.
+ * Milliseconds after which the client closes its half of the connection: soon for an incomplete request, which may
+ * get no answer. After `giveUp`, no answer is expected any more.
  */
 const patience = { incomplete: 100, complete: 30_000, giveUp: 60_000 };
 
-/** Tokens live ten minutes: they are renewed well before. */
+/** Milliseconds for which a token is used: well below the ten minutes for which it is valid. */
 const tokenLifetime = 4 * 60_000;
 
-/** Sends so many random requests to the product's port, several at a time, and judges the answers. */
+/** Sends random requests to the product's port, several at a time, and judges the answers. */
 export async function fuzzPort(product: ProductProcess, options: FuzzOptions): Promise<FuzzReport> {
   const { seed, from = 0, onProgress, onFailure, isEnded = () => false } = options;
   const statuses = new Map<number, number>();
@@ -101,7 +101,7 @@ function send(port: number, { writes, ending, isComplete }: FuzzCase): Promise<A
     let heard = '';
     let hasHung = false;
     socket.setEncoding('latin1').on('data', (text: string) => {
-      // Keeps little beyond the heads, which alone are looked at: files and lists may be long.
+      // Keeps little more than the heads, since only these are judged: files and lists may be long.
       heard = heard.length > 200_000 ? heard : heard + text;
     });
     socket.on('error', () => undefined);
@@ -126,7 +126,7 @@ async function write(
 ): Promise<void> {
   for (const piece of writes) {
     socket.write(piece);
-    // Lets the piece go by itself, so that the server reads it apart from the next.
+    // Sends the piece separately, so that the server reads it apart from the next one.
     await new Promise(setImmediate);
   }
   if (ending === 'half-close') socket.end();

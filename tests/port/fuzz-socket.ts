@@ -1,7 +1,7 @@
 import type { Random } from '../../tools/demo/random.ts';
 import { oddText } from './odd-values.ts';
 
-/** Headers of an opening handshake (RFC 6455), good or nearly. */
+/** Makes the headers of an opening handshake (RFC 6455), mostly valid ones. */
 export function handshake(random: Random, host: string): readonly (readonly [string, string])[] {
   const nearly = (good: string, ...others: readonly string[]) =>
     random.chance(0.92) ? good : random.pick(others);
@@ -51,7 +51,7 @@ function frame(random: Random, opcode: number, payload: Buffer): Buffer {
   const isMasked = random.chance(0.95) ? 0x80 : 0;
   const length = random.chance(0.97) ? payload.length : random.pick([0, 125, 65_535]);
   const sizes = length < 126 ? [isMasked | length] : [isMasked | 126, (length >> 8) & 255, length & 255];
-  // A mask of zeros is allowed and leaves the payload as it is.
+  // Uses a mask of zeros, which is allowed and leaves the payload unchanged.
   const mask = isMasked === 0 ? [] : [0, 0, 0, 0];
   return Buffer.concat([Buffer.from([isFinal | opcode, ...sizes, ...mask]), payload]);
 }

@@ -12,7 +12,7 @@ export interface Material {
   readonly tokens: readonly string[];
 }
 
-/** Signs the demonstration's users in, as their browsers do. */
+/** Signs in the users of the demonstration, as their browsers do. */
 export async function gatherMaterial(origin: string): Promise<Material> {
   const tokens: string[] = [];
   for (const account of demoAccounts())
@@ -24,7 +24,7 @@ const callsByHandler = Map.groupBy(Object.values(product.calls), ({ name, store 
   store.kind === 'handler' ? store.handler : name,
 );
 
-/** Every kind of call; of those that one handler answers, such as printed documents, no more than three. */
+/** Calls of every kind, with no more than three of those that share a handler, such as printed documents. */
 export const calls: readonly CallContract[] = [...callsByHandler.values()].flatMap((same) =>
   same.slice(0, 3),
 );

@@ -39,7 +39,7 @@ export function oddValue(random: Random): Json {
   return random.chance(0.5) ? oddText(random) : random.pick(few);
 }
 
-/** Replaces, leaves out or adds some parts of a value. */
+/** Replaces, removes or adds some parts of a value. */
 export function oddlyChanged(random: Random, value: Json, changes = random.integer(0, 3)): Json {
   let changed = value;
   for (let n = 0; n < changes; n += 1) changed = changeOnce(random, changed);

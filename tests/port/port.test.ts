@@ -21,7 +21,8 @@ describe('the port of the product', () => {
     expect(failures).toEqual([]);
     expect(isAlive).toBe(true);
     expect(product.logged('process.', 'request.failed', 'upgrade.failed', 'live.failed')).toEqual([]);
-    // Else the requests would get no further than the door. How many do depends on who is signed out meanwhile.
+    // Expects many requests to pass the checks at the port; their number depends on how many users are signed out
+    // meanwhile.
     expect(statuses.get(200)).toBeGreaterThan(100);
   });
 

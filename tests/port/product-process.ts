@@ -11,7 +11,7 @@ export interface ProductProcess {
   readonly url: string;
   readonly port: number;
   readonly isAlive: () => boolean;
-  /** Lines of its log that begin with one of these events. */
+  /** Lines of the product's log that begin with one of these events. */
   readonly logged: (...events: readonly string[]) => readonly string[];
   readonly stop: () => Promise<void>;
 }

@@ -144,7 +144,7 @@ describe('the page Add Patient', () => {
     expect(
       await form.findByText(/already been imported. Close the Add Patient modal to preview/),
     ).toBeVisible();
-    // The way to the patient, beside the dialog: nothing that was typed goes.
+    // Opens the patient beside the dialog, so that no input is lost.
     const way = await form.findByRole('link', { name: 'Ana Ruiz' });
     expect(way).toHaveAttribute('href', '/dashboard/patient/ana');
     expect(way).toHaveAttribute('target', '_blank');

@@ -76,16 +76,16 @@ describe('what a patient takes, where that is not as prescribed', () => {
 
   it('is asked for in one place: nothing else reads how a medication is taken', () => {
     const allowed = [
-      // The form and the rules of the record, and the readers and writers of directions.
+      // Form and rules of the record, and the readers and writers of directions.
       /^schemas\/medication\//,
       /^features\/directions\//,
-      // Shows directions as prescribed and as taken beside each other, to be edited.
+      // Grid that shows directions as prescribed and as taken beside each other, to be edited.
       /^features\/medication-grid\//,
-      // Given as taken by the question about the risk, or made of a draft.
+      // Readers that get directions as taken from the question about the risk, or from a draft.
       /^features\/(risk\/server\/|decision-support\/server\/decision-check)/,
-      // Names the fields that others read.
+      // List of the fields that other code reads.
       /^features\/all\/server\/code-facts\.json$/,
-      // Brings what was decided into the record.
+      // Call that brings decisions into the record.
       /^schemas\/reconciliation\/reconciliation\.calls\.json$/,
       /^schemas\/patient\/patient\.search\.json$/,
     ];

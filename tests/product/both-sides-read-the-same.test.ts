@@ -21,7 +21,7 @@ import { ownValues } from '../contract/own-values.ts';
 
 const at = new Date('2026-11-21T12:00:00Z');
 
-/** What an expression can read at a position, by the name of the position. */
+/** Values that an expression can read at a position, by the name of the position. */
 type Heard = Map<string, Readonly<Record<string, unknown>>>;
 
 let heard: Heard = new Map();
@@ -31,12 +31,12 @@ const ofRecord = ['self', 'root', 'old', 'siblings'] as const;
 const pathsWith = ({ fields }: Entity, trait: 'readAccess' | 'writtenBy') =>
   Object.entries(fields).flatMap(([place, field]) => (field[trait] === undefined ? [] : [place]));
 
-/** Fields that only some people see: a page has them for those alone. */
+/** Fields that only some users may see: only their pages have these. */
 const closedPaths = Object.values(product.entities).flatMap((entity) => pathsWith(entity, 'readAccess'));
 
 const probed = withProbes(product);
 
-/** Entities whose records are changed by a call of their own, and which have expressions that both sides evaluate. */
+/** Entities with a call that changes their records, and with expressions that both sides evaluate. */
 const saved = Object.values(product.calls).flatMap((call) => {
   const entity = call.store.kind === 'save' ? probed.entities[call.store.entity] : undefined;
   const isPut = call.methods.includes('PUT') && call.status === undefined;
@@ -90,17 +90,20 @@ describe('page and gateway read the same in every expression', () => {
   });
 });
 
-/** Positions that were compared. */
+/** Positions compared so far. */
 const compared = new Set<string>();
 
-/** Compares everything that any expression could read: what is equal there is equal for each expression, random or not. */
+/**
+ * Compares all that any expression could read: equal values give equal results in each expression, random or not.
+ */
 function compare(page: Heard, gateway: Heard): void {
   expect([...gateway.keys()]).not.toEqual([]);
   for (const [position, read] of gateway) {
     const onPage = page.get(position);
     if (onPage === undefined) continue;
     compared.add(position);
-    // Siblings are read in the gateway where they decide about a save; elsewhere they lead to warnings on the page.
+    // Leaves siblings out where the gateway has none: it reads them only to decide about a save; elsewhere they lead
+    // to warnings on the page.
     const names = Object.keys(read).filter((name) => name !== 'siblings' || read[name] !== undefined);
     const of = (all: typeof read) => names.map((name) => [name, withoutBlanks(all[name])]);
     expect([position, ...of(onPage)]).toEqual([position, ...of(read)]);
@@ -115,7 +118,7 @@ async function save(
 ) {
   const sent = { ...record, ...body?.mark };
   const answer = await world.ask(method, path, body?.wrap === undefined ? sent : { [body.wrap]: sent });
-  // A refused save has been judged all the same.
+  // Accepts a refused save, whose expressions were evaluated, too.
   expect([200, 201, 422]).toContain(answer.status);
   return { record: isJsonObject(answer.body['record']) ? answer.body['record'] : {} };
 }
@@ -126,7 +129,7 @@ async function hearing<Value>(act: () => Promise<Value>): Promise<{ readonly hea
   return { heard };
 }
 
-/** The record with another state of its workflow, where it has one: a save of it raises an event. */
+/** Moves the record to another state of its workflow, if it has one, so that a save raises an event. */
 function movedOn({ name }: Entity, record: JsonObject): JsonObject {
   const workflow = Object.values(product.workflows ?? {}).find(({ entity }) => entity === name);
   if (workflow === undefined) return record;
@@ -139,7 +142,7 @@ interface Typed {
   readonly values: JsonObject;
 }
 
-/** What a page reads while a form of the entity has these values. */
+/** Values that expressions read on a page while a form of the entity has these values. */
 async function pageSide(world: ContractGateway, entity: Entity, { old, values }: Typed): Promise<Heard> {
   const around = await surroundings(world, entity, values);
   heard = new Map();
@@ -173,7 +176,7 @@ async function pageSide(world: ContractGateway, entity: Entity, { old, values }:
   return heard;
 }
 
-/** The records that a page of this one has open, and those that it lists. */
+/** Reads the records that a page of this entity has open, and those that it lists. */
 async function surroundings(world: ContractGateway, entity: Entity, values: JsonObject) {
   const records: Record<string, Json> = {};
   for (const owner of ownersOf(entity)) records[owner] = await recordOf(world, owner);
@@ -203,7 +206,7 @@ function callThat(answers: 'list' | 'record', entity: string): CallContract | un
   return Object.values(probed.calls).find(fits);
 }
 
-/** A record as pages read it: by its own call, or out of the list that has it. */
+/** Reads a record as pages do: by its own call, or from the list that contains it. */
 async function recordOf(world: ContractGateway, entity: string): Promise<JsonObject> {
   const call = callThat('record', entity);
   if (call === undefined)
@@ -228,7 +231,9 @@ function formOf(entity: Entity) {
   return Object.values(product.forms).find((form) => form.entity === entity.name);
 }
 
-/** The product with expressions that note what they are given: in front of its rules, its derived values and its tables. */
+/**
+ * Adds expressions to the product that note their input: in front of its rules, its derived values and its tables.
+ */
 function withProbes(given: Product): Product {
   const entities = Object.entries(given.entities).map(
     ([name, entity]) => [name, probedEntity(entity)] as const,
@@ -272,7 +277,7 @@ function probedTable(workflow: Workflow): Workflow {
 }
 
 interface Probe {
-  /** Names of the position beside the records around it. */
+  /** Names that the position can read beside other records. */
   readonly names: readonly ('self' | 'root' | 'old' | 'siblings' | 'event' | 'state')[];
   readonly answer: boolean;
   readonly otherwise?: Expression<boolean> | undefined;

@@ -42,7 +42,7 @@ function Organizations() {
   return <p>{isFetching ? 'Asking' : String(data?.rows[0]?.['name'])}</p>;
 }
 
-/** A page that can be left and come back to. */
+/** Page that the user can leave and return to. */
 function Visits() {
   const [isHere, setHere] = useState(true);
   return (

@@ -6,7 +6,7 @@ import { useProductGateway } from './harness/product-gateway.ts';
 const api = '/api/regimen';
 const rules = 'schemas/patient/patient.rules.json';
 
-/** Behaves as a parser that goes into what is nested until the stack is full. */
+/** Imitates a parser that follows nested values until the stack is full. */
 const endless = {
   isWrite: false,
   async answer() {
@@ -17,7 +17,7 @@ const endless = {
 
 type Nested = (depth: number) => string;
 
-/** Texts that go deeper than what reads them can follow. */
+/** Texts nested more deeply than their readers can follow. */
 const texts: Readonly<Record<string, Nested>> = {
   parentheses: (depth) => `${'('.repeat(depth)}true${')'.repeat(depth)}`,
   lists: (depth) => `size(${'['.repeat(depth)}1${']'.repeat(depth)}) > 0`,
@@ -33,7 +33,7 @@ const texts: Readonly<Record<string, Nested>> = {
   sentence: (depth) => `${'{'.repeat(depth)}x${'}'.repeat(depth)}`,
 };
 
-/** JSON that does, as text: printing it would be too deep, too. */
+/** JSON nested as deeply, as text: printing such a value would overflow the stack, too. */
 const json: Readonly<Record<string, Nested>> = {
   lists: (depth) => `${'['.repeat(depth)}1${']'.repeat(depth)}`,
   objects: (depth) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`,
@@ -143,7 +143,9 @@ describe('what is nested too deeply', async () => {
     ),
   };
 
-  /** Read, or refused for what it is: neither a failure nor a door that was shut before. */
+  /**
+   * Statuses of requests that were read, or refused for their content: neither failures nor refusals before reading.
+   */
   const taken = [200, 201, 400, 409, 413, 422];
 
   const runs = 4;

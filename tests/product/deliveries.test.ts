@@ -44,7 +44,7 @@ describe('the letters of a review', () => {
   const faxes: Fax[] = [];
   const mails: Mail[] = [];
   let isAway = false;
-  /** The service has the fax and has not sent it yet; or says nothing at all. */
+  /** States of the fax service: it has the fax and has not sent it yet, or does not answer at all. */
   let [isSlow, isSilent] = [false, false];
   const services = {
     origin: 'https://care.test',

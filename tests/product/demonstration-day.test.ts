@@ -18,7 +18,7 @@ const organizationOf = new Map(
   patients.map((record) => [String(record['_id']), String(jsonObject(record['managingOrganization'])['id'])]),
 );
 
-/** Users who may change the records of an organization. */
+/** Users who may change the records, by organization. */
 const editors: Readonly<Record<string, string>> = { EMTM: 'clinical', ECPN: 'ecpn', NORTH: 'outsider' };
 
 interface Stored {
@@ -75,7 +75,7 @@ describe('the demonstration that a newcomer meets', () => {
   const reconciliation = (method: string, step: string, body: JsonObject) =>
     ask(method, `/api/reconciliation/${step}`, body);
 
-  /** Lists what goes wrong in the work of a day with a patient, for a reader. */
+  /** Lists the problems of a day's work with a patient, for a reader. */
   async function dayOf(id: string): Promise<readonly string[]> {
     const problems: string[] = [];
     const note = (step: string, { status, body }: { status: number; body: JsonObject }) => {
@@ -106,7 +106,7 @@ describe('the demonstration that a newcomer meets', () => {
 
   type Note = (step: string, answer: { status: number; body: JsonObject }) => JsonObject;
 
-  /** Reconciles as the page does it: every entry verified, each stored for itself. */
+  /** Reconciles as the page does: verifies every entry, and saves each separately. */
   async function reconcile(subject: string, note: Note): Promise<void> {
     const lists = rowsIn(await ask('GET', `/api/regimen/reconciliation/list?patientId=${subject}`));
     const rows = lists.flatMap(({ medications }) => jsonItems(medications)).filter(isJsonObject);
@@ -196,8 +196,8 @@ const printCalls = Object.entries(product.calls).filter(
 );
 
 /**
- * True where pages save the record: those who may sign in, and queues that an organization shows, are nobody's to
- * change by a page.
+ * True if a page can save the record: no page changes accounts, projects and organizations, or queues that an
+ * organization shows.
  */
 function isSavedByPages({ entity, record }: LoadRecord): boolean {
   if (entity === 'priority-queue') return record['userId'] !== undefined;
@@ -218,7 +218,7 @@ function saveOf(type: string): CallContract | undefined {
   );
 }
 
-/** Whose record it is, where it is one user's own. */
+/** User who owns the record, if one user does. */
 function ownUser({ userId }: JsonObject): string | undefined {
   return typeof userId === 'string' && userId !== '' ? userId.replace(/^user-/, '') : undefined;
 }

@@ -12,7 +12,7 @@ import { reviewOfAna, rowsAt } from './harness/taken-otherwise.ts';
 const amount = fc.constantFrom('1', '0.5', '1-2');
 const times = ['morning', 'noon', 'evening', 'bedtime'] as const;
 
-/** Any parts, at least one, and no sentence of them. */
+/** Any parts of directions, at least one, without their sentence. */
 const parts = fc
   .record(
     {
@@ -32,15 +32,15 @@ const parts = fc
   )
   .filter(({ unit: _unit, inOwnWords: _flag, ...said }) => Object.keys(said).length > 0);
 
-/** Rows that are continued on the next page have its head in between. */
+/** Letters of a row that are compared: on a row continued on the next page, the table's head comes in between. */
 const beginning = 30;
 
-/** Lines may break within a range, too. */
+/** Removes all white space, since lines may break within a range, too. */
 const squeezed = (text: string) => text.replaceAll(/\s/g, '');
 
 const nameOf = (index: number) => `Drug${String(index).padStart(2, '0')} 5 mg tablet`;
 
-/** Each part alone, and many together. */
+/** Samples with each part alone, and with many together. */
 const samples: readonly JsonObject[] = [
   ...[{ dose: '1', unit: 'tablet' }, { when: ['morning'] }, { times: { noon: '2' } }, { frequency: 'daily' }],
   ...[{ prn: true }, { maxPerDay: 3 }, { duration: { value: 7, unit: 'd' } }, { advice: 'with-food' }],
@@ -112,7 +112,7 @@ describe('directions that come in parts, without a sentence', () => {
     await gateway.load([recordOf(words, 1), recordOf({ dose: '1', unit: 'tablet' }, 2)]);
     const told = async () => Object.fromEntries((await listed()).map((row) => [row['_id'], textOf(row)]));
     expect(await told()).toEqual({ 'parts-1': words.text, 'parts-2': 'Take 1 tablet' });
-    // The same again changes nothing; other parts make another sentence, by a load and by a save.
+    // Loading the same parts again changes nothing; other parts make another sentence, by a load and by a save.
     await gateway.load([recordOf({ dose: '1', unit: 'tablet' }, 2)]);
     expect(await gateway.stored('parts-2')).toMatchObject({ _rev: 1 });
     await gateway.load([recordOf({ dose: '2', unit: 'tablet' }, 2)]);
@@ -122,7 +122,7 @@ describe('directions that come in parts, without a sentence', () => {
     const saved = await ask('PUT', '/api/regimen/medication', { ...stored, dosageInstructions });
     expect(saved.status).toBe(200);
     expect((await told())['parts-2']).toBe('Take 3 tablets');
-    // Its source changes something else since: what was changed here holds, and the sentence says both.
+    // Keeps the dose changed here when the source later changes another part, and puts both into the sentence.
     await gateway.load([recordOf({ dose: '2', unit: 'tablet', advice: 'with-food' }, 2)]);
     expect((await told())['parts-2']).toBe('Take 3 tablets with food');
   });

@@ -75,7 +75,7 @@ describe('emergency access on the page', () => {
     expect(screen.queryAllByRole('button', changing)).toEqual([]);
     await gateway.as('norma')('POST', `${api}/end`, { emergencyId: (await own())?.['_id'] });
     cleanup();
-    // Offers changes on the same page to those whose patient it is.
+    // Offers changes on the same page to users of the patient's own organization.
     await open(patientPage('nils', 'history', 'allergies'), 'norma');
     await waitFor(() => expect(screen.getAllByRole('button', changing).length).toBeGreaterThan(1));
     expect(screen.queryByRole('region', { name: 'Emergency access' })).not.toBeInTheDocument();

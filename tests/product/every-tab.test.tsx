@@ -17,7 +17,7 @@ interface Place {
   readonly path: string;
 }
 
-/** Every tab of the patient page that rows are added to, or edited in, and its address. */
+/** Tabs of the patient page in which rows are added or edited, with their addresses. */
 const places = (product.screens['patient']?.boxes ?? []).flatMap(({ name, tabs }) =>
   placesIn(name, tabs, []),
 );
@@ -37,7 +37,10 @@ function placesIn(box: string, tabs: readonly BoxTab[], above: readonly string[]
   });
 }
 
-/** A row for the tab, from the good examples of its entity: of its own, or in the patient. What is joined is there. */
+/**
+ * Makes a row for the tab from the good examples of its entity: as a record of its own, or inside the patient. A
+ * joined list needs none.
+ */
 function rowsFor({ entity, source }: TabDescriptor): readonly LoadRecord[] {
   if (source.kind === 'call' && source.join !== undefined) return [];
   const fits = (item: JsonObject) =>
@@ -59,7 +62,7 @@ function inPatient(at: string, value: JsonObject | readonly JsonObject[]): LoadR
 describe('a tab of the product', () => {
   const { gateway, open } = useProductApp();
 
-  /** Expects the open form to be titled and closed as the row of the specification says. */
+  /** Expects the open form to have the title and the buttons that the row of the specification names. */
   async function expectForm(title: string, item: string) {
     const form = within(await screen.findByRole('dialog', { name: title }));
     const names = (await form.findAllByRole('button')).map(({ textContent }) => textContent);
@@ -95,7 +98,7 @@ describe('a tab of the product', () => {
   );
 });
 
-/** A patient whom every tab lets rows be added to. */
+/** Patient in whom every tab allows adding rows. */
 const reviewable = patient('ana', {
   ...{ name: { first: 'Ana', last: 'Ruiz' }, externalId: 'TEST-1' },
   currentWorkflowState: { name: 'Ready for Medication Safety Review', year: 2026 },

@@ -6,7 +6,7 @@ const nobody = {
   ...{ roles: [], organizations: [] },
 };
 
-/** A rule that leans on nothing but the user. */
+/** Evaluates a rule that depends on the user alone. */
 function may(rule: string, permissions: readonly string[] = []): boolean {
   const scope = { user: { ...nobody, permissions }, now: '2026-11-22T12:00:00Z', today: '2026-11-22' };
   return product.access[rule]?.allows.evaluate(scope) === true;

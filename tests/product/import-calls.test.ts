@@ -16,7 +16,7 @@ import { patient } from './harness/records.ts';
 
 const api = '/api/regimen/import';
 
-/** More people of another organization, and then of the user's, than are listed. */
+/** People of another organization, and then of the user's, more than the call lists. */
 const crowd = ['ECPN', 'EMTM'].flatMap((id) =>
   Array.from({ length: 51 }, (_, n) => ({
     ...{ externalId: `${id}-${n}`, name: { first: 'Crowd', last: `Member${n}` }, dob: '1950-01-01' },
@@ -113,7 +113,7 @@ describe('the import of patients', () => {
     expect(await match({ firstName: 'Ruiz', lastName: 'Ana' })).toContainEqual(['ana', ['swapped-name']]);
     expect(await match(ana, 'outsider')).toEqual([['olga', ['last-name', 'dob']]]);
     expect(await match({})).toEqual([]);
-    // Blank as the check takes it, whatever its kind.
+    // Values of any type that the check treats as blank.
     expect(await match({ lastName: 'ruiz', dob: null, firstName: {}, externalId: [] })).toEqual(
       await match({ lastName: 'ruiz' }),
     );
@@ -246,7 +246,7 @@ describe('records of every kind that are brought in together', () => {
   });
 });
 
-/** The first patients with all that belongs to them, and what belongs to none. */
+/** Keeps the first patients with their records, and records that belong to no patient. */
 function isOfFew({ entity, record }: LoadRecord): boolean {
   const patient = entity === 'patient' ? record['_id'] : record['subject'];
   return patient === undefined || Number(String(patient).slice(-4)) <= 3;

@@ -50,7 +50,7 @@ describe.each(databaseHosts)('work on several rows of a queue on $name', (host) 
     expect(rows[0]).toEqual(['amy', 'done', '']);
     expect(rows.slice(1).map(([, state]) => state)).toEqual(['refused', 'refused', 'refused']);
     expect(rows[1]?.[2]).toMatch(/reserved/i);
-    // Names are those of patients whom the user may see.
+    // Names only patients whom the user may see.
     expect((job['rows'] as readonly JsonObject[]).map(({ name }) => name !== undefined)).toEqual([
       true,
       true,
@@ -167,7 +167,7 @@ describe.each(databaseHosts)('work on several rows of a queue on $name', (host) 
     const { body } = await start('pharmacist', 'note', ['amy', 'bob'], { title: 'Once' });
     await settled();
     const id = String(body['id']);
-    // Leaves a job as a gateway does that was killed behind the calls, before it kept how they went.
+    // Leaves a job in the state of a gateway that was killed after the calls, before it stored their results.
     await query(`update job_row set state = 'waiting' where job = $1`, [id]);
     await query(
       `update job set state = 'running', held_until = clock_timestamp() - interval '1 second' where id = $1`,
@@ -186,7 +186,7 @@ describe.each(databaseHosts)('work on several rows of a queue on $name', (host) 
       `update record set document = jsonb_set(document, '{organizations}', '["NORTH"]') where id = 'user-pharmacist'`,
     );
     await query('update remembered set edition = gen_random_uuid()');
-    // The second row's turn comes only now.
+    // Adds the second row, which runs only now, after the change of rights.
     await query(`insert into job_row (job, n, record) values ($1, 2, 'bob')`, [body['id']]);
     await query(`update job set state = 'waiting' where kind = 'bulk'`);
     await settled();

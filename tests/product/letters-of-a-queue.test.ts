@@ -105,7 +105,7 @@ describe('the letters of several rows of a queue', () => {
     expect(list).toContain(`${files.length} letters on ${last} pages`);
     expect(list).toMatch(/Abel[\s\S]*Baker[\s\S]*What was left out[\s\S]*Two[\s\S]*Cole[\s\S]*published/);
     expect(list).toContain('A row that you may not see');
-    // They are printed; once they are marked as mailed, also in bulk, the workflow hears of it.
+    // Printing alone changes no state; the workflow changes once the letters are marked as mailed, also in bulk.
     expect(await stored('ann')).toMatchObject({ currentWorkflowState: { name: 'Ready for Mailing' } });
     expect(await stored('ann')).not.toHaveProperty('currentWorkflowState.MSASentToMember', true);
     const mail = { tab: 'priority-queues', action: 'mailed', ids: ['ann', 'bea', 'cid'] };
@@ -158,7 +158,7 @@ describe('the letters of several rows of a queue', () => {
   it('are not printed twice when the gateway dies behind the call', async () => {
     const id = String((await start(['ann'], 'member')).body['id']);
     await settled();
-    // Leaves a job as a gateway does that died before it kept the answer of the second row.
+    // Leaves a job in the state of a gateway that died before it stored the answer of the second row.
     await query(`insert into job_row (job, n, record) values ($1, 2, 'bea')`, [id]);
     const sent = { patientId: 'bea', to: 'member' };
     await as('pharmacist')('POST', '/api/print/mailing', sent, { 'Idempotency-Key': `job-${id}-2` });
@@ -166,7 +166,8 @@ describe('the letters of several rows of a queue', () => {
     await settled();
     expect(await read(id)).toMatchObject({ done: 2, files: 2 });
     expect(await printed('bea')).toBe(1);
-    // Or that died so long ago that what the call had left is gone: then they are printed once more.
+    // Simulates a gateway that died so long ago that the result of the call is gone: the letters are then printed
+    // once more.
     await query('delete from job_file where n = 2');
     await wait(id, 2);
     await settled();

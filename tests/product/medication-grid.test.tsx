@@ -14,7 +14,7 @@ import { medication } from './harness/records.ts';
 
 const twice = { dose: '1', unit: 'tablet', frequency: 'twice-daily', when: ['morning', 'evening'] };
 
-/** A grid of so many medications, with how often the rows have been drawn. */
+/** Renders a grid of this many medications, and counts how often rows are drawn. */
 function renderGrid(count: number) {
   const drawn: string[] = [];
   const medications = Array.from({ length: count }, (_, number) => {
@@ -146,7 +146,8 @@ describe('Medication List V2', () => {
     await waitFor(() => expect(cell('Noon, Aspirin')).toHaveValue('2 tablets'));
     await user.type(cell('As needed, Aspirin'), 'often{Enter}');
     expect(cell('As needed, Aspirin')).toHaveAccessibleDescription(/^Enter an amount/);
-    // A sentence in the cell would push the rows below it from under the hand.
+    // Expects the notice outside of the table: a sentence in the cell would push the rows below away from the
+    // pointer.
     const notice = await screen.findByText('Aspirin: Enter an amount, such as 1 or 1-2, or Yes.');
     expect(notice.closest('table')).toBeNull();
     expect(screen.getByText(/^Enter an amount/)).toHaveClass('en-visually-hidden');

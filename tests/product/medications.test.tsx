@@ -78,7 +78,8 @@ describe('the medications of a patient', () => {
     ]);
     const user = await open(page);
     await screen.findByText('Showing 1 to 2 of 2 entries');
-    // Columns that mostly repeat the full name or the directions are left to the column menu.
+    // Expects columns that mostly repeat the full name or the directions to be hidden until the column menu shows
+    // them.
     expect(rowsOf(title)[0]?.slice(0, 6)).toEqual([
       'Norvasc 5 mg tablet Brand',
       'Take 1 tablet in the morning, 2 tablets at bedtime by mouth for high blood pressure',
@@ -432,7 +433,7 @@ describe('the medications of a patient', () => {
     expect(await listed()).toMatchObject([{ dosageInstructions: { inOwnWords: true, text: words } }]);
   });
 
-  /** The number of the first demonstration package whose label warns. */
+  /** Finds the number of the first demonstration package whose label warns. */
   const warnedPackage = async (): Promise<string> => {
     for (let number = 1; number < 300; number += 1) {
       const code = `00000-${String(number).padStart(4, '0')}-01`;
@@ -492,7 +493,7 @@ describe('the medications of a patient', () => {
     expect(await form.findByRole('textbox', { name: /^Indication/ })).toHaveValue('Heart');
     const save = form.getByRole('button', { name: 'Save Medication' });
     await user.click(save);
-    // Saves the same drug twice, which is asked about.
+    // Presses again, since the form first asks about the same drug a second time.
     await user.click(save);
     await closed();
     await waitFor(async () => expect(await listed()).toHaveLength(2));

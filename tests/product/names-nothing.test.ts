@@ -5,7 +5,7 @@ import { patient } from './harness/records.ts';
 
 const custom = (full: string) => ({ medication: { name: { full }, isCustom: true, tierLevel: 'N' } });
 
-/** Texts that somebody types as the name of each, and how such a record is sent. */
+/** Entities whose record needs a name, with typed texts that name nothing, and the way to send such a record. */
 const lists = [
   {
     ...{ entity: 'allergy', names: 'names no substance' },

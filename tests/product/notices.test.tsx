@@ -28,7 +28,7 @@ describe('notices of the product', () => {
     await gateway.as('support')('POST', '/api/regimen/patient/reservations', {
       ...{ email: 'support@demo.test', patientId: 'ana', override: false },
     });
-    // The reservation is read again every ten seconds.
+    // Waits long enough: the page reads the reservation again every ten seconds.
     const warning = await screen.findByText('This patient is reserved by support@demo.test.', undefined, {
       timeout: 30_000,
     });

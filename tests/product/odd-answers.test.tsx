@@ -12,7 +12,7 @@ const page = patientPage('ana', 'history', 'allergies');
 
 const failed: ResponseInit = { status: 502 };
 
-/** An answer whose body no browser can read: it is not packed as it says. */
+/** Answer whose body no browser can read, since it is not packed as its header says. */
 const unreadable: ResponseInit = { status: 502, headers: { 'Content-Encoding': 'gzip' } };
 
 describe('a page whose gateway, or what stands before it, answers oddly', () => {

@@ -12,7 +12,7 @@ import { medication, patient, today } from './harness/records.ts';
 const api = '/api/regimen';
 const everywhere = ['EMTM', 'ECPN', 'NORTH'];
 
-/** Choices that are no references: words, codes that other tests try beside their rules, and the rows of a job. */
+/** Choices that are no references: words, codes that other tests check with their rules, and the rows of a job. */
 const elsewhere = [
   'bulk-change to',
   'bulk-enrollment project',
@@ -44,7 +44,7 @@ const prescribers = [
 describe('what a picker offers', () => {
   const { as, load } = useProductGateway();
 
-  /** The patients of every organization, and a demonstration user as it is or working for all of them. */
+  /** Loads patients of every organization, and a demonstration user with the usual organizations or with all. */
   async function enter(who: string, isEverywhere: boolean): Promise<Asker> {
     const patients = everywhere.map((id) => {
       const ended = { 'emtm-heart-health-2024': { enrolled: false } };
@@ -74,7 +74,7 @@ describe('what a picker offers', () => {
 
   const anyPatient = async (ask: Asker) => String((await patientsOf(ask))[0]?.['_id']);
 
-  /** The values of the rows that the field of a form offers. */
+  /** Lists the values of the rows that the field of a form offers. */
   async function offered(ask: Asker, picker: string, scope: Scope): Promise<readonly string[]> {
     const [form = '', field = ''] = picker.split(' ');
     const choices = product.forms[form]?.fields[field]?.choices;
@@ -84,7 +84,7 @@ describe('what a picker offers', () => {
     return shown.map((row) => String(getAt(row, `/${choices.value}`)));
   }
 
-  /** Choice that a picker offers a user, and the answer of its save. */
+  /** Choices that a picker offers a user, each with the answer to its save. */
   type Tried = readonly (readonly [string, Answer])[];
   const pickers: Readonly<Record<string, (ask: Asker) => Promise<Tried>>> = {
     async 'patient managingOrganization.id'(ask) {
@@ -201,7 +201,7 @@ describe('what a picker offers', () => {
         for (const isEverywhere of [false, true]) {
           const ask = await enter(who, isEverywhere);
           for (const [choice, { status, body }] of (await pickers[picker]?.(ask)) ?? []) {
-            // Without the right nothing is saved, whatever is chosen: the form is not offered.
+            // Skips users without the right, who can save no choice: the form is not offered to them.
             if (status === 403) continue;
             expect([who, isEverywhere, choice, status, body['problems'] ?? []]).toEqual([
               ...[who, isEverywhere, choice],
@@ -215,7 +215,7 @@ describe('what a picker offers', () => {
   );
 });
 
-/** True where Add Patient is offered; without it nobody chooses there. */
+/** True if the user is offered Add Patient; without it, nobody can choose in its form. */
 function mayAdd({ user }: Scope): boolean {
   return user?.permissions.includes(`${product.info.slug}-advisor.edit-patient`) ?? false;
 }
@@ -227,7 +227,7 @@ async function eachOf<Answer>(
   return Promise.all(choices.map(async (choice) => [choice, await ask(choice)] as const));
 }
 
-/** A name or number that nothing else has. */
+/** Makes a unique name or number. */
 function unused(): string {
   return crypto.randomUUID().slice(0, 18);
 }

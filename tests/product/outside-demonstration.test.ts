@@ -8,16 +8,16 @@ import { product } from '../../generated/product.ts';
 import { houseValues } from '../../tools/cli/house-values.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
 
-/** Words that real people are not to read. */
+/** Words that real users must not read. */
 const ofDemonstrations = /demonstra(?:tion|ción)|not for clinical use|synthetic data|non-EMTM/i;
 
-/** Texts of the schemas that stay, each with its reason. */
+/** Texts of the schemas that may stay, each with its reason. */
 const staying: Readonly<Record<string, string>> = {
   '/codes/code-systems/codes/4/display':
     'names the system of codes that only the demonstration has given out',
 };
 
-/** Texts of the source that stay. */
+/** Files of the source whose texts may stay, each with its reason. */
 const stayingInSource: Readonly<Record<string, string>> = {
   'features/decision-support/page/FindingItem.tsx': 'a set of checks that calls itself one',
   'features/decision-support/server/own-checks.ts': 'a set of checks that calls itself one',
@@ -33,14 +33,14 @@ const stayingInSource: Readonly<Record<string, string>> = {
   'screens/static/PrivacyPage.tsx': 'shown only where there is a notice',
 };
 
-/** Every text of a value with its place. */
+/** Yields every text inside a value with its JSON Pointer. */
 function* textsIn(value: unknown, at = ''): Generator<readonly [string, string]> {
   if (typeof value === 'string') yield [at, value];
   if (typeof value !== 'object' || value === null) return;
   for (const [key, each] of Object.entries(value)) yield* textsIn(each, `${at}/${key}`);
 }
 
-/** Lines of a source file without comments and imports that hold such a text between quotes or tags. */
+/** Lists lines of a source file, without comments and imports, that have such a word between quotes or tags. */
 function linesOf(file: string): readonly string[] {
   const source = readFileSync(join(projectRoot, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   return source.split('\n').filter((line) => {

@@ -7,7 +7,7 @@ import { brokenRules } from '../../engine/core/validation/broken-rules.ts';
 import { product } from '../../generated/product.ts';
 
 describe('a rule that takes too many steps in a page', () => {
-  // A gateway that another file has loaded in this process counts.
+  // Turns counting off: a gateway that another file has loaded in this process counts steps.
   let before: ReturnType<typeof countStepsBy>;
   beforeAll(() => {
     before = countStepsBy(undefined);

@@ -6,7 +6,7 @@ import { useProductGateway } from './harness/product-gateway.ts';
 
 const api = '/api/regimen';
 
-/** The complete record that the examples of an entity start from. */
+/** Complete record with which the examples of an entity begin. */
 function complete(entity: string): JsonObject {
   const file = new URL(`../../schemas/${entity}/${entity}.examples.json`, import.meta.url);
   const { base } = JSON.parse(readFileSync(file, 'utf8')) as { readonly base: JsonObject };

@@ -81,7 +81,7 @@ describe('the export of a patient as FHIR', () => {
   });
 });
 
-/** FHIR has no other blanks: an export makes plain ones of them. */
+/** Replaces other blanks by plain ones, as an export does: FHIR has no others. */
 function withPlainBlanks(content: JsonObject): JsonObject {
   const text = JSON.stringify(content).replace(/[^\S \r\n\t]/g, ' ');
   return JSON.parse(text) as JsonObject;
@@ -102,7 +102,7 @@ describe('an import of an export', () => {
     const { database } = gateway.store;
     const loader = createLoader({ database, product: () => product });
     const documents = async () => {
-      // Scores follow behind the saves.
+      // Waits for the scores, which are computed after the saves.
       await gateway.relay.settled();
       return (await database.query('select type, id, rev, document from record order by type, id')).rows;
     };

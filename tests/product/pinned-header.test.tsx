@@ -21,7 +21,7 @@ it('names the most dangerous allergies first, and has a button for those that ha
   const user = await open(patientPage('ada'));
   const header = within(await screen.findByRole('banner'));
   expect(await header.findByText('Peanut – Shock, Sulfa – Severe, Codeine')).toBeVisible();
-  // The profile has the same order.
+  // Expects the same order in the profile.
   expect(await screen.findByText('Peanut; Sulfa; Codeine; Latex; Dust')).toBeVisible();
   const more = header.getByRole('button', { name: '+2 more', expanded: false });
   await user.click(more);

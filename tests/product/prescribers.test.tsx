@@ -33,7 +33,7 @@ describe('the prescribers of a patient', () => {
     await screen.findByRole('textbox', { name: /^First Name/ });
   }
 
-  /** The prescribers of the same patient are stored from another place, over HTTP. */
+  /** Saves the prescribers of the same patient from elsewhere, over HTTP. */
   async function elsewhere(
     change: (rows: readonly JsonObject[]) => readonly JsonObject[],
     who = 'clinical',

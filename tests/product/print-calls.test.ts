@@ -20,7 +20,7 @@ function medication(id: string, name: string, rest: JsonObject = {}) {
   };
 }
 
-/** Adds the sentence that a save makes of the parts of a direction. */
+/** Adds the sentence that a save derives from the parts of a direction. */
 function asSaved(rest: JsonObject): JsonObject {
   const entity = product.entities['medication'];
   const scope = { now: '2026-11-21T12:00:00.000Z', today: '2026-11-21' };
@@ -214,7 +214,7 @@ describe('the documents of a patient', () => {
   });
 
   it('are all declared, and every declared one is printed', () => {
-    // A mailing consists of these: letters-of-a-queue.test.ts.
+    // Leaves the mailing out, which consists of these documents: letters-of-a-queue.test.ts.
     const calls = Object.values(product.calls).filter(
       ({ name }) => name.startsWith('print.') && name !== 'print.mailing',
     );
@@ -255,7 +255,7 @@ describe('the documents of a patient', () => {
       ...{ patientTopic: 'a\n'.repeat(100), patientAction: 'b' },
     }));
     await load([review('r9', { publishedDate: '2026-11-11T09:00:00Z', recommendations: endless })]);
-    // However long the machine takes: here the pages are too many.
+    // Stops the clock, so that the limit of time plays no part: this document has too many pages.
     const still = vi.spyOn(performance, 'now').mockReturnValue(0);
     const long = await print('patientMSRMap');
     still.mockRestore();
@@ -283,7 +283,7 @@ describe('the documents of a patient', () => {
     const [r5, r6] = [draft('r5', 'Drink tea'), draft('r6', 'Drink water')] as const;
     expect(await planOf(r5)).toContain('Drink tea');
     expect(await planOf(r6)).toContain('Drink water');
-    // A moment of a day is later than the day alone.
+    // Expects a time on a day to count as later than the day alone.
     const moment = { publishedDate: '2026-11-20T00:00:00Z', recommendations: advice('Drink milk') };
     expect(await planOf(review('r4', moment))).toContain('Drink milk');
   });
@@ -376,7 +376,7 @@ describe('the documents of a patient', () => {
         /As the neighbor says/,
       ])
         expect(text).toMatch(words);
-      // Medications taken when needed have a column of their own on the Fridge Report.
+      // Expects medications taken when needed in a separate column of the Fridge Report.
       expect(text).toMatch(document === 'fridgeReport' ? /Needed 1 capsule/ : /1 capsule as needed/);
     },
   );

@@ -115,7 +115,7 @@ describe('the letters of a review', () => {
     const inWindow = (pages[0] ?? []).filter(({ x, y }) => x < 387 && y > 147 && y < 261);
     expect(inWindow.map(({ text }) => text).slice(-3)).toEqual(address);
     expect(inWindow.length).toBeLessThan(5);
-    // Sliding of the letter in the envelope keeps the address within the window.
+    // Expects the address to stay within the window when the letter slides in its envelope.
     for (const { x, y } of inWindow) expect([x >= 63, y <= 228]).toEqual([true, true]);
   });
 
@@ -145,7 +145,7 @@ describe('the letters of a review', () => {
     ];
     const reactions = ['rash', 'shock', 'asthma', 'nausea', 'anemia', 'dizziness', 'other'];
 
-    /** Data of no language, so that a word of both prints can be told to be one of the product. */
+    /** Data in no language, so that a word in both prints is known to be one of the product. */
     const given = (languagePreference: string) => [
       member({ languagePreference }),
       ...taken.map((rest, index) => ({
@@ -204,7 +204,7 @@ describe('the letters of a review', () => {
       await load([
         member({ currentWorkflowState: { name: 'Ready for Medication Safety Review', year: 2026 } }),
       ]);
-      // Begun by somebody else than by who publishes it.
+      // Begins the review as another user than the one who publishes it.
       const begun = await as('clinical')('POST', '/api/regimen/review', {
         review: { ...draft, recommendations },
       });
@@ -233,13 +233,13 @@ describe('the letters of a review', () => {
       expect((await printed(document, { reviewId: asking })).text).toContain(request);
       const { text } = await printed(document, { reviewId: telling });
       expect(text).not.toMatch(/answers|Please answer/);
-      // EMTM itself wrote it: no pharmacy of the network did.
+      // Expects no mention of a pharmacy of the network: EMTM itself wrote the review.
       expect(text).not.toContain('community pharmacy');
     });
 
     it('and name the organization that wrote the review, and the one that it was written for', async () => {
       const reviewId = await published([recommendation('one')]);
-      // The patient is with another organization now than when it was published.
+      // Renames the patient's organization after the publication, as if the patient were with another one now.
       await load([{ entity: 'organization', record: { ...organization.record, name: 'Corner Pharmacy' } }]);
       const { text } = await printed('prescriberMSRCoverLetterForECPNs', { reviewId });
       expect(text).toContain('A pharmacist of EMTM Care Network has reviewed');
@@ -250,7 +250,7 @@ describe('the letters of a review', () => {
   });
 
   it('ask a prescriber to answer within ten business days: no weekend counts, and not Thanksgiving [CONST-10]', async () => {
-    // Today is Saturday, the 21st of November.
+    // Expects a date by the clock of the tests: today is Saturday, the 21st of November.
     const { text } = await printed('prescriberMSRCoverLetter');
     expect(text).toContain('Please answer on the enclosed form by 12/07/2026');
   });
@@ -319,7 +319,7 @@ describe('the letters of a review', () => {
   });
 });
 
-/** The texts of each page with their places, in points from its upper left corner. */
+/** Reads the texts of each page with their positions, in points from the upper left corner. */
 async function linesOf(content: Uint8Array) {
   const pdf = await getDocumentProxy(content.slice());
   const pages = [];
@@ -336,11 +336,11 @@ async function linesOf(content: Uint8Array) {
   return { pages, text: pages.map((page) => page.map(({ text }) => text).join(' ')).join(' ') };
 }
 
-/** Names, addresses and what is written alike in both languages. */
+/** Words that are alike in both languages, such as names and addresses. */
 const ofNoLanguage = new Set(
   [
     'emtm care network demonstration plaza denver fax tty elm apt pat penny person pharmacist',
-    // Both languages say "Use …" of what has no unit.
+    // "use" is alike: in both languages, directions without a unit begin with "Use".
     'use wwww xxxx yyyy zzzz kkkk qqqq penicillin www deadiversion usdoj gov dea hospital diabetes anemia',
   ].flatMap((words) => words.split(' ')),
 );

@@ -20,7 +20,8 @@ describe("a patient's profile", () => {
   const services = {
     ...noServices,
     sendMail: async (mail: Mail) => void sent.push(mail),
-    // The real one knows its fonts by Node's own buffers, and jsdom brings others: it is tested with the calls.
+    // Stands in for the real drawing, which recognises fonts by Node's own buffers, while jsdom replaces these; the
+    // tests of the calls cover it.
     drawDocument: async () => ({ content: Buffer.from('%PDF-1.7'), missing: [] }),
   };
   const { gateway, network, open } = useProductApp({ services });

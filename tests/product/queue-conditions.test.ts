@@ -6,7 +6,10 @@ import { patient } from './harness/records.ts';
 
 const api = '/api/regimen';
 
-/** A Wednesday; Thursday is Thanksgiving, so the business days behind it are Friday, Monday and Tuesday. */
+/**
+ * Day of these tests, a Wednesday; Thursday is Thanksgiving, so the following business days are Friday, Monday and
+ * Tuesday.
+ */
 const today = '2026-11-25';
 
 function dayAt(days: number): string {
@@ -15,7 +18,7 @@ function dayAt(days: number): string {
 
 const owned = { workflowIteration: 1, currentYear: 2026, user: 'user-pharmacist' };
 
-/** Sources of a statistic: a record of the patient, or a field of the patient's own. */
+/** Records that give a patient a value of a statistic: a record about the patient, or a field of the patient. */
 const recordsWith: Readonly<Record<string, (subject: string, day: string) => LoadRecord>> = {
   last_call: (subject, day) => ({
     entity: 'interaction',
@@ -54,7 +57,7 @@ function review(subject: string, rest: JsonObject): LoadRecord {
 
 describe('the choices of a queue', () => {
   const { as, load } = useProductGateway({ clock: () => new Date(`${today}T12:00:00Z`) });
-  /** The second page, where there is one. */
+  /** Reads the second page, if there is one. */
   const next = async ({ total }: JsonObject, condition: JsonObject) => {
     if (Number(total) <= 10) return [];
     const sent = { filters: [condition], from: 10 };
@@ -84,7 +87,7 @@ describe('the choices of a queue', () => {
   };
   const idOf = (count: number) => `day${count < 0 ? 'minus' : 'plus'}${Math.abs(count)}`;
 
-  /** Finds the days from today that each choice matches. */
+  /** Lists the days from today whose patients each choice finds. */
   const daysFound = async (statType: string, codes: readonly string[], days: readonly number[]) => {
     await loadDays(statType, days);
     const answers: Record<string, readonly number[]> = {};
@@ -99,7 +102,7 @@ describe('the choices of a queue', () => {
     const codes = ['past', 'today', '1-day', '2-days', '3-days'];
     expect(await daysFound('due_date', codes, [-400, -1, 0, 1, 2, 4, 5, 6, 7])).toEqual({
       past: [-400, -1],
-      // Nobody works on Thanksgiving: what is due then waits for no other day.
+      // Expects two days: nobody works on Thanksgiving, so patients due then belong to today.
       today: [0, 1],
       '1-day': [2, 4],
       '2-days': [5],
@@ -157,7 +160,8 @@ describe('the choices of a queue', () => {
   it('finds ages from the birthday to the day before the next bracket [DASH-22]', async () => {
     const brackets = [18, 36, 51, 61, 71, 81, 91];
     const codes = ['18-35', '36-50', '51-60', '61-70', '71-80', '81-90', '91-plus'];
-    // Whoever turns 18 tomorrow is in no bracket yet.
+    // Loads a patient with a birthday today and one with a birthday tomorrow: somebody who turns 18 tomorrow is in no
+    // bracket yet.
     for (const age of brackets) {
       await load([
         patient(`turns-${age}`, { dob: `${2026 - age}-11-25` }),

@@ -11,7 +11,7 @@ const region = 'Edit Priority Queue';
 describe('the editor of a priority queue', () => {
   const { gateway, network, requests, open } = useProductApp();
 
-  /** Three patients of the organization: 74, 74 and 40 years old. */
+  /** Opens the editor of a queue, with three patients of the organization: 74, 74 and 40 years old. */
   async function openEditor(rest: JsonObject = {}, who = 'pharmacist'): Promise<UserEvent> {
     await gateway.load([
       queue('mine', { name: 'Mine', userId: `user-${who}`, ...rest }),
@@ -104,7 +104,7 @@ describe('the editor of a priority queue', () => {
     const age = form().getByRole('textbox', { name: 'Age: number of condition 1' });
     await fill(user, age, '90');
     await waitFor(() => expect(late).toHaveLength(1));
-    // Known results stay in sight, marked as not yet true.
+    // Keeps known results in sight, marked as out of date.
     expect(screen.getByRole('complementary', { name: 'Preview' })).toHaveAttribute('aria-busy', 'true');
     await fill(user, age, '40');
     await found('3 patients found');

@@ -19,7 +19,7 @@ describe('the priority queues of the dashboard', () => {
       .slice(1)
       .map(({ textContent }) => textContent);
 
-  /** Loads a queue that is shared with the organization, and two that other users have for themselves. */
+  /** Loads a queue that is shared with the organization, the user's own queue, and another user's private one. */
   const loadQueues = () =>
     gateway.load([
       queue('shared', { name: 'For everybody', access: 'organization', userId: 'user-admin' }),
@@ -174,7 +174,7 @@ describe('the priority queues of the dashboard', () => {
     expect(await screen.findByRole('table', { name: 'For everybody' })).toBeVisible();
     expect((await list()).queryByRole('button', { name: /^Mine/ })).toBeNull();
     expect(await gateway.stored('mine')).toBeUndefined();
-    // Queues for everybody are not theirs to remove.
+    // Expects no remove button: the user may not remove queues for everybody.
     expect(screen.queryByRole('button', removeButton)).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await user.click(await (await list()).findByRole('button', { name: /^Mine/ }));
@@ -250,7 +250,7 @@ describe('the priority queues of the dashboard', () => {
       if (typeof to === 'object') this.scrollTop = to.top ?? 0;
       setTimeout(() => this.dispatchEvent(new Event('scroll')));
     }
-    /** Ends the wait of the answer with the rows. */
+    /** Lets the held answer with the rows through. */
     let answer: (() => void) | undefined;
 
     async function openRows(choice: 'scrolled' | 'paged'): Promise<UserEvent> {
@@ -273,7 +273,7 @@ describe('the priority queues of the dashboard', () => {
       return open('/dashboard?queue=mine');
     }
 
-    /** Opens a row and comes back to rows of more lines, whose answer is held back. */
+    /** Opens a row and comes back to taller rows, whose answer is held back. */
     async function openAndComeBack(user: UserEvent, name: string): Promise<void> {
       await user.click(await rowLink(name));
       expect(await screen.findByLabelText('Open patient')).toHaveTextContent(`Same ${name}`);
@@ -379,7 +379,7 @@ describe('the priority queues of the dashboard', () => {
     await waitFor(async () =>
       expect((await gateway.stored('mine'))?.['secondaryFilters']).toEqual({ sex: 'male', workflow: '*' }),
     );
-    // A queue that was changed opens as it says now.
+    // Expects a changed queue to open with its new filters.
     expect(await screen.findByRole('link', { name: 'Young' })).toBeVisible();
     await waitFor(() => expect(lastNames('Mine')).toEqual(['Young']));
   });
@@ -792,7 +792,7 @@ describe('the priority queues of the dashboard', () => {
   });
 
   it('are due soon within three business days: neither the weekend nor Thanksgiving is one [CONST-10]', async () => {
-    // Today is Saturday, the 21st of November.
+    // Days around Thanksgiving: today is Saturday, the 21st of November.
     const days = ['2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30'];
     await gateway.load(
       days.flatMap((dueDate) => [

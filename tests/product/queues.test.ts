@@ -100,7 +100,7 @@ describe('priority queues', () => {
   });
 
   it('are given to another organization by user administrators alone, and to none out of reach [FAULT-46]', async () => {
-    // Both work for two organizations.
+    // Gives both users two organizations.
     const two = { organizations: ['EMTM', 'NORTH'] };
     const users = userRecords('regimen').filter(({ record }) =>
       ['user-admin', 'user-pharmacist'].includes(String(record['_id'])),
@@ -176,7 +176,7 @@ describe('priority queues', () => {
   it('show the versions that others may read, however many they may not stand between them', async () => {
     const { body: made } = await save('admin', queue({ name: 'For all', access: 'organization' }));
     const id = String((made['record'] as JsonObject)['_id']);
-    // More than a page of versions of its private time.
+    // Adds more than a page of versions from a time when the queue was private.
     const { rows } = await query<{ document: JsonObject }>('select document from record where id = $1', [id]);
     const hidden = JSON.stringify({ ...rows[0]?.document, name: 'Private thoughts', access: 'private' });
     await query(

@@ -18,7 +18,10 @@ const api = '/api/regimen';
 const project = 'emtm-medication-review';
 const team = ['pharmacist', 'support', 'clinical'] as const;
 
-/** Requests that meet decide by what they read before either has written; on PostgreSQL they really do. */
+/**
+ * Tests simultaneous requests: each decides by what it has read before the other one has written; on PostgreSQL they
+ * really run at the same time.
+ */
 describe.each(databaseHosts)('requests that meet on $name', (host) => {
   const mails: Mail[] = [];
   const services = { ...noServices, sendMail: async (mail: Mail) => void mails.push(mail) };
@@ -113,7 +116,7 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
       expect(await medications()).toEqual(['Fish oil']);
     });
 
-    // Databases on a server alone can be reached by another process.
+    // Runs on a server alone, since another process can connect only to its databases.
     if (host.interleaves)
       it('are completed or not, and nothing between, when the process is killed in the middle', async () => {
         const record: JsonObject = { ...(await begun()), medications: [taken('Fish oil'), taken('Zinc')] };
@@ -156,7 +159,7 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
         () => complete('pharmacist', record),
       ]);
       const now = await stored('moving');
-      // Whoever was first is kept: a later change is merged over it, a later completion is refused.
+      // Keeps the effect of the first request: a later change is merged with it, a later completion is refused.
       expect(change?.status).toBe(200);
       expect(now).toMatchObject({ asTaken: 'Twice daily' });
       expect(now?.['discontinued'] !== undefined).toBe(completed?.status === 200);
@@ -173,7 +176,7 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
         draft: true,
       },
       recommendations: [{ id: 'a', prescriberText: 'Replace it.', includeInPrescriber: true }],
-      // Brought along, so that none is worked out meanwhile: revisions are counted below.
+      // Sends the score along, so that no computed one adds a revision: revisions are counted below.
       riskScoresNormalized: { total: 20 },
     };
     const save = (review: JsonObject, method = 'PUT', who = 'pharmacist') =>
@@ -200,7 +203,7 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
         () => save(answered),
         () => save({ ...review, published: false, unpublishReason: 'Too early.' }, 'PUT', 'clinical'),
       ]);
-      // Whoever comes second is merged with the first, or refused and told; what was acknowledged stands.
+      // Expects the second request to be merged with the first or refused, and every acknowledged change to be kept.
       expect([response?.status, withdrawal?.status]).toContain(200);
       const now = await stored(String(review['_id']));
       if (response?.status === 200) expect(now).toMatchObject({ recommendations: [{ prescriberResponse }] });
@@ -226,7 +229,7 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
       const complete = (who: string) => as(who)('PUT', '/api/reconciliation/complete', record);
       const answers = await meet([() => complete('pharmacist'), () => complete('clinical')]);
       expect(statusesOf(answers)).toEqual([200, 409]);
-      // Not the conflict of two edits, which could be merged: there is nothing left to complete.
+      // Expects another code than for the conflict of two edits, which could be merged: nothing is left to complete.
       const [loser] = answers.filter(({ status }) => status === 409);
       expect(loser?.body).toMatchObject({ code: 'completed' });
       expect(await stored(String(record['_id']))).toMatchObject({ completedAt: expect.any(String), _rev: 2 });
@@ -349,7 +352,8 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
     };
     await load([{ entity: 'eula', record: terms }]);
     const accept = () => as('support')('POST', `${api}/eula/acceptance`, { eulaVersionId: '2026-1' });
-    // The terms are new, so each is answered anew after its first try, and those second tries meet by themselves.
+    // Accepts new terms, so that each request has to be repeated after its first attempt; the second attempts then
+    // meet by themselves.
     const answers = await meet(Array.from({ length: 8 }, () => accept));
     expect(statusesOf(answers)).toEqual([...Array.from({ length: 7 }, () => 200), 201]);
   });

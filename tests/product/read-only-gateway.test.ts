@@ -62,7 +62,7 @@ describe('a gateway that is read-only', () => {
     'tells the others': ({ database }) => database.announce('schema'),
   };
 
-  /** A look at something that does more than it says, whatever it says of itself. */
+  /** Tests a GET handler that does more than reading, whatever its own flags say. */
   it.each(
     Object.keys(works).flatMap((work) => flags.map((flag) => [work, JSON.stringify(flag), flag] as const)),
   )('refuses a GET that %s, of a handler with %s', async (work, _flag, flag) => {

@@ -12,7 +12,7 @@ import { useProductGateway } from './harness/product-gateway.ts';
 
 const parts = await studioParts();
 
-/** A version that differs from the release. */
+/** Compiles a version that differs from the release. */
 async function compileDraft() {
   const path = 'schemas/allergy/allergies.tab.json';
   const base = release.get(path) ?? '';
@@ -48,7 +48,7 @@ describe('what a demonstration says of its data', () => {
   });
 });
 
-/** The file that the docs show as the first of a new installation. */
+/** File that the documentation gives as the first records of a new installation. */
 function firstRecords(): JsonObject {
   const text = readFileSync(join(projectRoot, 'docs/operator/first-records.md'), 'utf8');
   return JSON.parse(/```json\n([\s\S]*?)```/.exec(text)?.[1] ?? '');

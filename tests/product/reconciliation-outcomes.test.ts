@@ -26,7 +26,7 @@ describe('a reconciliation that is completed', () => {
   });
   const rowOf = async (name: string) =>
     (await lists()).flatMap(rows).find((row) => row['name'] === name) as JsonObject;
-  /** The row as the page decides it. */
+  /** Makes a row as the page decides it. */
   const decided = async (name: string, status: string, values: JsonObject = {}): Promise<JsonObject> => {
     const { likeness: _worked, uuid, ...row } = await rowOf(name);
     return { ...row, status, sources: [uuid ?? null], ...values };
@@ -35,7 +35,9 @@ describe('a reconciliation that is completed', () => {
     const through = (await lists()).map(({ _id }) => _id ?? null);
     return recordIn(await ask('POST', `${path}/new`, { ...base, medications: [], lists: through }));
   };
-  /** Previews what completing would do, as the dialog requests it: with what an outcome depends on. */
+  /**
+   * Previews the effects of completing, as the dialog requests them: with the values on which an outcome depends.
+   */
   const previewed = (decisions: readonly JsonObject[]) =>
     ask('POST', `${path}/preview`, { subject: 'ana', medications: decisions.map(partsOfOutcome) });
   const complete = (record: JsonObject, decisions: readonly JsonObject[], rest: JsonObject = {}) =>

@@ -16,7 +16,7 @@ describe('the reconciliation of a patient', () => {
     as()('POST', `${path}/newList`, { ...base, source, medications });
   const reconciled = async () =>
     ((await as()('GET', `${path}/reconciled?patientId=ana`)).body['rows'] as readonly JsonObject[])[0];
-  /** The ids of the rows of waiting lists that name a medication. */
+  /** Lists the ids of rows in waiting lists that name a medication. */
   const keysOf = async (name: string) => {
     const { body } = await as()('GET', '/api/regimen/reconciliation/list?patientId=ana');
     const listed = (body['rows'] as readonly JsonObject[]).flatMap(
@@ -201,7 +201,7 @@ describe('the reconciliation of a patient', () => {
     await as('clinical')('PUT', `${path}/complete`, { ...record, lists: [], takesNone: true });
     await press(first, 'aspirin', 'v');
     await first.click(await screen.findByRole('button', { name: 'Show what was completed' }));
-    // The second has begun the next one, and decided about the same medication.
+    // Lets the second user begin the next reconciliation, and decide about the same medication.
     const begun = (await as('clinical')('POST', `${path}/new`, { ...base, medications: [] })).body['record'];
     const sources = await keysOf('aspirin');
     const theirs = { name: 'Aspirin 81 mg tablet', status: 'WARNING', comment: 'Takes two', sources };

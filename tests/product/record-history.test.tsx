@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dialog, home, isWrite, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
 import { allergy, patient, prescriber } from './harness/records.ts';
 
-/** The rows of a history: who, and what. */
+/** Reads the rows of a history: author and change. */
 function told(): string[][] {
   return rowsOf('Changes').map((cells) => cells.slice(1));
 }
@@ -12,7 +12,7 @@ function told(): string[][] {
 describe('the history of a record', () => {
   const { gateway, network, requests, open } = useProductApp();
 
-  /** An allergy with two versions: rash, then shock. */
+  /** Stores an allergy with two versions: rash, then shock. */
   async function changedAllergy(): Promise<Record<string, unknown>> {
     await gateway.load([allergy('a1')]);
     const as = gateway.as('clinical');
@@ -150,7 +150,7 @@ describe('the history of a record', () => {
     const { promise: answers, resolve: answer } = Promise.withResolvers<void>();
     network.use(http.get(`${home}/api/regimen/history`, () => answers));
     await user.click(shown.getByRole('button', { name: 'Retry' }));
-    // Keeps the failure in sight until it is known whether it works now.
+    // Keeps the failure in sight until the retry is answered.
     expect(await shown.findByRole('button', { name: 'Trying again' })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -29,7 +29,7 @@ describe('what a record refers to', () => {
           [which]: organization,
         };
         const { _id, _rev, ...others } = stored;
-        // Once stored, only the gateway writes it.
+        // Gives a new number: once stored, only the gateway writes it.
         const externalId = `NEW-${which}-${organization.length}`;
         const required = {
           languagePreference: 'en',

@@ -12,7 +12,7 @@ import { patient, prescriber, today } from './harness/records.ts';
 const day = 24 * 3_600_000;
 const start = new Date(`${today}T12:00:00Z`);
 
-/** Product with a delay so long that nothing happens within these tests until they make it happen. */
+/** Product with so long a delay that nothing is completed within these tests until they move the clock. */
 const waiting = {
   ...product,
   constants: { ...product.constants, 'responses-complete-delay': { value: 3_600_000 } },
@@ -67,7 +67,7 @@ describe('the answers of a prescriber without an account', () => {
     await load([member, review()]);
   });
 
-  /** Sends a request as nobody: no token goes with it. */
+  /** Sends a request without a token, as somebody who is not signed in. */
   async function send(path: string, body: JsonObject) {
     const request = {
       method: 'POST',
@@ -89,7 +89,7 @@ describe('the answers of a prescriber without an account', () => {
     return text;
   }
 
-  /** The recommendations for each prescriber, printed for the mail. */
+  /** Prints the recommendations for each prescriber for the mail. */
   async function print(headers: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
     const request = new Request('http://gateway.test/api/print/mailing', {
       method: 'POST',
@@ -106,7 +106,7 @@ describe('the answers of a prescriber without an account', () => {
     return Promise.all(plans.map(({ key }) => textOf(`/api/print/document/${key}`)));
   }
 
-  /** The codes on the letters to both prescribers. */
+  /** Reads the codes on the letters to both prescribers. */
   async function codes(): Promise<readonly [string, string]> {
     const [one = '', two = ''] = (await print()).map(
       (text) => /(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(text)?.[0] ?? '',
@@ -138,7 +138,7 @@ describe('the answers of a prescriber without an account', () => {
   });
 
   it('are taken until the day that the letter names is over where it was printed [FAULT-63]', async () => {
-    // 10 PM of the evening before in New York.
+    // Sets the clock to 10 PM of the evening before in New York.
     now = new Date('2026-03-06T03:00:00Z');
     const [letter = ''] = await print({ 'X-Time-Zone': 'America/New_York' });
     expect(letter).toContain('until 06/03/2026');

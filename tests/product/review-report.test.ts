@@ -64,7 +64,7 @@ describe('the report of safety reviews', () => {
     expect([status, body['message']]).toEqual([200, undefined]);
     return body as unknown as Report;
   };
-  /** Values by the title of their column. */
+  /** Reads the values of a row of the report by the titles of their columns. */
   const valuesOf = ({ rows, columns }: Report, organization: string, period: string) => {
     const row = rows.find((each) => each.organization === organization && each.period === period);
     return row && Object.fromEntries(columns.map(({ title }, index) => [title, row.values[index]]));

@@ -8,7 +8,7 @@ import { userRecords } from '../../tools/demo/users.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient, today } from './harness/records.ts';
 
-/** States whose words are in another order than they are. */
+/** States whose words sort in another order than the states themselves. */
 const states = [
   'Complete',
   'Imported',
@@ -18,7 +18,7 @@ const states = [
   'Unknown',
 ];
 
-/** Patients of two organizations, who differ in every column. */
+/** Patients of two organizations, with different values in every column. */
 const people: readonly LoadRecord[] = Array.from({ length: 8 }, (_, n) =>
   patient(`p${n}`, {
     name: { first: `F${(n * 5) % 8}`, last: `L${(n * 3) % 8}` },
@@ -33,7 +33,7 @@ const people: readonly LoadRecord[] = Array.from({ length: 8 }, (_, n) =>
   }),
 );
 
-/** Every list that the gateway sorts, with the columns that a head can sort it by. */
+/** Lists that the gateway sorts, each with the columns by which a head can sort it. */
 const lists = Object.values(product.tabs).flatMap(({ name, source, table }) => {
   const call =
     source.kind === 'saved'
@@ -82,7 +82,7 @@ describe('lists that the gateway sorts', () => {
   );
 });
 
-/** Reads the text or number in a cell of the column, as it is compared; nothing where it is blank. */
+/** Reads the text or number in a cell of the column, as it is compared; undefined for a blank one. */
 function shownIn({ field, value, codes }: ColumnDescriptor, hit: JsonObject): string | number | undefined {
   const organization = organizations.find(({ record }) => record['_id'] === hit['org'])?.record;
   const item: JsonObject = { ...hit, ...(organization && { organization }) };

@@ -14,7 +14,7 @@ import { product } from '../../generated/product.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { allergy, condition, medication, patient, productRecords, today } from './harness/records.ts';
 
-/** The product with other traits of the records of medications. */
+/** Replaces `afterChange` of medication records in the product. */
 function withMedication(traits: { readonly afterChange: AfterChange | undefined }): Product {
   const { medication: entity } = product.entities;
   if (entity?.record === undefined) throw new Error('Medications are no records.');
@@ -36,7 +36,7 @@ function creatinine(id: string, value: number): LoadRecord {
 }
 
 describe('the score of what a patient takes now', () => {
-  /** Scores of a provider that adds a point for each ten years of age. */
+  /** Provider of scores that adds a point for each ten years of age. */
   const byAge: RiskProvider = async (question) => {
     const answer = await noServices.riskOf(question);
     const years = yearsBetween(question.dob, question.today) ?? 0;
@@ -57,7 +57,7 @@ describe('the score of what a patient takes now', () => {
     await load([patient('ana', {}), patient('bo', {}), patient('cy', {})]);
   });
 
-  /** Patients without a review, the riskiest first, with what the list shows of their scores. */
+  /** Lists patients without a review, the riskiest first, with the scores that the list shows. */
   const riskiestFirst = async () => {
     const { status, body } = await ask('POST', '/api/regimen/patient/search', {
       sort: [{ by: 'total_risk_score', descending: true }],
@@ -141,7 +141,7 @@ describe('the score of what a patient takes now', () => {
     };
     await load([medication('m1', 'Lorazepam 1 mg tablet'), medication('m2', 'Citalopram 20 mg tablet')]);
     await expect.poll(() => asked).toBe(1);
-    // They wait for the answer of the first question: the last of them asks for all.
+    // Changes the medication while the first question is unanswered: one question after the last change serves all.
     await load([medication('m2', 'Citalopram 10 mg tablet')]);
     await load([medication('m2', 'Citalopram 5 mg tablet')]);
     await load([medication('m2', 'Diphenhydramine 25 mg capsule')]);
@@ -210,7 +210,7 @@ describe('the score of what a patient takes now', () => {
     await expect(openTestGateway({ product: changed })).rejects.toThrow(/names the task "patient.rsik"/);
   });
 
-  /** Does the tasks that wait for the next day: the database has a clock of its own. */
+  /** Runs the tasks that wait for the next day, since the database has a clock of its own. */
   const dayBegins = async () => {
     await query("update outbox set not_before = null where topic = 'patient.birthdays' and is_pending");
     await settled();
@@ -340,7 +340,7 @@ describe('the score of what a patient takes now', () => {
         const done = await ask('PUT', '/api/reconciliation/complete', begun.body['record']);
         expect([begun.status, done.status]).toEqual([201, 200]);
       },
-      /** A list of a discharge names one drug in other words; all that is taken becomes that one. */
+      /** Adds a discharge list with other words for one drug, and joins all medications taken to that drug. */
       async merge(choice) {
         const taken = await ofAna(true);
         const full = drugs[choice % drugs.length] ?? '';
@@ -351,7 +351,7 @@ describe('the score of what a patient takes now', () => {
         const { _id: id, medications } = listed.body['record'] as JsonObject;
         const rows = jsonItems(medications).filter(isJsonObject);
         const ids = taken.map((record) => record['_id'] ?? '');
-        // A decision about a record names the row of the medication list that it was seen in.
+        // Finds the row of the medication list for each record, which a decision about the record has to name.
         const lists = await ask('GET', '/api/regimen/reconciliation/list?patientId=ana');
         const seen = jsonItems(lists.body['rows'])
           .filter(isJsonObject)
@@ -375,7 +375,7 @@ describe('the score of what a patient takes now', () => {
       },
       note: () => load([allergy(crypto.randomUUID()), condition(crypto.randomUUID())]),
       measure: (choice) => load([creatinine(crypto.randomUUID(), 1 + choice)]),
-      /** Nights pass, and with them, often enough, a birthday. */
+      /** Lets nights pass, and with them, often enough, a birthday. */
       async wait(choice) {
         clock.setUTCDate(clock.getUTCDate() + 40 * (choice + 1));
         await dayBegins();

@@ -30,7 +30,7 @@ const api = '/api/regimen/studio';
 const schemaPath = 'schemas/allergy/allergy.schema.json';
 
 const counts = { compiled: 0, bundled: 0 };
-/** Fields that code reads: of the product itself they are those of `npm run reads`. */
+/** Fields that code reads; in the product itself, `npm run reads` lists them. */
 const reads: Record<string, readonly string[]> = {};
 const compiler = compilerHere({ code: { ...noCode, fields: reads } });
 const versions = createVersions(projectRoot, {
@@ -47,7 +47,7 @@ const versions = createVersions(projectRoot, {
   },
 });
 
-/** A gateway's own view of what is served, over compilations that all share. */
+/** Parts of a gateway with its own view of the served version, over compilations that all gateways share. */
 const gatewayParts = () => studioParts(versions);
 
 const ownParts = await gatewayParts();
@@ -62,7 +62,7 @@ function draftOf(changed: Changed) {
   });
 }
 
-/** A description of an allergy has at most five characters. */
+/** Change that limits descriptions of allergies to five characters. */
 const shorter = { [schemaPath]: ['"maxLength": 60', '"maxLength": 5'] } as const satisfies Changed;
 
 const { _id, ...allergy } = newAllergy('new', { description: 'Longer than that' }).record;
@@ -74,7 +74,7 @@ describe('publishing from the Studio', () => {
 
   const submit = (changed: Changed, title: string) =>
     as('clinical')('POST', `${api}/save`, { title, draft: draftOf(changed) });
-  /** Sends a change, and yields it as it waits. */
+  /** Sends a change, and yields it as it waits to be published. */
   async function send(changed: Changed, title = 'A change') {
     await submit(changed, title);
     const { body } = await as('admin')('GET', `${api}/changes`);
@@ -86,7 +86,7 @@ describe('publishing from the Studio', () => {
   const save = () => as('pharmacist')('POST', '/api/regimen/allergy', { allergy });
 
   it('is served and enforced by every gateway without a restart, and taken back in the same way', async () => {
-    // Leaves it to the first gateway to close the database.
+    // Leaves closing the database to the first gateway.
     const store = { ...gateway.store(), close: async () => undefined };
     const other = await openTestGateway({ product, store, ...(await gatewayParts()) });
     try {
@@ -104,12 +104,14 @@ describe('publishing from the Studio', () => {
         ],
         publications: [],
       });
-      // Both have prepared it since it was sent: publishing compiles nothing, and makes nothing for pages.
+      // Waits until both gateways have prepared the change: publishing then compiles nothing, and makes nothing for
+      // pages.
       await Promise.all([followed(), other.followed()]);
       const prepared = { ...counts };
       const { status, body } = await publishAs('admin', sent['id']);
       expect([status, body]).toEqual([200, { hash: expect.not.stringMatching(product.hash) }]);
-      // Both could serve it before it was published: nobody was left to find it out later.
+      // Expects both gateways to serve the version or to have prepared it before the publication, so that neither
+      // finds out later that it cannot.
       const ready = await gateway.query(
         "select served = $1 or preparations @> jsonb_build_array(jsonb_build_object('hash', $1::text)) as is from schema_gateway",
         [body['hash']],
@@ -118,7 +120,7 @@ describe('publishing from the Studio', () => {
       await Promise.all([followed(), other.followed()]);
       const module = await ownParts.versions.pageModule(String(body['hash']), pageEntry);
       expect([module?.includes(String(body['hash'])), counts]).toEqual([true, prepared]);
-      // The way back is prepared by now.
+      // Expects the way back to be prepared.
       const wayBack = await gateway.query(
         "select preparations @> jsonb_build_array(jsonb_build_object('hash', $1::text)) as is from schema_gateway",
         [product.hash],
@@ -134,7 +136,8 @@ describe('publishing from the Studio', () => {
         expect(refused.headers.get('x-schema-hash')).toBe(body['hash']);
       }
 
-      // Somebody else began with the release: of the same value they choose, and everything else comes together.
+      // Sends another draft that began with the release: its author has to choose between the two values, and
+      // everything else is merged.
       const behind = draftOf({ [schemaPath]: ['"maxLength": 60', '"maxLength": 7'] });
       const pointer = '/properties/description/maxLength';
       const location = 'maxLength of Allergy, field Description';
@@ -217,13 +220,13 @@ describe('publishing from the Studio', () => {
     expect((await publishAs('admin', sent?.['id'])).status).toBe(200);
     await followed();
     expect(await shown()).toMatchObject({ rows: [{ response: 'rash' }] });
-    // A page that is still open, or a save that waited offline, sends the former name.
+    // Sends the former name, as an open page does, or a save that waited offline.
     const late = await as('pharmacist')('POST', '/api/regimen/allergy', { allergy });
     expect(await gateway.stored(String(late.body['id']))).toMatchObject({ response: allergy['reaction'] });
     await gateway.jobs().settled();
     expect(await stored()).toMatchObject({ response: 'rash', _rev: 2 });
     expect(await stored()).not.toHaveProperty('reaction');
-    // Restored as a change of its own, the former schemas would find what was stored since.
+    // Expects the migrations in the restored files, so that the former schemas read records stored since.
     const { body: restoring } = await as('clinical')('GET', `${api}/compare?from=1&to=0&restores=true`);
     expect(JSON.stringify(restoring['files'])).toContain('allergy.migrations.json');
     const { body: past } = await as('admin')('GET', `${api}/changes`);
@@ -232,7 +235,7 @@ describe('publishing from the Studio', () => {
     expect((await as('admin')('POST', `${api}/rollback`, { hash: product.hash })).status).toBe(200);
     await followed();
     expect(await shown()).toMatchObject({ rows: [{ reaction: 'rash' }, { reaction: 'rash' }] });
-    // Serves the release, with what reads the records of the renaming.
+    // Expects the release to count as served, with the migrations that read the renamed records.
     const again = await as('admin')('GET', `${api}/rollback?hash=${product.hash}`);
     expect(again.body['message']).toBe('This version is served already. Nothing was changed.');
     await gateway.jobs().settled();
@@ -291,7 +294,7 @@ describe('publishing from the Studio', () => {
     expect(checked.body['diagnostics']).toContainEqual(
       expect.objectContaining({ code: 'calls/answered-by-code', severity: 'error', path }),
     );
-    // A change that waited already, as sent to an earlier release.
+    // Stores a change that waits since an earlier release.
     const change = { title: 'Answers', author: 'user-clinical', files: [{ path, base, text }] };
     const id = await sendChange(gateway.database(), change);
     expect(await publishAs('admin', id)).toMatchObject({
@@ -319,7 +322,7 @@ describe('publishing from the Studio', () => {
     ]);
     const { hash, diagnostics } = await versions.compile(texts);
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-    // The release that runs now has never been stored: the database knows the earlier one alone.
+    // Stores the earlier release alone: the database has never known the running one.
     await storeVersion(gateway.database(), hash, texts);
     await publish(gateway.database(), { hash, after: 0, author: 'user-admin' });
     await followed();
@@ -345,7 +348,7 @@ describe('publishing from the Studio', () => {
     expect((await publishAs('pharmacist', id)).status).toBe(403);
     expect((await publishAs('admin', id)).status).toBe(200);
     await followed();
-    // Asking about the release has it prepared: it was not served just before.
+    // Asks about the release, which prepares it: it was not served just before.
     const address = `${api}/rollback?hash=${product.hash}`;
     expect((await as('pharmacist')('GET', address)).status).toBe(403);
     const meaning = { losses: [], gateways: [{ state: 'preparing' }] };
@@ -356,14 +359,15 @@ describe('publishing from the Studio', () => {
     await followed();
     expect((await save()).status).toBe(201);
     expect(await warningsOfStart()).toEqual([]);
-    // Going back leads to the release, not to these files of it: the next release is served once it is installed.
+    // Expects going back to lead to the release itself, and not to its present files: the next release is served once
+    // installed.
     const { body: listed } = await as('admin')('GET', `${api}/changes`);
     expect(listed).toMatchObject({ served: product.hash, publications: [{ followsRelease: true }, {}, {}] });
     expect(listed).not.toHaveProperty('unserved');
     expect(await lastPublication(gateway.database())).toMatchObject({ release: product.hash });
   });
 
-  /** Lists what another gateway of this release warns its operator of. */
+  /** Lists the warnings that another gateway of this release gives its operator. */
   async function warningsOfStart() {
     const warnings: unknown[] = [];
     const log: Log = { ...silentLog, warn: (event, facts) => void warnings.push({ event, ...facts }) };
@@ -469,7 +473,7 @@ describe('publishing from the Studio', () => {
         gateways: [{ state: expect.stringMatching(/ready|preparing/) }, {}],
       });
       await Promise.all([followed(), other.followed()]);
-      // While it was reviewed, both have prepared it.
+      // Expects both gateways to have prepared the version during the review.
       expect(await review()).toMatchObject({ gateways: [{ state: 'ready' }, { state: 'ready' }] });
       const { id, revision } = await review();
       expect((await publishAs('clinical', id, Number(revision))).status).toBe(422);
@@ -554,7 +558,7 @@ describe('publishing from the Studio', () => {
     const { body: first } = await send(shorter);
     await publishAs('admin', first['id']);
     await followed();
-    // The release, which is reached by going back, and what is served.
+    // Expects two versions: the release, for going back, and the served one.
     const [, texts = 0] = await stored();
     expect(await stored()).toEqual([2, texts]);
 
@@ -609,7 +613,7 @@ describe('publishing from the Studio', () => {
     const { body } = await sendOlder(older.replace(...shorter[schemaPath]));
     expect(body).toMatchObject({ saved: [{ text: base.replace(...shorter[schemaPath]) }], conflicts: [] });
 
-    // Somebody has published another value before this one was published.
+    // Publishes another value meanwhile, as if by somebody else.
     const [change] = (await as('admin')('GET', `${api}/changes`)).body['changes'] as readonly JsonObject[];
     const texts = new Map([...release, [schemaPath, base.replace('"maxLength": 60', '"maxLength": 50')]]);
     const { hash } = await versions.compile(texts);
@@ -631,7 +635,7 @@ describe('publishing from the Studio', () => {
     await followed();
     const { headers } = await as('admin')('GET', `${api}/changes`);
     expect(headers.get('x-schema-hash')).toBe(product.hash);
-    // Nor is anything published over files that this gateway does not know.
+    // Expects nothing to be published over files that this gateway does not know.
     const { body: sent } = await send(shorter);
     expect(await publishAs('admin', sent['id'])).toMatchObject({
       status: 409,
@@ -750,7 +754,7 @@ describe('publishing from the Studio', () => {
     expect(await gateway.stored('shown')).toMatchObject({ _rev: 1 });
   });
 
-  /** Serves a version in which only some see reactions, and user administrators read no patients. */
+  /** Serves a version in which only some users see reactions, and user administrators cannot read patients. */
   async function narrow(): Promise<void> {
     const accessPath = 'schemas/access/product.access.json';
     const reader = " || hasRole('clinical_admin') || hasRole('user_admin')\"\n    },\n    \"patient.write\"";
@@ -814,7 +818,7 @@ describe('publishing from the Studio', () => {
     expect((await replayed('Ready for Medication Review')).body).toEqual({ steps: 1, unknown: 0, rows: [] });
     expect((await replayed('Ready for Medication Review', 'pharmacist')).status).toBe(403);
     await narrow();
-    // Analysts who look at the Studio need not read patients.
+    // Refuses the records to an analyst who may use the Studio but not read patients.
     expect(await replayed('Ready for Medication Review', 'admin')).toMatchObject({
       status: 403,
       body: { message: expect.stringContaining('the right to read the records') },

@@ -38,7 +38,7 @@ const userMigrations = 'schemas/user/user.migrations.json';
 const patientMigrations = 'schemas/patient/patient.migrations.json';
 const patientRules = 'schemas/patient/patient.rules.json';
 
-/** Files as values while a draft is made. */
+/** Files of a draft as values, while it is made. */
 type Files = Map<string, JsonObject>;
 type Edit = (files: Files, random: () => number) => void;
 
@@ -48,7 +48,7 @@ function fileOf(files: Files, path: string): Record<string, Json> {
   return value;
 }
 
-/** The object at a path of names, made where there is none. */
+/** Finds the object at a path of names, and creates it if it is missing. */
 function objectAt(files: Files, path: string, ...names: readonly string[]): Record<string, Json> {
   let value: Record<string, Json> = fileOf(files, path);
   for (const name of names) {
@@ -61,7 +61,7 @@ function objectAt(files: Files, path: string, ...names: readonly string[]): Reco
 const draftOf = (files: Files) =>
   [...files].map(([path, value]) => ({ path, base: release.get(path) ?? '', text: JSON.stringify(value) }));
 
-/** A value set in which some words stand for one of its codes. */
+/** Makes a value set in which other words are spellings of its codes. */
 function withSpellings(title: string, codes: Readonly<Record<string, readonly string[]>>): JsonObject {
   return {
     ...{ $schema: '../meta/codes.schema.json', title, description: 'A list.', 'x-origin': 'assumed' },
@@ -70,7 +70,7 @@ function withSpellings(title: string, codes: Readonly<Record<string, readonly st
   };
 }
 
-/** Organizations of users are read from a value set in which North is another word for EMTM. */
+/** Reads the organizations of users from a value set in which NORTH is another word for EMTM. */
 const widensOrganizations: Edit = (files) => {
   files.set(organizationsFile, withSpellings('Organizations', { EMTM: ['NORTH'], ECPN: [], SOUTH: [] }));
   objectAt(files, userFile, 'properties', 'organizations')['items'] = {
@@ -154,7 +154,7 @@ const edits: Readonly<Record<string, Edit>> = {
     const steps = [{ recode: '/status', codes: { dormant: 'active' } }];
     files.set(patientMigrations, { $schema: '../meta/migrations.schema.json', steps });
   },
-  // Changes that give nobody anything: it has to be possible to publish alone.
+  // Changes that give nobody more rights, and so can be published alone.
   longer: (files, random) => {
     objectAt(files, allergyFile, 'properties', 'description')['maxLength'] = 60 + Math.floor(random() * 40);
   },
@@ -186,20 +186,20 @@ function picked<Item>(items: readonly Item[], random: () => number, count = 1): 
     .map(([, item]) => item);
 }
 
-/** Files in which something is changed that nobody thought of. */
+/** Files in which random values are changed, beyond the mistakes that somebody has thought of. */
 const relevant = [...release.keys()].filter((path) =>
   /^schemas\/(?:user|access|codes\/(?:roles|own-organizations|workflow-states)|patient|allergy|product|review|workflow)\b.*\.json$/.test(
     path,
   ),
 );
 
-/** Values of the release by the name that they stand under: a rule is replaced by a rule, a place by a place. */
+/** Values of the release by member name, so that a rule is replaced by a rule and a place by a place. */
 const alternatives = Map.groupBy(
   relevant.flatMap((path) => [...spotsIn(JSON.parse(release.get(path) ?? '{}'))]),
   ({ name }) => name,
 );
 
-/** Texts that say something to a person. */
+/** Reports whether a value is a text for people only. */
 const isMereText = ({ name }: Spot) => /^(?:title|description|\$schema|x-origin|needs|display)$/.test(name);
 
 const anything: Edit = (files, random) => {
@@ -224,7 +224,7 @@ const firstOfEach = [...Map.groupBy(ofDemonstration, ({ entity }) => entity).val
 );
 const theirPatients = new Set(firstOfEach.map(({ record }) => record['subject']));
 
-/** A record of each kind, with its patient: a right over records shows only where there is one. */
+/** Records of every kind, each with its patient: rights over records show only with a record. */
 const oneOfEach = new Set([
   ...ofDemonstration.filter(({ record }) => theirPatients.has(record['_id'] ?? '')),
   ...firstOfEach,
@@ -236,7 +236,7 @@ interface Stored {
   readonly document: JsonObject;
 }
 
-/** Lists the rights of each stored user by a version, without what the product compares with. */
+/** Lists the rights of each stored user in a version, without values that the product only compares. */
 function rightsBy(version: Product, stored: readonly Stored[]): ReadonlySet<string> {
   const kinds = [...kindsOf(version).values()];
   const [profiles, scope] = [profilesOf(version), { today: '2026-11-21', now: '2026-11-21T12:00:00.000Z' }];
@@ -256,7 +256,7 @@ function rightsBy(version: Product, stored: readonly Stored[]): ReadonlySet<stri
         if (isAllowed(version, rule, all)) found.add(`${id} passes ${rule} about ${about}`);
       const fields = Object.entries(kind.entity.fields);
       const hidden = fields.filter(([, { readAccess }]) => !isAllowed(version, readAccess, all));
-      // Wherever a version shows it.
+      // Collects visible values, wherever the version has their fields.
       for (const value of leavesOf(
         withoutPaths(
           hidden.map(([place]) => place),
@@ -281,14 +281,14 @@ function leavesOf(value: Json | undefined): readonly string[] {
   return Object.values(value).flatMap((each) => leavesOf(each));
 }
 
-/** `RIGHTS_SEEDS=1000 RIGHTS_FROM=1 npx vitest run …` searches longer; one in so many drafts is sent over HTTP. */
+/** `RIGHTS_SEEDS=1000 RIGHTS_FROM=1 npx vitest run …` searches longer; one of `sentOf` drafts is sent over HTTP. */
 const { RIGHTS_SEEDS = '8', RIGHTS_FROM = '3' } = env;
 const sentOf = 10;
 const [seeds, first] = [Number(RIGHTS_SEEDS), Number(RIGHTS_FROM)];
 
 interface Decided {
   readonly grade: RiskGrade | 'broken' | 'refused';
-  /** Product that would be served, where one person may publish it. */
+  /** Product that would be served, if one person may publish it. */
   readonly alone?: Product;
 }
 
@@ -345,7 +345,7 @@ describe('an analyst who may publish up to what is stored', () => {
     await publish(database, { hash, after: 0, author: 'user-admin' });
     await followed();
     expect(await rolesOf('support')).toEqual(['clinical_admin']);
-    // Actions of that role alone are possible at once, and over once the release is served again.
+    // Expects actions of the new role to be possible at once, and impossible once the release is served again.
     expect((await as('support')('GET', `${api}/changes`)).status).toBe(200);
     await publish(database, { hash: product.hash, after: 1, author: 'user-admin' });
     await followed();
@@ -426,7 +426,7 @@ describe('an analyst who may publish up to what is stored', () => {
     }
   });
 
-  /** Compares rights as publishing does, without what that prepares: pages and tables have no say in it. */
+  /** Compares rights as publishing does, but prepares nothing: pages and tables do not matter here. */
   async function decided(files: Files): Promise<Decided> {
     const draft = draftOf(files);
     const texts = withTexts(release, draft);
@@ -456,11 +456,11 @@ describe('an analyst who may publish up to what is stored', () => {
     return isWithin(grade, 'store') ? { grade, alone: next.product } : { grade };
   }
 
-  /** Sends the same draft, has it reviewed, and publishes it as the one who sent it. */
+  /** Sends the same draft, asks for its review, and publishes it as its author. */
   async function sentAlone(files: Files) {
     const sent = await sendDraft(files);
     await followed();
-    // Nothing is published by it: whoever sends a draft has what they had.
+    // Expects no new right: sending a draft publishes nothing.
     expect(await rolesOf('clinical')).toEqual(['clinical_admin']);
     const review = await as('admin')('GET', `${api}/review?id=${sent?.id}&revision=${sent?.revision}`);
     if (review.status === 200 && review.body['needsSecondPerson'] === false) return review.body['grade'];

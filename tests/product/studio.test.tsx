@@ -133,7 +133,7 @@ describe('the Studio', () => {
       const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name });
       box.focus();
       fireEvent.change(box, { target: { value: box.value.replace(text, 'Long novel') } });
-      // Opens another view, as Back does: a press would take the focus first.
+      // Opens another view without moving the focus, as Back does; a press would move it first.
       fireEvent.click(screen.getByRole('tab', { name: /^Changes/ }));
       expect(await screen.findByText(/^\+ .*"Long novel"/)).toBeVisible();
     },
@@ -157,7 +157,7 @@ describe('the Studio', () => {
   it('changes one line of a file by its panel, undone and redone and kept over a reload', async () => {
     const { user, input } = await openField();
     expect(input).toHaveValue('Pages');
-    // Pastes the text in one piece: it is one step.
+    // Pastes the text in one piece, which is one step.
     await user.tripleClick(input);
     await user.paste('Length');
     await user.tab();
@@ -234,7 +234,7 @@ describe('the Studio', () => {
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
     await user.paste('genres.codes');
     const path = () => within(screen.getByRole('navigation', { name: 'Path in the file' }));
-    // Presses the Enter of an input method: it takes a proposal.
+    // Presses Enter in an input method, where it accepts a proposal.
     fireEvent.keyDown(screen.getByRole('searchbox', { name: 'Search' }), { key: 'Enter', isComposing: true });
     expect(path().getByRole('button', { name: 'Book (kind of record)' })).toBeVisible();
     await user.keyboard('{Enter}');
@@ -288,7 +288,7 @@ describe('the Studio', () => {
     await user.click(problems.getByRole('button', { name: 'Replace "titel" with "title"' }));
     expect(await screen.findByDisplayValue('title')).toBeVisible();
     expect(await screen.findByText(unchanged)).toBeVisible();
-    // Undoing counts no change at once; what was found stands until the compiler has looked again.
+    // Waits for the compiler: undoing counts no changes at once, but earlier problems stay until it has looked again.
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Problems' })).toBeNull());
   });
 
@@ -432,7 +432,7 @@ describe('the Studio', () => {
     const displays = () =>
       screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Display of/ }).map(({ value }) => value);
     await user.click(await screen.findByRole('checkbox', { name: 'poem is retired' }));
-    // Faster than the answers come: each is about the row as the one before leaves it.
+    // Acts faster than the answers come: each action is about the row as the one before leaves it.
     const display = screen.getByRole('textbox', { name: 'Display of poem' });
     display.focus();
     fireEvent.change(display, { target: { value: 'Verse' } });

@@ -34,7 +34,7 @@ const expansion = {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A small FHIR server; each test says how it answers. */
+/** Small FHIR server, whose answers each test sets. */
 let server: Server;
 let url: string;
 let answer: Answer;

@@ -18,7 +18,7 @@ interface Expansion {
 
 const missing = 'Missing valid search parameters';
 
-/** The searches of the product over what comes with it. */
+/** Tests the searches of the product over the terms that are shipped with it. */
 describe('the searches for terms', () => {
   const { as, load } = useProductGateway();
   const ask = (path: string) => as('pharmacist')('GET', path);
@@ -166,7 +166,9 @@ describe('the label of a package', () => {
   const { as, query } = useProductGateway({ log });
   const ask = (query: string) => as('pharmacist')('GET', `/api/fdb/label?${query}`);
 
-  /** The number of the demonstration package of a drug, found as a person would: one after the other. */
+  /**
+   * Finds the number of the demonstration package of a drug by trying numbers one after the other, as a person would.
+   */
   async function packageOf(name: string): Promise<string> {
     for (let number = 1; number < 1_000; number += 1) {
       const code = `00000-${String(number).padStart(4, '0')}-01`;
@@ -224,7 +226,7 @@ describe('the label of a package', () => {
     for (const ndc of ['00000-0001-01', 'abc', '99999-9999-99']) await ask(`ndcCode=${ndc}&dob=1952-02-29`);
     await ask('ndcCode=00000-0001-01&dob=1952-02-29&more=1');
     expect(lines.length).toBeGreaterThanOrEqual(4);
-    // The id of a request is random, and may have any digits in it.
+    // Removes the ids of requests, which are random and may contain any digits.
     const said = lines.map((line) => line.replace(/"request":"[^"]*"/, '')).join('');
     expect(said).not.toContain('1952');
   });

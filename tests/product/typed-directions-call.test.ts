@@ -10,7 +10,9 @@ const texts = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line.includes(' | '))
   .map((line) => (line.split(' | ')[1] ?? '').replace(' ~words', ''));
-/** Distance between texts that are sent: all of them take seconds, and the corpus itself is tried without a gateway. */
+/**
+ * Step between the tested texts: all of them would take seconds, and the whole corpus is tested without a gateway.
+ */
 const step = 8;
 const { as } = useProductGateway();
 

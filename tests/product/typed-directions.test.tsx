@@ -145,7 +145,7 @@ describe('directions that are typed elsewhere', () => {
     await user.clear(box);
     await user.type(box, '2');
     await user.tab();
-    // Readers of the screen follow a room that was there before its answer.
+    // Expects the same status element after the answer: screen readers follow only one that was there before.
     const room = (await modify.findByText(notUnderstood)).closest('[role=status]');
     await user.type(box, ' tabs po bid');
     await user.tab();

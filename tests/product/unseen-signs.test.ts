@@ -9,19 +9,17 @@ import { medicationReader } from '../../tools/cli/intake/import-files.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient, today } from './harness/records.ts';
 
-/** A person as an entrance is given one, with a day of birth. */
+/** Person as given to an entrance, with a day of birth. */
 interface Person {
   readonly first: string;
   readonly last: string;
   readonly dob: string;
 }
 
-/** Sends a person through an entrance and gives what is stored; undefined where it was refused. */
+/** Sends a person through an entrance and yields the stored record; undefined if it was refused. */
 type Enter = (person: Person, id: string) => Promise<JsonObject | undefined>;
 
-/**
- * Texts by what is wrong with them, as they come and as they are stored; undefined: refused, or left out with a reason.
- */
+/** Texts by their defect, each as typed and as stored; undefined: refused, or left out with a reason. */
 const texts: Readonly<Record<string, readonly [string, string | undefined]>> = {
   'a zero width space': ['De\u200BLuca', 'DeLuca'],
   'a soft hyphen': ['Ann\u00ADa', 'Anna'],
@@ -34,7 +32,7 @@ const texts: Readonly<Record<string, readonly [string, string | undefined]>> = {
   'a soft hyphen alone': ['\u00AD', undefined],
 };
 
-/** Days as they come where people type them. */
+/** Days as people type them. */
 const days = [
   '28/02/1941',
   '28\u00A0/\u200E02/1941',
@@ -149,7 +147,10 @@ describe('signs that nobody sees', () => {
     expect((found?.['name'] as JsonObject | undefined)?.['last']).toBe(kept);
   });
 
-  /** Rows of no member, refused by every entrance alike: born in years, called nothing, or with an id that a sheet has rounded. */
+  /**
+   * Rows that every entrance refuses, since they are no members: born in the future, without a real name, or with an
+   * id that a sheet has rounded.
+   */
   const nobody: Readonly<Record<string, readonly [Person, id?: string]>> = {
     'a birth in five years': [{ first: 'Ada', last: 'Soto', dob: `${Number(today.slice(0, 4)) + 5}-02-28` }],
     'a name that says there is none': [{ first: 'N/A', last: 'NULL', dob: '1941-02-28' }],
@@ -161,7 +162,7 @@ describe('signs that nobody sees', () => {
   it.each(
     Object.keys(nobody).flatMap((what) =>
       Object.keys(entrances)
-        // The other entrances are about people who are here.
+        // Leaves out entrances without an id of their own, which are about existing patients.
         .filter((entrance) => nobody[what]?.[1] === undefined || byId.includes(entrance))
         .map((entrance) => ({ what, entrance })),
     ),

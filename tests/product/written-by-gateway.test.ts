@@ -5,7 +5,7 @@ import { product } from '../../generated/product.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient } from './harness/records.ts';
 
-/** Values of the fields, in a record as it was stored. */
+/** Values of the fields in a stored record. */
 const stored = {
   history: [
     {
@@ -30,7 +30,7 @@ const forged = {
   manualWorkflowStateChanges: [[], [{ from: 'A', to: 'B', date: '2020-01-01', user: 'nobody@demo.test' }]],
 } as const;
 
-/** Every place of the patient that the gateway alone writes. */
+/** Places of the patient that the gateway alone writes. */
 const places = Object.entries(product.entities['patient']?.fields ?? {}).filter(
   ([, { writtenBy }]) => writtenBy !== undefined,
 );
@@ -75,7 +75,7 @@ describe('what the gateway alone writes of a record', () => {
       const { answer, after } = await put(role, { [name]: value });
       expect(after?.[name]).toEqual(stored[name as keyof typeof stored]);
       expect(answer.status, JSON.stringify(answer.body['problems'])).toBe(role === 'admin' ? 403 : 200);
-      // Values that a workflow owns are read as an event that was meant, and are reported by none.
+      // Expects a report, except about values that a workflow owns: sending one counts as an intended event.
       if (role !== 'admin' && name !== 'manualWorkflowStateChanges')
         expect(JSON.stringify(answer.body)).toContain('It follows from what is done, and is not entered.');
     },

@@ -4,28 +4,31 @@ import { jsonItems, jsonObject } from '../../engine/core/json/json.ts';
 import type { Answer, Asker } from '../../gateway/testing/open-test-gateway.ts';
 import { middleNameOf } from './stored-patients.ts';
 
-/** A gateway as its users reach it. */
+/** Gateway as its users access it. */
 export interface ReachedGateway {
-  /** Asks as this demonstration user. */
+  /** Sends requests as this demonstration user. */
   readonly as: (user: string) => Asker;
 }
 
 export interface ClientsReport {
   readonly requests: number;
-  /** Answers that nobody should have had, and values that were not there. */
+  /** Answers that no user should have got, and expected values that were missing. */
   readonly failures: readonly string[];
-  /** Milliseconds that the slowest request has taken. */
+  /** Milliseconds that the slowest request took. */
   readonly slowest: number;
-  /** Requests by the hash of the version that has answered them. */
+  /** Number of requests by the hash of the version that answered. */
   readonly versions: ReadonlyMap<string, number>;
 }
 
 const api = '/api/regimen';
 
-/** Milliseconds that a person takes between two requests. */
+/** Milliseconds that a client waits between two requests, as a person does. */
 const thought = 100;
 
-/** Pharmacists at work: each reads, searches and saves patients of their own, at one gateway after the other. */
+/**
+ * Starts clients like pharmacists at work: each reads, searches and saves its own patients, at one gateway after the
+ * other.
+ */
 export function startClients(
   gateways: readonly ReachedGateway[],
   patients: readonly string[],
@@ -70,9 +73,9 @@ export function startClients(
     expectThat(read.status === 200, `read: ${read.status}`);
     const { middle, second } = jsonObject(read.body['name']);
     expectThat((middle ?? second) === middleNameOf(id), 'read: the name is not there');
-    // Sent to another gateway, which may serve another version by now.
+    // Sends the save to another gateway, which may serve another version by now.
     const saved = await ask(count + 1, 'PUT', `${api}/patient`, { ...read.body, spouse: `Spouse ${count}` });
-    // Conversions are saves of their own: whoever has read before reads again.
+    // Accepts a conflict: a conversion is a save, after which an earlier reader has to read again.
     expectThat(saved === undefined || saved.status === 200 || saved.status === 409, `save: ${saved?.status}`);
     const queries = [{ field: 'name', text: middleNameOf(id) }];
     const found = await ask(count, 'POST', `${api}/patient/search`, {

@@ -1,7 +1,7 @@
 import { type GatewayChild, startGatewayChild } from '../../gateway/testing/gateway-child.ts';
 import type { ReachedGateway } from './clients.ts';
 
-/** A gateway that publishes, in a process of its own, reached over HTTP. */
+/** Gateway that can publish, in a process of its own, used over HTTP. */
 export interface GatewayProcess extends ReachedGateway, Pick<GatewayChild, 'kill'> {}
 
 const script = new URL('./run-gateway.ts', import.meta.url).pathname;

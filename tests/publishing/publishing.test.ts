@@ -20,7 +20,7 @@ describe.runIf(server !== undefined)('two gateways of one PostgreSQL', () => {
   let gateways: readonly ReachedGateway[] = [];
 
   async function open(database: Database): Promise<TestGateway> {
-    // The host closes its connections.
+    // Leaves closing to the host.
     const store = { ...(await openWith(database, () => undefined)), close: async () => undefined };
     return openTestGateway({ product, store, ...(await studioParts()) });
   }
@@ -50,7 +50,10 @@ describe.runIf(server !== undefined)('two gateways of one PostgreSQL', () => {
     return rows[0]?.count ?? 0;
   }
 
-  /** Reads what each gateway shows of two patients, one at each end: the name, the letter, and whom a search finds. */
+  /**
+   * Reads what each gateway shows of the first and the last patient: the name, the letter, and the result of a
+   * search.
+   */
   async function shown() {
     const asked = gateways.map(async ({ as }) => {
       const ask = as('pharmacist');
@@ -97,11 +100,13 @@ describe.runIf(server !== undefined)('two gateways of one PostgreSQL', () => {
     await followed();
     expect(await shown()).toEqual(named('second'));
 
-    // Some are converted by now, and some are not: the gateways show both alike, and go back from there.
+    // Waits until some patients are converted and some are not: the gateways show both alike, and go back from this
+    // state.
     await expect
       .poll(() => documents("document -> 'name' ? 'second'"), { timeout: 60_000 })
       .toBeGreaterThan(400);
-    // Workflows read the name, so nobody takes it back alone (0389): it is renamed back, and somebody else publishes that.
+    // Renames the name back and lets somebody else publish that: workflows read the name, so nobody may go back alone
+    // (0389).
     await expect(serveAgain(two, product.hash)).rejects.toThrow('gives people other rights');
     await publishReviewed(two, await sendRenaming(two, change.texts, ['second', 'middle']));
     await followed();

@@ -13,7 +13,10 @@ export interface SentChange {
   readonly paths: readonly string[];
 }
 
-/** The analyst renames a field in the Studio, which rules, forms, letters and the search use, and sends the change. */
+/**
+ * Renames a field that rules, forms, letters and the search use, as an analyst does in the Studio, and sends the
+ * change.
+ */
 export async function sendRenaming(
   gateway: ReachedGateway,
   served: SchemaTexts,
@@ -30,13 +33,13 @@ export async function sendRenaming(
 
 const allergy = 'schemas/allergy/allergy.schema.json';
 
-/** Limits descriptions of allergies to so many characters. */
+/** Limits descriptions of allergies to this many characters. */
 export function withShorter(texts: SchemaTexts, most: number): SchemaTexts {
   const text = (texts.get(allergy) ?? '').replace(/"maxLength": \d+/, `"maxLength": ${most}`);
   return new Map(texts).set(allergy, text);
 }
 
-/** Sends that limit as a change of one file that waits. */
+/** Sends a new limit of descriptions, as a change of one file that waits. */
 export async function sendShorter(
   gateway: ReachedGateway,
   served: SchemaTexts,
@@ -57,13 +60,13 @@ async function send({ as }: ReachedGateway, served: SchemaTexts, texts: SchemaTe
   return { id: change['id'], revision: change['revision'], paths: [...texts.keys()] };
 }
 
-/** Publishes it once the review says that every gateway is ready. Yields the hash of the version. */
+/** Publishes a change once its review says that every gateway is ready. Yields the hash of the version. */
 export async function publishReviewed(gateway: ReachedGateway, change: SentChange): Promise<string> {
   await reviewed(gateway, change);
   return publishReady(gateway, change);
 }
 
-/** Publishes what has been reviewed. Yields the hash of the version. */
+/** Publishes a reviewed change. Yields the hash of the version. */
 export async function publishReady(gateway: ReachedGateway, change: SentChange): Promise<string> {
   return hashOf(await publishChange(gateway, change));
 }
@@ -72,12 +75,12 @@ export async function publishChange({ as }: ReachedGateway, { id, revision }: Se
   return as('admin')('POST', `${api}/publish`, { id, revision });
 }
 
-/** Resolves once the review says that every gateway is ready. */
+/** Resolves once the review of a change says that every gateway is ready. */
 export async function reviewed(gateway: ReachedGateway, { id, revision }: SentChange): Promise<void> {
   await allReady(gateway, `review?id=${id}&revision=${revision}`);
 }
 
-/** Resolves once the question whether an earlier version shall be served again says that every gateway is ready. */
+/** Resolves once every gateway is ready to serve an earlier version again, as the question about that says. */
 export async function askedAbout(gateway: ReachedGateway, earlier: string): Promise<void> {
   await allReady(gateway, `rollback?hash=${earlier}`);
 }
@@ -91,7 +94,10 @@ async function allReady({ as }: ReachedGateway, question: string): Promise<void>
   }
 }
 
-/** Serves an earlier version again; on a slow machine, gateways may need more time than one request waits for. */
+/**
+ * Serves an earlier version again; repeats this where gateways on a slow machine need more time than one request
+ * waits.
+ */
 export async function serveAgain(gateway: ReachedGateway, earlier: string): Promise<string> {
   const answer = await gateway.as('admin')('POST', `${api}/rollback`, { hash: earlier });
   const isLate = answer.status === 409 && String(answer.body['message']).includes('still being prepared');

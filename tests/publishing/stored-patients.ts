@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Queryable } from '../../gateway/store/database.ts';
 
-/** Ids of as many patients as `storePatients` stores. */
+/** Lists the ids of the patients that `storePatients` stores. */
 export function patientIds(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `stored-${index}`);
 }
 
-/** A second given name that no other of these patients has, found by a search for it. */
+/** Second given name that no other of these patients has, so that a search for it finds the patient. */
 export function middleNameOf(id: string): string {
   const index = Number(id.slice('stored-'.length));
   const letters = [26 ** 3, 26 ** 2, 26, 1].map((place) =>
@@ -15,7 +15,9 @@ export function middleNameOf(id: string): string {
   return `Qx${letters.join('')}`;
 }
 
-/** Patients of EMTM as a save would have left them, in one statement; before a gateway makes its search tables. */
+/**
+ * Stores patients of EMTM as saves would have left them, in one statement, before a gateway makes its search tables.
+ */
 export async function storePatients(database: Queryable, count: number): Promise<void> {
   const ids = patientIds(count);
   await database.query(
@@ -31,7 +33,7 @@ export async function storePatients(database: Queryable, count: number): Promise
   );
 }
 
-/** A published review, whose letters name the patient in full. */
+/** Makes a published review, whose letters contain the patient's full name. */
 export function reviewOf(subject: string): { readonly entity: string; readonly record: JsonObject } {
   return {
     entity: 'review',

@@ -11,8 +11,8 @@ const shared = createVersions(projectRoot);
 export const release = await readSources(projectRoot);
 
 /**
- * Makes the parts that a gateway publishes with; gateways of one process share what was compiled, unless they bring
- * their own.
+ * Makes the parts with which a gateway publishes; gateways of one process share compilations, unless they bring their
+ * own.
  */
 export async function studioParts(versions: Versions = shared) {
   const published = schemaVersions(versions, { product, texts: release });

@@ -16,13 +16,13 @@ const schema = 'schemas/book/book.schema.json';
 const migrations = 'schemas/book/book.migrations.json';
 const versions = createVersions(projectRoot);
 
-/** The library with another description of its books: a release, or something published. */
+/** Changes the description of books in the library, to make a release or a published version. */
 function described(words: string, texts: SchemaTexts = libraryTexts): SchemaTexts {
   const file = JSON.parse(texts.get(schema) ?? '');
   return new Map(texts).set(schema, JSON.stringify({ ...file, description: words }));
 }
 
-/** Takes a renaming of a field back, in a version that reads the records stored by then. */
+/** Takes the renaming of a field back, in a version that reads records stored meanwhile. */
 function renamedAndBack(texts: SchemaTexts): SchemaTexts {
   const file = JSON.parse(texts.get(migrations) ?? '');
   const steps = [...file.steps, { move: '/code', to: '/isbn' }];
@@ -69,7 +69,7 @@ describe.each(databaseHosts)('a release over what an earlier one has left on $na
   };
 
   /**
-   * Finds what a gateway of a release serves once it has followed what was published, and what it reports to its
+   * Finds the version that a gateway of a release serves after following the publications, and its reports to the
    * operator.
    */
   async function servedBy(release: SchemaTexts) {
@@ -126,7 +126,7 @@ describe.each(databaseHosts)('a release over what an earlier one has left on $na
     await publishAll({ hash: hashes.published }, { hash: hashes.back, release: hashes.before });
     const { steps } = JSON.parse(after.get(migrations) ?? '');
     expect(await servedBy(after)).toMatchObject({ ...nextRelease, steps: steps.length + 1 });
-    // Known by now, it is found again by a gateway that starts later.
+    // Finds the stored version again, as a gateway does that starts later.
     expect(await servedBy(after)).toMatchObject({ ...nextRelease, steps: steps.length + 1 });
   });
 

@@ -13,22 +13,22 @@ import { SchemaForm } from '../../engine/react/schema-form.ts';
 import { type RenderOptions, renderEngine } from '../../engine/react/testing/render-engine.tsx';
 import type { Case } from './cases.ts';
 
-// A form of a product fetches RJSF when a field needs it.
+// Loads RJSF ahead, which a form of a product fetches only when a field needs it.
 await fetchSchemaDrawing();
 
-/** Form of either library, as a test drives it. */
+/** Form of either library, which a test drives. */
 export interface DrivenForm {
   readonly element: HTMLElement;
   readonly values: () => unknown;
-  /** Tries to save. */
+  /** Tries to save the form. */
   readonly save: () => void;
-  /** The places that the last save found something wrong at. */
+  /** Places at which the last save found a mistake. */
   readonly wrong: () => readonly string[];
 }
 
 const stockValidator = customizeValidator<unknown>() as ValidatorType;
 
-/** RJSF as it comes, with its own validator. */
+/** Opens RJSF's own form, with its own validator. */
 export function openStock({ schema, uiSchema = {}, values = {}, host }: Case): DrivenForm {
   let latest: unknown = values;
   let wrong: readonly string[] = [];
@@ -62,12 +62,12 @@ export function openStock({ schema, uiSchema = {}, values = {}, host }: Case): D
   };
 }
 
-/** `.people[0].name` and `people.0.name` as one. */
+/** Normalizes a path, so that `.people[0].name` and `people.0.name` become one. */
 function placeOf(property: string): string {
   return property.replaceAll(/\[['"]?([^\]'"]+)['"]?\]/g, '.$1').replace(/^\./, '');
 }
 
-/** The form of the engine that a host gives nothing but a schema, and what RJSF's own form is given. */
+/** Opens the form of the engine with a schema alone, and with what RJSF's own form is given. */
 export function openSchemaForm({ schema, uiSchema = {}, values, host }: Case): DrivenForm {
   let latest: unknown = values ?? {};
   let wrong: readonly string[] = [];
@@ -109,13 +109,15 @@ function Host({ initial, opened }: { readonly initial: JsonObject; readonly open
   return <EntityForm form={opened.form} onSubmit={() => {}} />;
 }
 
-/** Our form, which a test may also ask what a save would store and what keeps it from that. */
+/**
+ * Our form, from which a test can also read the values that a save would store and the messages that prevent one.
+ */
 export interface OurForm extends DrivenForm {
   readonly attempt: () => JsonObject | undefined;
   readonly messages: () => readonly string[];
 }
 
-/** Opens our form; without a layout RJSF lays it out. */
+/** Opens our form; without a layout, RJSF lays it out. */
 export function openOurs(
   { schema, uiSchema = {}, values = {} }: Case,
   layout: readonly LayoutNode[] = [],

@@ -1,23 +1,23 @@
 import type { JsonObject, JsonSchemaObject } from '../../engine/core/json/json.ts';
 
-/** Action of a person in the form, by what is read in it. */
+/** Action of a person in the form, by the words in it. */
 export type Step =
   | { readonly fill: string; readonly text: string }
   | { readonly choose: string; readonly option: string }
   | { readonly tick: string }
-  /** Presses the button of that name; of several, the one at `at`. */
+  /** Presses the button with that name; of several, the one at index `at`. */
   | { readonly press: string; readonly at?: number };
 
 export interface Case {
-  /** The feature of RJSF's documentation. */
+  /** Feature of RJSF's documentation that the case shows. */
   readonly shows: string;
   readonly schema: JsonSchemaObject;
   readonly uiSchema?: JsonObject;
   readonly values?: JsonObject;
   readonly steps?: readonly Step[];
-  /** Registrations of the host, under the names that RJSF has for them. */
+  /** Registrations of the host, under RJSF's names for them. */
   readonly host?: object;
-  /** Fields that stock RJSF refuses and JSON Schema allows. */
+  /** Fields whose values stock RJSF refuses although JSON Schema allows them. */
   readonly wrongInStockAlone?: readonly string[];
 }
 
@@ -372,7 +372,7 @@ const open: readonly Case[] = [
       valueOf: { type: 'object', title: 'Value', properties: { toString: { ...text, title: 'Inner' } } },
     }),
     steps: [{ fill: 'Text', text: 'a' }, { fill: 'Inner', text: 'b' }, { tick: 'Owned' }],
-    // Stock RJSF takes the member that every object inherits for the value of the field.
+    // Stock RJSF takes the member `constructor`, which every object inherits, for the value of the field.
     wrongInStockAlone: ['constructor'],
   },
   {

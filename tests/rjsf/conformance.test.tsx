@@ -10,7 +10,7 @@ import { playground, samples } from './samples.tsx';
 
 afterEach(cleanup);
 
-/** Everything that is met, known and said, at first and after each step. */
+/** Records the elements, values and messages of a form, at first and after each step. */
 async function course(form: DrivenForm, { steps = [] }: Case) {
   await waitFor(() => expect(form.element.querySelector('[aria-busy="true"]')).toBeNull(), {
     timeout: 5_000,
@@ -67,13 +67,13 @@ function existing<Found>(found: Found | undefined, name: string): Found {
   return found;
 }
 
-/** What stock RJSF marks, but for the fields that it alone marks. */
+/** Removes the fields that stock RJSF alone marks as wrong. */
 function withoutWrong(seen: unknown, names: readonly string[]): unknown {
   if (!isJsonObject(seen) || !Array.isArray(seen['wrong'])) return seen;
   return { ...seen, wrong: seen['wrong'].filter((name) => !names.includes(String(name))) };
 }
 
-/** Reads values as JSON has them: undefined is nothing. */
+/** Converts values as JSON does: undefined becomes null, or is dropped inside an object. */
 function plain(values: unknown): unknown {
   return JSON.parse(JSON.stringify(values ?? null));
 }

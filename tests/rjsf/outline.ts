@@ -1,6 +1,6 @@
 import { parseTypedDate } from '../../engine/core/dates/dates.ts';
 
-/** Element that a person meets in a form, from the top: the same whatever the form looks like. */
+/** Element of a form as a person finds it, from the top; independent of the form's look. */
 export interface OutlineEntry {
   readonly kind: string;
   readonly name: string;
@@ -16,14 +16,14 @@ export function outlineOf(form: Element): readonly OutlineEntry[] {
   return [...form.querySelectorAll<HTMLElement>(wanted)].filter(isMet).map(entryOf);
 }
 
-/** Reads the texts that explain the fields, from the top. */
+/** Reads the texts that explain fields, from the top. */
 export function descriptionsOf(form: Element): readonly string[] {
   return [...form.querySelectorAll('[id$="__description"]')].map((each) => each.textContent ?? '');
 }
 
 /**
- * True where a person meets the element: not where it is hidden, only helps (a calendar, emptying a slider, leaving a group again), or
- * sends the form.
+ * True if the element belongs to the form's content: it is not hidden, does not only help (a calendar, emptying a
+ * slider, leaving a group again), and does not submit the form.
  */
 function isMet(element: HTMLElement): boolean {
   if (element.closest('[hidden], .hidden') !== null || element.getAttribute('type') === 'hidden')
@@ -49,13 +49,18 @@ function entryOf(element: HTMLElement): OutlineEntry {
   };
 }
 
-/** `Move down 2` and `Move down` are the same button: ours say which item they are about, and have a tooltip. */
+/**
+ * Name of a button: `Move down 2` and `Move down` are the same, since our buttons name their item and have a tooltip.
+ */
 export function buttonName(button: HTMLElement): string {
   const hint = button.dataset['hint'] ?? button.title;
   return (hint === '' ? (button.textContent ?? '') : hint).trim();
 }
 
-/** The label that is shown (ours have one to be heard where none is shown); a required field is marked in either way. */
+/**
+ * Visible label of an element (ours have a hidden one for screen readers where none is shown), without the mark of a
+ * required field.
+ */
 export function nameOf(element: HTMLElement): string {
   const [label] = (element as HTMLInputElement).labels ?? [];
   return label === undefined || label.className === 'en-visually-hidden' ? '' : textOf(label);
@@ -76,12 +81,13 @@ function contentOf(element: HTMLElement): Pick<OutlineEntry, 'kind' | 'value' | 
   const input = element as HTMLInputElement;
   if (input.type === 'checkbox' || input.type === 'radio') return { kind: input.type, value: input.checked };
   if (element instanceof HTMLTextAreaElement) return { kind: 'lines', value: element.value };
-  // Ours takes numbers and days as text, so that no wheel changes them and a day reads as it is spoken.
+  // Treats numbers and days as lines of text, as in our form, so that no wheel changes them and a day reads as it is
+  // spoken.
   const isLine = ['text', 'number', 'date', 'email'].includes(input.type);
   return { kind: isLine ? 'line' : input.type, value: parseTypedDate(input.value) ?? input.value };
 }
 
-/** The empty choice has no words in stock RJSF and an invitation in ours. */
+/** Texts of the options without the empty choice, which has no words in stock RJSF and an invitation in ours. */
 function textsOf(options: readonly HTMLOptionElement[]): readonly string[] {
   return options.map(({ text }) => text).filter((text) => text !== '' && text !== 'Choose…');
 }

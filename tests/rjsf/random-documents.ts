@@ -24,7 +24,7 @@ function oneIn(count: number): fc.Arbitrary<boolean> {
   return fc.nat(count - 1).map((one) => one === 0);
 }
 
-/** A value that the schema of a field accepts, whatever its limits are. */
+/** Default that the schema of a field accepts, whatever its limits. */
 function defaultOf({ enum: choices, format, type }: JsonSchemaObject): { readonly default?: Json } {
   if (choices !== undefined) return { default: choices[0] ?? null };
   if (format !== undefined) return { default: format === 'date' ? '2026-02-28' : 'ann@books.test' };
@@ -54,7 +54,7 @@ const list = fc.record(
   { requiredKeys: ['type', 'items'] },
 ) as fc.Arbitrary<JsonSchemaObject>;
 
-/** Objects of the supported vocabulary, with objects and lists inside. */
+/** Schemas of objects in the supported vocabulary, with objects and lists inside. */
 export const schemas = objectOf(
   fc.oneof(
     { arbitrary: leaf, weight: 4 },
@@ -63,7 +63,7 @@ export const schemas = objectOf(
   ),
 );
 
-/** A schema with a document that it accepts, and the same with one thing broken. */
+/** Schema with a document that it accepts, and variants of that with one thing broken. */
 export interface Documents {
   readonly schema: JsonSchemaObject;
   readonly valid: JsonObject;
@@ -87,7 +87,10 @@ export function documentsOf(schema: JsonSchemaObject): fc.Arbitrary<Documents> {
     });
 }
 
-/** Lists that need more items than they may have can only be left out: they take what the generator made of them. */
+/**
+ * Corrects lists that require more items than they allow, and could only be left out: the generator's value then
+ * fits.
+ */
 function withoutImpossible(schema: JsonSchemaObject): JsonSchemaObject {
   const properties = Object.entries(schema.properties ?? {}).map(([name, part]) => {
     const property = part as JsonSchemaObject;

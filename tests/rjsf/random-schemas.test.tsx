@@ -10,7 +10,7 @@ import type { LayoutNode } from '../../engine/core/product/form.ts';
 import { type OurForm, openOurs, openSchemaForm, openStock } from './both-forms.tsx';
 import { documentsOf, schemas } from './random-documents.ts';
 
-/** Action on the control or button at this index, counted around the form as often as it takes. */
+/** Action on the control or button at this index, modulo their number. */
 interface Action {
   readonly at: number;
   readonly text: string;

@@ -12,7 +12,7 @@ function objectOf(properties: JsonSchemaObject['properties'] & object, rest: obj
   return { type: 'object', properties, ...rest };
 }
 
-/** Cases that RJSF's playground shows beyond the others, in schemas of our own; a host form takes all of them. */
+/** Cases of RJSF's playground that the others lack, in schemas of our own; a host form takes all of them. */
 export const samples: readonly Case[] = [
   { shows: 'nothing at all', schema: {} },
   { shows: 'a single value', schema: { ...text, title: 'A name' }, values: 'Ann' as never },
@@ -263,7 +263,7 @@ export const samples: readonly Case[] = [
   },
 ];
 
-/** The samples of RJSF's playground, each by the case of ours that shows the same. */
+/** Samples of RJSF's playground, each with our case that shows the same. */
 export const playground: Readonly<Record<string, string>> = {
   Blank: 'nothing at all',
   Simple: 'texts, numbers, ticks, days and choices, with their defaults',

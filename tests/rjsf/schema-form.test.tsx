@@ -25,7 +25,7 @@ interface Tried {
   readonly submit: () => void;
 }
 
-/** A form that stands alone, and what comes of it. */
+/** Opens a form that stands alone, and collects its results. */
 function open(props: RuntimeSchemaFormProps): Tried {
   const saved: Json[] = [];
   let messages: readonly string[] = [];
@@ -57,7 +57,7 @@ function fill(name: string, value: string): void {
   });
 }
 
-/** Loads what `compileSchemaValidators` writes for a schema, as a bundler would. */
+/** Loads the validators that `compileSchemaValidators` writes for a schema, as a bundler would. */
 function compiledAhead(schema: JsonSchema): ValidatorType {
   const given = schema as RJSFSchema;
   const exports: ValidatorFunctions = {};
@@ -68,7 +68,7 @@ function compiledAhead(schema: JsonSchema): ValidatorType {
   return createPrecompiledValidator(exports, given);
 }
 
-/** Keeps a code in capitals. */
+/** Host that converts a code to capitals. */
 function CodeHost() {
   const [value, setValue] = useState<Json>({ code: 'a' });
   return (
@@ -335,7 +335,7 @@ describe('a form of a JSON Schema alone', () => {
 
 describe('a form of very many rows', () => {
   const names = Array.from({ length: 300 }, (_, index) => `field${index}`);
-  /** Number of rows in the window, at least 72 pixels each. */
+  /** Most rows in the window, each of which is at least 72 pixels high. */
   const rowsInWindow = Math.ceil(window.innerHeight / 72);
   const fields = Object.fromEntries(names.map((name) => [name, { ...text, title: name }]));
   const schema = objectOf(fields, { required: ['field280'] });

@@ -18,7 +18,7 @@ function found(name: string): Found {
   return JSON.parse(readFileSync(join('tests/fixtures/forms', `${name}.json`), 'utf8'));
 }
 
-/** A form as somebody at a keyboard has it, and what comes of it. */
+/** Opens a form for a user at a keyboard, and collects its results. */
 function open({ schema, value, props }: Found) {
   const saved: Json[] = [];
   const messages: string[] = [];

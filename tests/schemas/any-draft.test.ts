@@ -6,7 +6,7 @@ import { compilerHere } from '../../studio/workbench/compile-texts.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
 import { randomOf, spotsIn } from './random-drafts.ts';
 
-/** `DRAFTS=1000 DRAFTS_FROM=1 npx vitest run …` tries more; a failure names its seed and what it changed. */
+/** Seeds: `DRAFTS=1000 DRAFTS_FROM=1 npx vitest run …` tries more; a failure names its seed and its changes. */
 const { DRAFTS = '12', DRAFTS_FROM = '1' } = env;
 const [drafts, first] = [Number(DRAFTS), Number(DRAFTS_FROM)];
 
@@ -17,7 +17,7 @@ const paths = [...release.keys()].filter(
 );
 
 const values = new Map(paths.map((path) => [path, JSON.parse(release.get(path) ?? '') as Json]));
-/** What stands under a name anywhere: most replacements are of the right kind in the wrong place. */
+/** Values by member name: most replacements are of the right kind in the wrong place. */
 const alternatives = Map.groupBy(
   [...values.values()].flatMap((value) => [...spotsIn(value)]),
   ({ name }) => name,
@@ -37,7 +37,7 @@ const odd: readonly (Json | undefined)[] = [
   undefined,
 ];
 
-/** The release with some values of a file replaced or taken away, and what was done. */
+/** Makes a draft of the release in which some values of a file are replaced or removed, and lists the changes. */
 function draftOf(seed: number) {
   const random = randomOf(seed);
   const one = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];

@@ -29,7 +29,7 @@ function withAnswer({ path, call }: Answered, answer: unknown): ReadonlyMap<stri
   return new Map([...release, [path, JSON.stringify(file)]]);
 }
 
-/** An answer in which every text for people is another. */
+/** Changes every text for people in an answer. */
 function reworded(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (name, each: unknown) =>
     ['title', 'description'].includes(name) && typeof each === 'string' ? `${each} again` : each,

@@ -3,7 +3,7 @@ import { tokensOf } from '../../engine/core/json/pointer.ts';
 import { structuralProblems } from '../../engine/core/validation/structural-problems.ts';
 import { product } from '../../generated/product.ts';
 
-/** Records with a value at a path pattern: what is repeated is a list of one item, or an object of one entry. */
+/** Records with a value at a path pattern, in which `*` stands for a list of one item or an object of one entry. */
 function recordsWith(pattern: string, value: string): readonly unknown[] {
   return [(inner: unknown) => [inner], (inner: unknown) => ({ 0: inner })].map((repeated) =>
     tokensOf(pattern).reduceRight<unknown>(

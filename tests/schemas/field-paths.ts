@@ -1,6 +1,6 @@
 import type { JsonSchemaObject } from '../../engine/core/json/json.ts';
 
-/** `<entity>/<field>` of every field of a schema set, those of rows and groups too. */
+/** Lists every field of a schema set as `<entity>/<field>`, including those of rows and groups. */
 export function fieldsOf(texts: ReadonlyMap<string, string>): readonly string[] {
   return [...texts].flatMap(([path, text]) => {
     const [, stem] = /([^/]+)\.schema\.json$/.exec(path) ?? [];
@@ -10,7 +10,7 @@ export function fieldsOf(texts: ReadonlyMap<string, string>): readonly string[] 
 
 function fieldsBelow({ properties = {}, items }: JsonSchemaObject, at: string): readonly string[] {
   const own = Object.entries(properties).flatMap(([name, schema]) => {
-    // Leaves out one named after the product: it keeps that name.
+    // Leaves out a field named after the product, which keeps that name.
     if (name.startsWith('{product}')) return [];
     const below = typeof schema === 'object' ? fieldsBelow(schema, `${at}/${name}`) : [];
     return [`${at}/${name}`, ...below];

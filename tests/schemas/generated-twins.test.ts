@@ -8,7 +8,10 @@ function filesOf(pattern: string): readonly string[] {
   return globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
 }
 
-/** Sources that are emitted on their own; rules go into their entities, examples into tests, parts into documents. */
+/**
+ * Sources that are emitted on their own; rules are emitted with their entities, examples as tests, parts with
+ * documents.
+ */
 const sources = [...filesOf('schemas/*/*.json'), ...filesOf('screens/*/*.screen.json')].filter(
   (path) =>
     !path.startsWith('schemas/meta/') &&
@@ -17,7 +20,7 @@ const sources = [...filesOf('schemas/*/*.json'), ...filesOf('screens/*/*.screen.
     !isOfRows(path),
 );
 
-/** True where the file moves the rows of a record: its steps go into the record that has them. */
+/** True if the file migrates rows inside a record: its steps are emitted with that record. */
 function isOfRows(path: string): boolean {
   const schema = path.replace(/\.migrations\.json$/, '.schema.json');
   return schema !== path && !readFileSync(join(root, schema), 'utf8').includes('"x-record"');
@@ -34,7 +37,7 @@ function generatedPathOf(source: string): string {
   return `generated/${inside.replace(/\.json$/, '.ts')}`;
 }
 
-/** A calls file has modules of its own for the bodies that it describes. */
+/** Paths of the modules for the bodies that a calls file describes. */
 function bodiesOf(source: string): readonly string[] {
   const { calls } = JSON.parse(readFileSync(join(root, source), 'utf8')) as {
     readonly calls: Readonly<Record<string, { readonly body?: { readonly schema?: object } }>>;
@@ -44,12 +47,12 @@ function bodiesOf(source: string): readonly string[] {
   return described.map(([name]) => `${folder}${basename(source, '.calls.json')}.${name}.body`);
 }
 
-/** Path of the types of the answers that a calls file describes by itself. */
+/** Path of the types of the answers that a calls file describes itself. */
 function answersOf(source: string): string {
   return generatedPathOf(source).replace(/\.calls\.ts$/, '.answers');
 }
 
-/** Modules that a screen brings to the page that opens it; what comes with the first form is one module for all. */
+/** Modules that a page loads with a screen; all that is loaded with the first form is one module. */
 const pageParts = new Set([
   'generated/pages/later.part.ts',
   ...filesOf('screens/*/*.screen.json').map(

@@ -6,7 +6,7 @@ import { planSchemaSet } from '../../engine/compiler/plan-schema-set.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../engine/compiler/read-schema-set.ts';
 import { readSources } from '../../engine/compiler/source/read-sources.ts';
 
-/** A kind of mistake, made in every file of the product in which it can be made by this replacement. */
+/** Kind of mistake, made by this replacement in every file of the product that allows it. */
 interface Family {
   readonly of: string;
   readonly code: string;
@@ -116,7 +116,7 @@ const families: readonly Family[] = [
   },
 ];
 
-/** Mistakes that are found once everything is planned. */
+/** Mistakes that the compiler finds only after planning everything. */
 const planned: readonly Family[] = [
   {
     of: 'a call whose access rule reads a record',
@@ -173,7 +173,7 @@ function checked(given: ReadonlyMap<string, string>, isPlanned: boolean): Diagno
   return diagnostics;
 }
 
-/** The product with the mistake, and the files that have it. */
+/** Makes the mistake in the product, and lists the changed files. */
 function withMistake({ files, from, to }: Family) {
   const changed = new Map(texts);
   const made: string[] = [];

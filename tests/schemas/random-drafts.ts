@@ -1,18 +1,18 @@
 import type { Json } from '../../engine/core/json/json.ts';
 import { mulberry32 } from '../../tools/demo/random.ts';
 
-/** Numbers from 0 to 1 for the draft of a seed: the same on every machine. */
+/** Random numbers from 0 to 1 for a seed: the same on every machine. */
 export function randomOf(seed: number): () => number {
   return mulberry32(seed * 2_654_435_761);
 }
 
-/** Value somewhere in a file under a name, and how it is replaced. */
+/** Value anywhere in a file, with its name and a way to replace it. */
 export interface Spot {
-  /** Names on the way to it, from the root of the file. */
+  /** Names from the root of the file to the value. */
   readonly at: string;
   readonly name: string;
   readonly value: Json;
-  /** Replaces the value; undefined takes it away, where it is none of a list. */
+  /** Replaces the value; undefined removes it, except from a list. */
   readonly put: (value: Json | undefined) => void;
 }
 

@@ -21,7 +21,7 @@ import { type RenamedProduct, renamedProduct } from './renamed-product.ts';
 
 const patients = demoRecords().filter(({ entity }) => entity === 'patient');
 
-/** Patients of the demonstration with all that belongs to them, in the organization that the tests' users reach. */
+/** Patients of the demonstration with all their records, in the organization of the tests' users. */
 const cared: readonly LoadRecord[] = patients.slice(0, 4).flatMap(({ record }) => {
   const id = record['_id'];
   const { record: ana } = patient('ana', {});
@@ -50,7 +50,7 @@ const ids = [
   ...cared.filter(({ entity }) => entity === 'patient').map(({ record }) => String(record['_id'])),
 ];
 
-/** Records that a FHIR bundle becomes. */
+/** Converts a FHIR bundle to records. */
 function convertedBy(of: Product, bundle: JsonObject): readonly LoadRecord[] {
   const read = readBundle('export.json', Buffer.from(JSON.stringify(bundle)));
   if ('problem' in read) throw new Error(read.problem.what);
@@ -60,7 +60,7 @@ function convertedBy(of: Product, bundle: JsonObject): readonly LoadRecord[] {
   return [...converted.records, ...converted.withdrawals];
 }
 
-/** A review without its id, and without copies of records that have their own names. */
+/** Review without its id, and without copies of records whose fields have other names. */
 function ownOf({
   _id,
   currentMedications,
@@ -97,7 +97,7 @@ describe('a product in which every field that may be renamed has another name', 
     );
   }
 
-  /** Asks both gateways the same, and expects one answer. */
+  /** Sends the same request to both gateways, and expects one answer. */
   async function same(method: 'GET', path: string): Promise<JsonObject> {
     const [one, two] = await both(method, path);
     expect([path, one?.status]).toEqual([path, 200]);

@@ -20,20 +20,20 @@ type Texts = ReadonlyMap<string, string>;
 
 export interface RenamedProduct {
   readonly product: Product;
-  /** Names of the fields that have another name, as `<entity>/<field>`. */
+  /** Former names of the renamed fields, as `<entity>/<field>`. */
   readonly renamed: readonly string[];
-  /** A record with the names that the product has. */
+  /** Renames the fields of a record as in the product. */
   readonly recordOf: (record: LoadRecord) => LoadRecord;
 }
 
-/** Appended to every name. */
+/** Ending added to every renamed field. */
 const ending = 'Renamed';
 
-/** Compiles the product with another name for every field that may be renamed. */
+/** Compiles the product with another name for every renamable field. */
 export async function renamedProduct(): Promise<RenamedProduct> {
   const texts = await readSources(projectRoot);
   const checked = checkTexts(texts);
-  // The gateway itself reads who a user is, and refuses to serve a version without it.
+  // Leaves users out: the gateway itself reads their fields, and refuses to serve a version without these.
   const fields = fieldsOf(texts).filter((field) => !field.startsWith('user/'));
   const renamable = fields.flatMap((field) => targetOf(field, checked) ?? []);
   const after = batchesOf(renamable, checked).reduce<Progress>(
@@ -58,10 +58,12 @@ export async function renamedProduct(): Promise<RenamedProduct> {
   };
 }
 
-/** Names that are words of the language or of expressions, too: an error may be about the word. */
+/** Names that are also words of the schema language or of expressions: an error may be about the word. */
 const alsoWords: readonly string[] = ['type', 'to'];
 
-/** Groups names so that no path of an entity has two of one group: of an unknown path it is plain which step is meant. */
+/**
+ * Groups names so that no path of an entity has two of one group: an unknown path then shows which step is meant.
+ */
 function batchesOf(targets: readonly Target[], { plan }: Checked): readonly (readonly string[])[] {
   const names = [...new Set(targets.map(({ from }) => from))].filter((name) => !alsoWords.includes(name));
   const paths = [...plan.entities.values()].flatMap(({ fields }) =>
@@ -106,7 +108,7 @@ function fieldOf(entity: string, steps: readonly string[]): string {
   return [entity, ...steps].join('/');
 }
 
-/** Undefined for a field that may not be renamed. */
+/** Renaming of a field; undefined for a field that may not be renamed. */
 function targetOf(field: string, checked: Checked): Target | undefined {
   try {
     const target = readTarget(field, `${field.slice(field.lastIndexOf('/') + 1)}${ending}`, checked.sources);
@@ -128,7 +130,7 @@ function followed(start: Texts, names: readonly string[]): Texts {
     if (errors.length === 0) return texts;
     const before = texts;
     const edits = names.flatMap((from) => {
-      // An error is about a name that its message has, before the expression that the name is in.
+      // Finds errors about a name: those whose message has the name before the expression that it is in.
       const word = new RegExp(`\\b${from}\\b`);
       const about = errors.filter(({ message }) => word.test(message.replace(/, in ".*"\.$/s, '')));
       return editsOfErrors(before, about, { from, to: `${from}${ending}` });
@@ -139,7 +141,7 @@ function followed(start: Texts, names: readonly string[]): Texts {
   throw new Error(formatDiagnostics(checkTexts(texts).errors));
 }
 
-/** Finds the paths of a field in the records of every entity that has it. */
+/** Lists the paths of a field in the records of every entity that has it. */
 function pathsOf({ file, steps }: Target, { plan }: Checked): readonly string[] {
   return [...plan.entities.values()].flatMap((entity) => {
     const own = entity.file.path === file.path ? [''] : [];
@@ -150,7 +152,7 @@ function pathsOf({ file, steps }: Target, { plan }: Checked): readonly string[] 
 
 interface Names {
   readonly renamed: ReadonlySet<string>;
-  /** All fields, by which the keys of a map are told from names. */
+  /** All fields, which tell names of fields from the keys of a map. */
   readonly known: ReadonlySet<string>;
 }
 

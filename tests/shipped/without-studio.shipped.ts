@@ -8,10 +8,10 @@ import { type RunningProduct, startProduct } from '../browser/harness/running-pr
 import { openUser, signIn } from '../browser/harness/user.ts';
 import { finished } from './finished.ts';
 
-/** Folders of the Studio. */
+/** Folders that belong to the Studio. */
 const folders = ['studio', 'schemas/studio', 'screens/studio'];
 
-/** Files with lines that name it; docs/developer/extending.md lists them. */
+/** Files with lines that name the Studio; docs/developer/extending.md lists them. */
 const namingIt = [
   'schemas/product.json',
   'features/all/page/parts.ts',

@@ -12,31 +12,31 @@ import { leaveBy } from './leave-by.ts';
 import { isSameText } from './same-text.ts';
 import type { SaveEnd, Step, TypedStep, WayOut } from './step.ts';
 
-/** Subject of a walk: how it is opened, with what becomes of its saves, and what its boxes are. */
+/** Subject of a walk: how it is opened, how its saves end, and which boxes it has. */
 export interface Walked {
-  /** Selects what the boxes stand in. */
+  /** CSS selector of the element that contains the boxes. */
   readonly root: string;
-  /** Fields by their paths, where it is a form of the product. */
+  /** Fields by their paths, for a form of the product. */
   readonly fields: FormDescriptor['fields'];
-  /** True where what was stored is opened again; else each save ends one thing and the next begins. */
+  /** True if the stored record is opened again; otherwise each save ends one record and begins the next. */
   readonly goesOn: boolean;
   readonly mode: 'add' | 'edit';
   readonly initial: JsonObject;
   readonly open: (initial: JsonObject, save: (values: JsonObject) => Promise<unknown>) => void;
-  /** Sends it, as a press of its button does. */
+  /** Submits the form, as a press of its button does. */
   readonly submit: () => void;
 }
 
-/** Fields of what is no form of the product. */
+/** Fields for a subject that is no form of the product. */
 export const none: FormDescriptor['fields'] = {};
 
 type Stop = 'stored' | 'fails' | 'overtaken' | 'waits';
 
-/** A person with a form, and what they expect of it. */
+/** Creates a walk: a person with a form, and what they expect of it. */
 export function createWalk(walked: Walked) {
-  /** Texts of the boxes since somebody typed them, by the box. */
+  /** Expected text of each box since it was typed into. */
   const model = new Map<string, string>();
-  /** Texts of the boxes before somebody typed, by the box. */
+  /** Text of each box before anybody typed. */
   const before = new Map<string, string>();
   const missing = new Set<string>();
   let initial = walked.initial;
@@ -57,7 +57,7 @@ export function createWalk(walked: Walked) {
   }
 
   async function save(values: JsonObject): Promise<unknown> {
-    // An edit that is stored while it is typed.
+    // Stores an edit that is saved during typing.
     if (stop === undefined) return { ...values, _rev: 2 };
     saved = values;
     if (stop === 'fails') throw new Error('away');
@@ -103,7 +103,7 @@ export function createWalk(walked: Walked) {
     model.set(keyOf(box), box.value);
   }
 
-  /** Expects that what did not fit is not there, that this is reported, and that nothing else has changed. */
+  /** Expects text that did not fit to be left out and reported, and nothing else to change. */
   function expectRest(
     box: Box,
     { text, left, added, right }: Record<'text' | 'left' | 'added' | 'right', string>,
@@ -111,7 +111,7 @@ export function createWalk(walked: Walked) {
     const where = `${keyOf(box)}: ${JSON.stringify({ text, left, added, right, now: box.value })}`;
     if (box.type === 'tel') {
       const digits = digitsOf(left) + digitsOf(added) + digitsOf(right);
-      // A dot is a sign of the mask as others write it; the country code is not kept.
+      // Treats a dot as part of the mask, as others write it; the mask does not keep the country code.
       const isMask = /^[\s\d().+-]*$/.test(added);
       if (isMask && [digits, digits.replace(/^1/, '')].includes(digitsOf(box.value))) return;
     }
@@ -164,7 +164,7 @@ export function createWalk(walked: Walked) {
     await mount();
   }
 
-  /** Leaves, and comes back: by the answer that keeps what was typed, else by opening it again. */
+  /** Leaves and comes back: by the answer that keeps the typed text, or else by opening the form again. */
   async function exit(way: WayOut): Promise<void> {
     if (await leaveBy(walked.root, way)) return;
     cleanup();
@@ -214,7 +214,7 @@ export function createWalk(walked: Walked) {
     await mount();
   }
 
-  /** Checks that nothing that was typed has become anything else. */
+  /** Checks that no typed text has changed. */
   function check(last: Step | undefined): void {
     const shown = new Map(boxes().map((box) => [keyOf(box), box.value]));
     for (const [key, text] of model) {
@@ -232,7 +232,7 @@ export function createWalk(walked: Walked) {
     return missing.has(key) && now === '' && walked.fields !== none;
   }
 
-  /** True where another field's pick filled the field: its value goes with that pick. */
+  /** True if another field's pick filled the field, whose value goes when that pick goes. */
   function isFilled(key: string): boolean {
     const name = key.split('.').at(-1) ?? key;
     return Object.values(walked.fields).some(({ fills }) =>
@@ -243,7 +243,7 @@ export function createWalk(walked: Walked) {
   return { mount, take, check };
 }
 
-/** Expects that nobody is asked to save again what is stored. */
+/** Expects no request to save again after a success. */
 function expectDone(): void {
   const asked = formMessages['form.errors.corrected'];
   if (document.body.textContent?.includes(asked)) throw new Error(`“${asked}” is said after a success`);
@@ -261,7 +261,7 @@ function isStoredAs(value: Json | undefined, text: string): boolean {
   if (typeof value === 'object' && value !== null)
     return JSON.stringify(value).includes(JSON.stringify(text.trim()).slice(1, -1));
   const moment = wallTimeOf(String(value ?? ''));
-  // A day and its time stand in two lines, and are one value.
+  // Compares a day and its time, which have two lines and are one value.
   if (
     moment !== undefined &&
     [parseTypedDate(text), parseTypedTime(text)].some((each) => each === moment.day || each === moment.time)
@@ -270,7 +270,7 @@ function isStoredAs(value: Json | undefined, text: string): boolean {
   return isSameText(String(value ?? ''), text);
 }
 
-/** Identifies a box by its path in the form, or by its name: ids begin anew with each opening. */
+/** Identifies a box by its path in the form, or by its name, since each opening begins with new ids. */
 function keyOf(box: Box): string {
   const [, ...path] = box.id.split('.');
   return path.length > 0 ? path.join('.') : (box.getAttribute('aria-label') ?? box.id);
@@ -278,7 +278,7 @@ function keyOf(box: Box): string {
 
 function rangeOf(box: Box, { from, to }: { readonly from: number; readonly to: number }) {
   const [start, end] = [placeIn(box.value, from), placeIn(box.value, to)];
-  // Mostly a caret; now and then something is marked.
+  // Makes a caret mostly, and sometimes a selection.
   return from % 4 === 0 ? { start: Math.min(start, end), end: Math.max(start, end) } : { start, end: start };
 }
 

@@ -6,7 +6,7 @@ const buttons: Readonly<Record<Exclude<WayOut, 'Escape'>, string>> = {
   Cancel: '[data-leaves]',
 };
 
-/** Leaves what is open; true where a question came first, which is answered by going on. */
+/** Leaves the open form; true if a question came first, which is answered by going on. */
 export async function leaveBy(root: string, way: WayOut): Promise<boolean> {
   const open = document.querySelector<HTMLElement>(root);
   if (open === null) return false;

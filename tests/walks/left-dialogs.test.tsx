@@ -17,14 +17,14 @@ const texts = globSync('{engine/react,features,screens,studio}/**/*.tsx')
   .filter((file) => !/\.test\.tsx$|testing\/|components\//.test(file))
   .map((file) => ({ file, name: basename(file, '.tsx'), text: readFileSync(file, 'utf8') }));
 
-/** Boxes that take text: no ticks, files or searches. */
+/** Pattern of boxes that take text, without check boxes, files and searches. */
 const box = /<(?:textarea|TextBox|TextArea|select)\b|<input\b(?![^>]*type="(?:radio|checkbox|file|search)")/;
 const dialog = /<(?:Dialog|ToDraftDialog)\b/;
 
-/** Files that draw a dialog with a box in it: whoever writes another one has it here. */
+/** Files that draw a dialog with a text box, so that every new one is tested here. */
 const typedInto = texts.filter(({ text }) => dialog.test(text) && box.test(text));
 
-/** The box to type into: a text before anything that is chosen. */
+/** Finds the box to type into: a text box before one with choices. */
 function firstBox(): HTMLInputElement | HTMLSelectElement | undefined {
   const within = '[role=dialog], .en-record-panel';
   const root = document.querySelector(within);
@@ -47,7 +47,7 @@ function isMark({ type }: HTMLInputElement): boolean {
   return type === 'checkbox' || type === 'radio';
 }
 
-/** Types something that is not there; answers with what the box shows then. */
+/** Types a text that the box does not have yet; returns what the box then shows. */
 function typeInto(target: HTMLInputElement | HTMLSelectElement): string {
   act(() => target.focus());
   if (target instanceof HTMLSelectElement) {
@@ -71,13 +71,16 @@ async function open(shown: ReactElement): Promise<void> {
   await act(async () => await new Promise((resolve) => setTimeout(resolve, 5)));
 }
 
-/** A form in the page has no close button, and Escape is not for it; some dialogs have no other button that leaves. */
+/**
+ * Reports whether a dialog offers a way out: a form in the page has no close button and ignores Escape; some dialogs
+ * have no Cancel.
+ */
 function isOffered(root: string, way: WayOut): boolean {
   const has = (selector: string) => document.querySelector(`${root} ${selector}`) !== null;
   return way === 'Cancel' ? has('[data-leaves]') : has('.en-dialog-header');
 }
 
-/** Leaves it by each way with something typed: each asks, and the text is there after the answer that keeps it. */
+/** Leaves the dialog by each way after typing: each asks, and the answer that keeps the text does keep it. */
 async function leaveEachWay(root: string, shown: () => ReactElement): Promise<void> {
   await open(shown());
   const target = firstBox();
@@ -87,7 +90,7 @@ async function leaveEachWay(root: string, shown: () => ReactElement): Promise<vo
     expect({ way, isAsked: await leaveBy(root, way) }).toEqual({ way, isAsked: true });
     expect(shownIn(target)).toBe(typed);
   }
-  // A reload keeps it, and leaving asks about it then, too.
+  // Expects the text after a reload, and the question on leaving then, too.
   act(() => void dispatchEvent(new Event('pagehide')));
   cleanup();
   await open(shown());

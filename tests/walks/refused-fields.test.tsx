@@ -18,17 +18,19 @@ const users: readonly UserProfile[] = [
   ...userRecords(product.info.slug).map(({ record }) => record as unknown as UserProfile),
 ];
 
-/** Every form as every user of the demonstration sees it; in a run of the tests some forms, the users in turns. */
+/**
+ * Forms, each as every user of the demonstration sees it; a run of the tests takes some forms, with users in turns.
+ */
 const cases = Object.values(product.forms).flatMap((form, at) =>
   users
     .filter((_user, number) => isWholeWalk || (at % 3 === 1 && number === Math.floor(at / 3) % users.length))
     .map((user) => ({ form, user, name: form.name, who: String(user['email']) })),
 );
 
-/** Fewer than the summary of a form lists. */
+/** Problems at once: fewer than the summary of a form lists. */
 const atOnce = 15;
 
-/** Problems at every field of an entity, as a gateway may find them that knows more than the page. */
+/** Problems at every field of an entity, as a gateway may find that knows more than the page. */
 function problemsOf(entity: string): readonly (readonly Problem[])[] {
   const all = Object.keys(entryOf(product, 'entities', entity).fields).map((at): Problem => {
     return { at: at.replaceAll('*', '0'), code: 'refused', message: 'Refused', severity: 'error' };
@@ -38,7 +40,7 @@ function problemsOf(entity: string): readonly (readonly Problem[])[] {
   );
 }
 
-/** Names of the fields that can be seen. */
+/** Names of the visible fields. */
 function shownNames(): readonly string[] {
   return [...document.querySelectorAll('.en-form :is(label, legend, .en-label, th)')]
     .filter((each) => each.closest('[hidden]') === null)
@@ -51,7 +53,7 @@ interface HostProps {
   readonly problems: readonly Problem[];
 }
 
-/** A form that is open, and a button that does what a refused save does. */
+/** Open form with a button that acts as a refused save. */
 function Host({ form: name, initial, problems }: HostProps) {
   const form = useForm({ form: name, initial, old: initial });
   return (
@@ -81,7 +83,7 @@ describe('a refusal of the gateway', () => {
         const link = within(entry).queryByRole('button');
         if (link === null)
           expect(entry.textContent).toMatch(/^What this form does not show stops the save|^Refused$/);
-        // Opens the tab of the field; a field of a group is named behind its group.
+        // Opens the tab of the field; the name of a field in a group follows that of the group.
         else {
           await act(async () => link.click());
           await waitFor(() => expect(shownNames()).toContain(link.textContent.split(': ').at(-1)));

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 
-/** Action of a person, or of the world around, on a form. Numbers choose among what is there, by their rest. */
+/**
+ * Action on a form, by a person or from outside. Numbers choose among the available elements, modulo their number.
+ */
 export type Step =
   | TypedStep
   | ErasedStep
@@ -40,21 +42,21 @@ interface ExitStep {
   readonly way: WayOut;
 }
 
-/** What leaves a dialog. */
+/** Way to leave a dialog. */
 export type WayOut = (typeof waysOut)[number];
 
 export const waysOut = ['Escape', 'the close button', 'Cancel'] as const;
 
-/** Result of a save: `reload` is a page that goes while it is under way. */
+/** Result of a save: `reload` means that the page is left while the save is under way. */
 export type SaveEnd = 'stored' | 'fails' | 'slow' | 'reload' | 'overtaken';
 
 const box = fc.nat(30);
 const place = fc.nat(80);
 
-/** Signs as keyboards make them, among them some of several parts and some that masks look for. */
+/** Characters as keyboards type them, among them some of several code units and some that masks look for. */
 const sign = fc.constantFrom(...'aZ 059/-:.(+', 'É', '🙂', 'ñ', '’');
 
-/** Texts that people copy from elsewhere: whole values, long texts, lines, signs that nobody sees. */
+/** Texts that people copy from elsewhere: whole values, long texts, lines, invisible characters. */
 const copied = fc.oneof(
   fc.constantFrom(
     ...['03/04/1950', '9:30 am', '(303) 555-0134', '+1 303 555 0134 ext. 7', '12.5', '1505', '80203-1234'],

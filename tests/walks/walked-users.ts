@@ -8,7 +8,7 @@ function namesIn(list: string): readonly string[] {
   return [...new Set(users.flatMap((user) => (Array.isArray(user[list]) ? user[list].map(String) : [])))];
 }
 
-/** User who may do all that anybody may. */
+/** User with every right. */
 export const everybody = {
   ...{ _id: 'u1', id: 'u1', auth0Id: 'u1', email: 'ann@demo.test', firstName: 'Ann', lastName: 'Lee' },
   ...{
@@ -18,7 +18,7 @@ export const everybody = {
   },
 };
 
-/** Records that are open, one of each entity. */
+/** Open records, one of each entity. */
 export const openRecords = Object.fromEntries(
   Object.entries(product.entities).map(([name, { schema }]) => [name, sampleRecord(schema, 0)]),
 );

@@ -5,22 +5,22 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensureWebBuildBeside, webDirectory } from '../../tools/dev/web-build.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
 
-/** Milliseconds that a build is given. */
+/** Milliseconds that a build may take. */
 const patience = 600_000;
 
 const folder = webDirectory(projectRoot);
 let script = '';
 beforeAll(async () => {
-  // Vitest runs as NODE_ENV=test; what ships is the production build of the libraries.
+  // Builds for production, as shipped: Vitest itself runs with NODE_ENV=test.
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('VITEST', '');
-  // The build that the journeys look at, too: it is made once.
+  // Shares the build with the journeys, so that it is made once.
   await ensureWebBuildBeside(projectRoot, AbortSignal.timeout(patience));
   script = await firstScript();
 }, patience);
 afterAll(() => vi.unstubAllEnvs());
 
-/** Reads all that a browser fetches before it shows anything: the page's script and what that imports at once. */
+/** Reads all scripts that a browser loads before it shows anything: the page's script and its static imports. */
 async function firstScript(): Promise<string> {
   const files = await filesFrom(await entries());
   const texts = await Promise.all(files.map((file) => readFile(join(folder, 'assets', file), 'utf8')));
@@ -32,7 +32,7 @@ async function entries(): Promise<readonly string[]> {
   return [...page.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map(([, name = '']) => name);
 }
 
-/** Collects these files and all that they import at once. */
+/** Collects these files and all their static imports. */
 async function filesFrom(names: readonly string[]): Promise<readonly string[]> {
   const wanted = new Set(names);
   for (const name of wanted) {
@@ -42,17 +42,18 @@ async function filesFrom(names: readonly string[]): Promise<readonly string[]> {
   return [...wanted];
 }
 
-/** Gzipped bytes. */
+/** Limit of the first load's script, in gzipped bytes. */
 const most = 151_900;
 
 /**
- * Limits of what a screen brings beyond that before it shows anything, in gzipped bytes: raise one only with a reason.
+ * Limits of the further files that a screen loads before it shows anything, in gzipped bytes: raise one only with a
+ * reason.
  */
 const screenParts = { dashboard: 9_000, patient: 45_000, review: 29_000 };
 
 /**
- * Files that the patient page fetches beside the first load: its part of the product, what it shows and opens, and the
- * forms of its open tabs.
+ * Files that the patient page loads beside the first load: its part of the product, the parts that it shows and
+ * opens, and the forms of its open tabs.
  */
 const fetchedByPatientPage =
   /^(?:patient\.page|shown|opened|ahead|user-manager|(?:medication|patient|review)\.forms|forms)-[\w-]+\.js$/;
@@ -98,7 +99,7 @@ describe('the first load of the page', () => {
     expect(fetched).toHaveLength(9);
     const scripts = await filesFrom([...(await entries()), ...fetched]);
     expect(scripts.length).toBeLessThanOrEqual(12);
-    // Beside that sheet there are only those of pages, and of a dialog, that bring their own.
+    // Expects no style sheets other than that one, except those of single pages and of a dialog.
     const sheets = files
       .filter((file) => file.endsWith('.css'))
       .map((file) => file.slice(0, file.indexOf('-')));

@@ -11,9 +11,9 @@ import { facts } from '../measures/evaluate-in-product.ts';
 
 type Condition = (scope: Scope) => boolean;
 
-/** A part of a condition that is true or false by itself, and the condition with that part settled either way. */
+/** Part of a condition that is true or false by itself, and the condition with that part fixed either way. */
 export interface Branch {
-  /** The part as it is written. */
+  /** Source text of the part. */
   readonly source: string;
   readonly part: Condition;
   readonly whenTrue: Condition;
@@ -24,7 +24,9 @@ const names = ['patient', 'organization', 'program', 'event', 'state', 'to', 'se
 const context = Object.fromEntries(names.map((name) => [name, anyType]));
 const environment = environmentOf(context, facts.functions);
 
-/** Every part of a condition that logic joins: the operands of `&&`, `||` and `!`, and what `? :` asks. */
+/**
+ * Lists the parts of a condition that logic joins: the operands of `&&`, `||` and `!`, and the conditions of `? :`.
+ */
 export function branchesOf(source: string): readonly Branch[] {
   return partsOf(parseExpression(environment, source).ast).map((node) => {
     const { start, end } = spanOf(source, node);
@@ -40,7 +42,7 @@ function partsOf(node: ASTNode): readonly ASTNode[] {
   return [node, ...conditionsIn(node.args)];
 }
 
-/** The questions of `? :` inside of a part. */
+/** Lists the conditions of `? :` inside a part. */
 function conditionsIn(tree: unknown): readonly ASTNode[] {
   if (Array.isArray(tree)) return tree.flatMap(conditionsIn);
   if (typeof tree !== 'object' || tree === null || !('op' in tree)) return [];
@@ -49,8 +51,7 @@ function conditionsIn(tree: unknown): readonly ASTNode[] {
 }
 
 /**
- * Finds the span of a node from its first to its last character; its range leaves out the parentheses that it ends
- * with.
+ * Finds the span of a node up to its last character; the node's own range lacks the closing parentheses at its end.
  */
 function spanOf(source: string, { range }: ASTNode): { readonly start: number; readonly end: number } {
   const { start } = range;

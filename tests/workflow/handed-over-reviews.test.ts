@@ -26,7 +26,7 @@ const ask = (user: string, method: string, path: string, body?: unknown) =>
 
 const address = { addressLine1: '1 Elm St', city: 'Tucson', state: 'AZ', zip: '85701' };
 
-/** A review that EMTM has published for a patient of an ECPN: the patient is back there. */
+/** Stores a review that EMTM has published for a patient of an ECPN, to which the patient has returned. */
 async function published() {
   const prescriber = { id: 'p1', firstName: 'Paula', lastName: 'Prescott', ...address };
   const subject = await stage.patient('Ready for Medication Safety Review', {
@@ -83,7 +83,7 @@ describe('whoever published a review that was handed over with it', () => {
     for (const user of ['colleague', 'support', 'admin']) expect((await get(user, review)).status).toBe(404);
     const theirs = await get('ecpn', review);
     expect(theirs.body).not.toHaveProperty('handover');
-    // Answers that others give since do not make them its publishers.
+    // Expects later answers by other users not to make these the publishers.
     const answered = { status: { snowMedCode: '385645004' } };
     const [first, ...others] = theirs.body['recommendations'] as JsonObject[];
     const recommendations = [{ ...first, prescriberResponse: answered }, ...others];
@@ -174,7 +174,7 @@ describe('whoever published a review that was handed over with it', () => {
     const stored = (await get('ecpn', review)).body;
     const withdrawal = { ...stored, published: false, unpublishReason: 'Wrong dose.' };
     expect((await ask('pharmacist', 'PUT', `${api}/review`, { review: withdrawal })).status).toBe(200);
-    // The patient has come back to them with it; now they send the draft away.
+    // Rejects the draft: the patient had come back to EMTM with the review, and now goes to the ECPN again.
     const reason = { payload: { reason: 'No labs of this year.' } };
     const rejected = await stage.raise(review.subject, 'review.rejected', reason, emtm);
     expect(rejected).toMatchObject({ status: 200, body: { handedOver: true } });

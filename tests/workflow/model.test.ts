@@ -16,7 +16,7 @@ const lengthOf = (patient: JsonObject, place: string) =>
 const isLost = (state: string) => /^(Member Opt Out|Failure to Engage) at /.test(state);
 const isActive = (state: string) => /^(Ready for|STAGED|Imported|Waiting)/.test(state);
 
-/** Checks what holds for every step of every patient. */
+/** Checks the conditions that hold for every step of every patient. */
 function expectSound(
   before: JsonObject,
   step: Step,
@@ -91,7 +91,7 @@ describe('the gateway', () => {
     );
   });
 
-  /** Leaves out what only a save can know: moments, and the history of enrollments. */
+  /** Leaves out values that only a save knows: times, and the history of enrollments. */
   function essence(patient: JsonObject) {
     const { name, previousActiveState, reviewType, ecpnReview } = patient[
       'currentWorkflowState'

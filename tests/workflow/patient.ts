@@ -6,7 +6,7 @@ import type { WorkflowOutcome, WorkflowStep } from '../../engine/core/workflow/o
 import { runEvent } from '../../engine/core/workflow/run-event.ts';
 import { product } from '../../generated/product.ts';
 
-/** The patient's workflow as it is compiled, and what its tests are about. All people are made up. */
+/** Compiled workflow of the patient, with people and records for its tests. All people are made up. */
 export const workflow = product.workflows?.['patient'] as Workflow;
 
 export const today = '2026-11-21';
@@ -22,7 +22,7 @@ export const supporter: UserProfile = { ...pharmacist, roles: ['support'], permi
 
 export const program = { _id: 'wellness', couchId: 'wellness', name: 'Northside Wellness', primary: true };
 
-/** A patient in a state, with whatever else stands at other places. */
+/** Patient in a state, with further values at other places. */
 export function patientIn(
   state: string,
   others: Readonly<Record<string, JsonObject[string]>> = {},
@@ -46,7 +46,7 @@ export function patientIn(
   );
 }
 
-/** Managed for an ECPN: the secondary organization reviews. */
+/** Management for an ECPN, where the secondary organization reviews. */
 export const ecpn = { '/managingOrganization': { id: 'ECPN', primary: 'ECPN', secondary: 'org:EMTM' } };
 
 export interface Circumstances {
@@ -66,7 +66,7 @@ export function scopeWith({ user = pharmacist, organization = {}, ...others }: C
   };
 }
 
-/** Raises an event and gives its outcome. */
+/** Raises an event and returns its outcome. */
 export function raise(
   event: string,
   record: JsonObject,
@@ -76,14 +76,14 @@ export function raise(
   return runEvent({ product, workflow, record, event, payload, scope: scopeWith(circumstances) });
 }
 
-/** Raises an event that has to be taken; throws where it is refused. */
+/** Raises an event that has to be taken; throws if it is refused. */
 export function take(...given: Parameters<typeof raise>): WorkflowStep {
   const outcome = raise(...given);
   if (outcome.outcome === 'taken') return outcome;
   throw new Error(`Refused: ${outcome.reason}`);
 }
 
-/** An interaction with the member, as it is stored. */
+/** Interaction with the member, as stored. */
 export function interaction(app: string, record: JsonObject): JsonObject {
   return {
     ...{ type: 'patient.interaction', app, workflowIteration: 1, currentYear: 2026 },

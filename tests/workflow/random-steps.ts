@@ -16,7 +16,7 @@ import {
 
 export const states = Object.keys(workflow.states);
 
-/** Something that happens to a patient, and who does it. */
+/** Event of a patient, with the user who raises it. */
 export interface Step {
   readonly event: string;
   readonly payload?: JsonObject;
@@ -74,12 +74,12 @@ const payloads: Readonly<Record<string, fc.Arbitrary<JsonObject | undefined>>> =
   'document-delivery': fc.constantFrom({ recipient: 'member' }, { recipient: 'prescriber' }),
 };
 
-/** Any event of the table with what it brings, by anybody. */
+/** Events of the table with their payload, by any user. */
 export const steps: fc.Arbitrary<Step> = fc
   .constantFrom(...Object.keys(workflow.events), ...Array.from({ length: 8 }, () => 'interaction.logged'))
   .chain((event) => stepsOf(event));
 
-/** Draws an event with its payload, by anybody. */
+/** Draws an event with its payload, by any user. */
 export function stepsOf(event: string): fc.Arbitrary<Step> {
   const payload = payloads[workflow.events[event]?.payload ?? ''] ?? fc.constant(undefined);
   return fc.record({ event: fc.constant(event), payload, by: anyone }) as fc.Arbitrary<Step>;
@@ -88,7 +88,7 @@ export function stepsOf(event: string): fc.Arbitrary<Step> {
 const onlySecondary = { '/managingOrganization': { id: 'EMTM', secondary: 'org:EMTM' } };
 const otherSecondary = { '/managingOrganization': { id: 'NORTH', primary: 'NORTH', secondary: 'org:ECPN' } };
 
-/** Patients in any state, some managed for an ECPN, some inactive, with all kinds of a past. */
+/** Patients in any state, some managed for an ECPN, some inactive, with various histories. */
 export const patients: fc.Arbitrary<JsonObject> = fc
   .record({
     state: fc.constantFrom(...states),

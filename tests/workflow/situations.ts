@@ -9,19 +9,19 @@ import { product } from '../../generated/product.ts';
 import { apps, interaction, scopeWith, workflow } from './patient.ts';
 import { organizations, patients, people, type Step, states, stepsOf } from './random-steps.ts';
 
-/** Something that happens to a patient, what the table makes of it, and what its conditions read then. */
+/** Event of a patient, with the outcome by the table and the scope that its conditions read. */
 export interface Situation {
   readonly event: string;
   readonly state: string;
   readonly outcome: WorkflowOutcome;
   readonly read: Scope;
-  /** Decides the situation again under another table. */
+  /** Decides the situation again by another table. */
   readonly under: (table: Workflow) => WorkflowOutcome;
 }
 
 const runs = 2500;
 
-/** Interactions whose fields know nothing of each other: conditions look at them one by one. */
+/** Interactions with independent fields, since conditions read these one by one. */
 const loose: fc.Arbitrary<JsonObject> = fc
   .tuple(
     fc.constantFrom(...apps, 'Fax issues'),

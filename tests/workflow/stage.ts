@@ -8,11 +8,11 @@ import { patientIn } from './patient.ts';
 /** A gateway with three organizations, people of each, and one patient. All people are made up. */
 export interface Stage {
   readonly gateway: TestGateway;
-  /** Puts a patient into a state; the answer is the id. */
+  /** Stores a patient in a state; resolves with the id. */
   readonly patient: (...given: Parameters<typeof patientIn>) => Promise<string>;
   readonly read: (id: string) => Promise<JsonObject>;
   readonly stateOf: (id: string) => Promise<unknown>;
-  /** Saves a new record of the patient. */
+  /** Saves a new interaction of the patient. */
   readonly log: (id: string, interaction: JsonObject, subject?: string) => Promise<Answer>;
   readonly raise: (id: string, eventType: string, others?: JsonObject, subject?: string) => Promise<Answer>;
   readonly put: (patient: JsonObject, subject?: string) => Promise<Answer>;
@@ -46,7 +46,7 @@ export async function openStage(organization: JsonObject = {}): Promise<Stage> {
   };
 }
 
-/** The organizations, projects and people of a stage. */
+/** Records of the organizations, projects and people of a stage. */
 export function stageRecords(organization: JsonObject = {}): readonly LoadRecord[] {
   return [
     {

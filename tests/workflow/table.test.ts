@@ -6,7 +6,7 @@ import { type Situation, situationsOf } from './situations.ts';
 
 const byEvent = new Map(Object.keys(workflow.events).map((event) => [event, situationsOf(event)]));
 
-/** A row or a consequence, where its event and its states fit, and the table without it. */
+/** Row or consequence of the table, the situations that fit its event and states, and the table without it. */
 interface Part {
   readonly id: string;
   readonly guard: string | undefined;
@@ -38,7 +38,7 @@ function partOf(
   };
 }
 
-/** True where the table would come to something else without the row or consequence. */
+/** Reports whether a situation has another outcome without the row or consequence. */
 function isAtWork({ outcome, under }: Situation, { without }: Part): boolean {
   return JSON.stringify(under(without)) !== JSON.stringify(outcome);
 }
@@ -64,8 +64,8 @@ interface Case {
 }
 
 /**
- * Finds the situations where the part of the condition has the value, and the condition would come out otherwise with
- * the other.
+ * Lists the situations in which the part of the condition has the value, and the other value would change the result
+ * of the whole condition.
  */
 function decidedBy({ part, branch, value }: Case): readonly Situation[] {
   const { whenTrue, whenFalse } = branch;

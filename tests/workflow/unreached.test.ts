@@ -72,7 +72,9 @@ const happenings: fc.Arbitrary<Happening> = fc.oneof(
   ),
 );
 
-/** Finds where somebody could not be engaged last, as a person would say it who has listened all the time. */
+/**
+ * Finds the step at which the patient could last not be engaged, in the judgement of a person who follows all events.
+ */
 function failedAfter(
   before: string | undefined,
   { event, payload = {} }: Happening,
@@ -98,7 +100,7 @@ describe('the type of a review', () => {
           if (outcome.outcome === 'refused') continue;
           lost = failedAfter(lost, each, [outcome.from, outcome.state]);
           patient = outcome.record;
-          // Patients in a state of failure get no review [MSR-12].
+          // Skips patients in a state of failure, who get no review [MSR-12].
           if (isFailure(stateOf(patient))) continue;
           const type = typeFor(patient);
           expect(type).toBe(lost === undefined ? msr : lost === 'Medication Safety Review' ? lite : msa);

@@ -14,7 +14,7 @@ export interface CliRun {
   readonly complaints: readonly string[];
 }
 
-/** Runs the command line as `npm run cli -- …` does, into a target of the test's choice. */
+/** Runs the command line as `npm run cli -- …` does, into a target that the test chooses. */
 export async function runCliInto(
   openTarget: () => Promise<LoadTarget>,
   args: readonly string[],
@@ -64,12 +64,12 @@ export function runInMemory(
   return runCliInto(async () => target, args);
 }
 
-/** Runs a command that reads what is piped into it. */
+/** Runs a command that reads its piped input. */
 export function runWithInput(args: readonly string[], input: string): Promise<CliRun> {
   return runCliInto(async () => createMemoryTarget(), args, { input: () => chunksOf(input) });
 }
 
-/** The bytes of a text in small pieces that cut lines and characters anywhere. */
+/** Yields the bytes of a text in small pieces that cut lines and characters anywhere. */
 async function* chunksOf(text: string): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   for (let start = 0; start < bytes.length; start += 7) yield bytes.subarray(start, start + 7);

@@ -13,7 +13,7 @@ const date = 'schemas/shared/date.schema.json';
 const shorterTitle: Edit = { path: book, from: '"maxLength": 80', to: '"maxLength": 6' };
 const stricterIsbn: Edit = { path: book, from: '^[0-9]{13}$', to: '^978[0-9]{10}$' };
 
-/** Books as they are stored; `Middlemarch` and the ISBN are what no line may show. */
+/** Stored books; no output line may show `Middlemarch` or an ISBN. */
 const stored: readonly StoredEntry[] = [
   entry('emma', { title: 'Emma', isbn: '9780141439587' }),
   entry('middle', { title: 'Middlemarch', isbn: '9790141439587' }),
@@ -24,7 +24,7 @@ function entry(id: string, content: StoredEntry['content']): StoredEntry {
   return { entity: 'book', id, content: { type: 'author.book', ...content }, owners: { author: {} } };
 }
 
-/** Runs the command over the library, whose revision is the library without the edits. */
+/** Runs the command over the library with edits, compared with a revision without these. */
 function impact(edits: readonly Edit[], ...args: readonly string[]): Promise<CliRun> {
   const source: RecordSource = {
     entries: async function* () {

@@ -7,7 +7,7 @@ export interface MemoryTarget extends LoadTarget {
   readonly isClosed: () => boolean;
 }
 
-/** A target that keeps what it is given; records whose id begins with one of `refused` are turned away. */
+/** Creates a target that keeps all records; it refuses records whose id begins with one of `refused`. */
 export function createMemoryTarget(refused: readonly string[] = []): MemoryTarget {
   const records = new Map<string, JsonObject>();
   let isClosed = false;

@@ -6,7 +6,7 @@ import { demoRecords } from './demo-set.ts';
 
 const records = demoRecords(product.info.slug);
 
-/** Entities whose rows come of what people do with the set, not of the set itself. */
+/** Entities whose rows arise from work with the set, and are not part of it. */
 const madeByWork: readonly string[] = [
   'audit-entry',
   'delivery',
@@ -16,7 +16,7 @@ const madeByWork: readonly string[] = [
   'reservation',
 ];
 
-/** Columns that the gateway fills: the score of a review as it is computed, a letter that is under way. */
+/** Columns that the gateway fills: the computed score of a review, and the enrollment in a project. */
 const madeByGateway: readonly string[] = ['reviews riskScoresNormalized.total', 'projects enrollment'];
 
 interface Shown {
@@ -25,7 +25,7 @@ interface Shown {
   readonly field: string;
 }
 
-/** Columns over records of the set; what searches show is asked of the gateway. */
+/** Columns over records of the set, without those of searches, which another test checks by the gateway. */
 const columns: readonly Shown[] = Object.values(product.tabs).flatMap((tab) => {
   const { kind } = tab.source;
   if (kind === 'search' || kind === 'saved' || kind === 'object' || madeByWork.includes(tab.entity))
@@ -33,7 +33,7 @@ const columns: readonly Shown[] = Object.values(product.tabs).flatMap((tab) => {
   return (tab.table?.columns ?? []).map(({ field }) => ({ tab: tab.name, entity: tab.entity, field }));
 });
 
-/** Rows of an entity with the patient that each belongs to: records, or rows within records. */
+/** Lists the rows of an entity with their patients: records, or rows within records. */
 function rowsOf({ tab, entity }: Shown): readonly (readonly [owner: string, row: JsonObject])[] {
   const source = product.tabs[tab]?.source;
   const own = records.filter((each) => each.entity === entity).map(({ record }) => record);
@@ -56,10 +56,10 @@ function isSaid(value: Json | undefined): boolean {
 
 const organization = product.entities['organization']?.schema ?? {};
 
-/** Beginnings of the paths that the gateway fills in when it stores a record. */
+/** Beginnings of the paths that the gateway fills when it stores a record. */
 const byStoring: readonly string[] = ['/_', '/type', '/performedBy', '/updatedAt'];
 
-/** Pointers to what a schema of objects can hold, but for what is worked out when it is read. */
+/** Lists the pointers to the values of a schema of objects, without values computed on reading. */
 function placesOf(schema: unknown, at = ''): readonly string[] {
   if (!isJsonObject(schema) || schema['readOnly'] === true) return [];
   const { properties } = schema;
@@ -67,7 +67,10 @@ function placesOf(schema: unknown, at = ''): readonly string[] {
   return Object.entries(properties).flatMap(([name, each]) => placesOf(each, `${at}/${name}`));
 }
 
-/** Fewer where the set has few of a kind: programs, and texts of an organization. */
+/**
+ * Fewest rows with a value: less than usual for entities of which the set has few, such as programs and texts of an
+ * organization.
+ */
 function fewestOf(entity: string): number {
   if (entity === 'project') return 1;
   return entity === 'library-text' ? 3 : 8;

@@ -90,7 +90,7 @@ function stateOf(record: JsonObject): string {
   return String(getAt(record, '/currentWorkflowState/name'));
 }
 
-/** Creates calls; patients without any stay so. */
+/** Creates recent calls of patients with earlier ones; patients without any calls get none. */
 function callsOf(
   patients: readonly LoadRecord[],
   made: readonly LoadRecord[],

@@ -16,7 +16,8 @@ export interface Followers {
 }
 
 /**
- * Shows the diagnostics of the schemas, and passes a good compilation on. Never rejects, so that development goes on.
+ * Shows the diagnostics of the schemas, and hands a compilation without errors to the followers. Never rejects, so
+ * that development goes on.
  */
 export async function followSchemas(result: WatchResult, followers: Followers): Promise<void> {
   const { web, modules } = followers;

@@ -4,13 +4,16 @@ import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../quality/process.ts';
 
-/** The command, and what it imports once the schemas are compiled. */
+/** Modules of `npm start`: the command, and its imports once the schemas are compiled. */
 const entries = ['tools/commands/start.ts', 'generated/product.ts'];
 
-/** What runs with a release: the command, the threads in which the Studio compiles and publishes, the command line. */
+/**
+ * Modules that run in a release: the command, the threads in which the Studio compiles and publishes, the command
+ * line.
+ */
 const shipped = [...entries, 'studio/workbench/compile-thread.ts', 'tools/commands/cli.ts'];
 
-/** Builds the app in the browser, where that is not built yet; a release brings it built. */
+/** Library that builds the browser's app if necessary; a release contains the built app. */
 const building = ['vite'];
 
 describe('what npm start loads before anybody asks for anything', () => {
@@ -61,7 +64,9 @@ describe('what runs with a release', () => {
   });
 });
 
-/** Files, and libraries outside Node, that are imported at once, or also those that are imported later. */
+/**
+ * Lists the files, and the libraries outside Node, that are imported statically, or with `isLater` dynamically, too.
+ */
 async function loadedBy(entries: readonly string[], isLater: boolean) {
   const { metafile } = await build({
     absWorkingDir: projectRoot,

@@ -86,7 +86,7 @@ function assignChunks(
     sizeOf,
   } = moduleGraph(root, ids, getModuleInfo);
   const chunks = new Map<string, string>();
-  // Skips Storybook and the page for answers, built by the same configuration without stages.
+  // Skips Storybook and the page for answers, which the same configuration builds without such files.
   if (!has('screens/main.tsx')) return chunks;
   const screens = modules.filter(({ id }) => id.endsWith('.page.ts'));
   const entries = modules.filter(({ isEntry }) => isEntry);

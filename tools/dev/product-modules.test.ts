@@ -35,20 +35,20 @@ afterAll(async () => {
   await project?.remove();
 });
 
-/** Everything that a product says; a compiled function is its source. */
+/** Serializes a product; compiled functions are given by their source. */
 const contentOf = (value: unknown) =>
   JSON.stringify(value, (_key, each) =>
     typeof each === 'function' ? String(each) : each instanceof Map ? [...each] : each,
   );
 
-/** Cost of a change, as counts: the machine makes no difference. */
+/** Cost of a change, in counts, which do not depend on the machine. */
 interface Cost {
   readonly parsedExpressions: number;
   readonly writtenFiles: number;
   readonly evaluatedModules: number;
 }
 
-/** Compiles what was saved and hands on what was written, as `npm run dev` does. */
+/** Compiles the saved files and applies the written ones, as `npm run dev` does. */
 async function follow(): Promise<Cost> {
   const parse = vi.spyOn(Environment.prototype, 'parse');
   const { written, diagnostics } = await compileAndWrite(project.root);
@@ -83,7 +83,8 @@ describe('the product in development, with only what was written and its importe
     {
       what: 'a schema',
       change: editing('allergy/allergy.schema.json', '"properties": {', `"properties": { ${shade},`),
-      // A field more is a name more for every expression that may read allergies: each has a type of its own again.
+      // A further field is a further name for every expression that may read allergies, so each of these is typed
+      // again.
       most: { parsedExpressions: 500, writtenFiles: 10, evaluatedModules: 4 },
     },
     {
@@ -103,7 +104,7 @@ describe('the product in development, with only what was written and its importe
     {
       what: 'what is allowed',
       change: editing('access/product.access.json', "user.id != ''", "user.id != 'nobody'"),
-      // Read as a tree besides, for the records that it asks for.
+      // Parses the expression once more, as a tree that shows the records it reads.
       most: { parsedExpressions: 2, writtenFiles: 5, evaluatedModules: 3 },
     },
     {

@@ -8,7 +8,7 @@ import { projectRoot, runScript } from './process.ts';
 const cruiser = join(projectRoot, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const config = join(projectRoot, '.dependency-cruiser.config.mjs');
 
-/** A tiny project in which every file breaks the one bound it is named after. */
+/** Tiny project, each of whose files breaks the rule that the file is named after. */
 const wrongs: Readonly<Record<string, string>> = {
   'engine/core/knows-react.ts': "import type { ReactNode } from 'react';\nexport type A = ReactNode;",
   'engine/core/knows-node.ts': "import { join } from 'node:path';\nexport const a = join('a');",
@@ -28,7 +28,7 @@ interface Pair {
   readonly isAllowed: boolean;
 }
 
-/** Every folder of the table to every other one. */
+/** Pairs of every folder of the table with every other one. */
 function folderPairs(): readonly Pair[] {
   const rows = folderRows(projectRoot);
   return rows.flatMap(({ folder, mayImport }) =>
@@ -42,7 +42,7 @@ function folderPairs(): readonly Pair[] {
   );
 }
 
-/** Every room to every room of another row. */
+/** Pairs of every room with every room of another row. */
 function roomPairs(): readonly Pair[] {
   return roomsOfGuide(projectRoot).flatMap(({ folder, rows }) =>
     rows.flatMap((rooms, at) =>
@@ -61,7 +61,7 @@ function roomPairs(): readonly Pair[] {
   );
 }
 
-/** An import planted in a folder, or beside a file of that name. */
+/** Plants an import in a folder, or beside a file of that name. */
 function planted(from: string, to: string) {
   const inside = (folder: string, name: string) =>
     folder.endsWith('.ts') ? folder : `${folder.replaceAll('*', 'loans')}${name}.ts`;

@@ -126,7 +126,7 @@ const files = {
     export const shown = (thing: Thing) => thing.unread;`,
 };
 
-/** Paths in quotes of what some schema declares, in code that the table does not name as a reader of it. */
+/** Lists quoted paths to declared fields in code that the table of exceptions does not name. */
 function pathsUntyped(): readonly string[] {
   const listed = undeclaredSources(readFileSync(join(projectRoot, 'docs/developer/exceptions.md'), 'utf8'));
   const owners = Object.entries({ ...product.entities, ...product.bodies });

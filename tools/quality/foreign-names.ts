@@ -58,8 +58,8 @@ function nameIn(word: SourceTerm, { things, fields, language }: SchemaNames): st
 }
 
 /**
- * Reports whether an identifier is surely a field: generic code reads fields by text, so one word (`from`, `total`) is
- * a name of the code, but several words of a field (`onsetDate`) are no accident.
+ * Reports whether an identifier surely names a field: generic code reads fields by text, so a single word (`from`,
+ * `total`) is a name of the code, while a field of several words (`onsetDate`) cannot be an accident.
  */
 function isDistinctive(identifier: string): boolean {
   return /[a-z0-9][A-Z]|._./.test(identifier);

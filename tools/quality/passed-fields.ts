@@ -250,7 +250,7 @@ function isDeclaredByLibrary({ declarations }: TypeSymbol): boolean {
   );
 }
 
-/** Compares properties by declaration; one that a mapped type makes of a name has none. */
+/** Compares properties by declaration, which a property made by a mapped type from a name lacks. */
 function isDeclaredAs(one: TypeSymbol, { declarations }: TypeSymbol): boolean {
   const keys = new Set(one.declarations.map(({ path, index }) => `${path}#${index}`));
   return declarations.length > 0 && declarations.every(({ path, index }) => keys.has(`${path}#${index}`));

@@ -64,7 +64,7 @@ export function typesAt(nodes: readonly Node[], checker: Checker): (node: Node) 
   return (node) => byNode.get(node);
 }
 
-/** Splits a failing request into halves until the failing item is alone. */
+/** Splits a failing request into halves until the failing item is isolated. */
 function halved<Item>(
   items: readonly Item[],
   ask: (items: readonly Item[]) => readonly (Type | undefined)[],

@@ -10,13 +10,13 @@ export interface BundleSource {
 }
 
 /**
- * Bundles a schema and everything it refers to into one of the same meaning: every `$ref` is a pointer into its own
- * `$defs`, and there is no `$id`, anchor or `$dynamicRef` any more.
+ * Bundles a schema and all schemas it refers to into one equivalent schema: every `$ref` is a pointer into its own
+ * `$defs`, without any `$id`, anchor or `$dynamicRef`.
  *
- * A `$dynamicRef` depends on the way validation came to it, but only through the outermost resource that had the
- * anchor. So a schema is put into `$defs` once for each set of such outermost anchors that it is reached with.
+ * The target of a `$dynamicRef` depends on the path of validation, but only through the outermost resource with the
+ * anchor. So `$defs` has a copy of a schema for each set of such outermost anchors on its paths.
  *
- * Throws `UnknownReferenceError` for a reference that leads nowhere.
+ * Throws `UnknownReferenceError` for a reference without a target.
  */
 export function bundleSchema({ schema, uri, find }: BundleSource): JsonSchema {
   const library = new SchemaLibrary(find);
@@ -65,7 +65,9 @@ class Bundle {
     };
   }
 
-  /** Combines a schema with its references: with both kinds of reference, both apply. */
+  /**
+   * Combines a schema with its references by `allOf`: a schema with both `$ref` and `$dynamicRef` must satisfy both.
+   */
   #together(schema: JsonSchemaObject, others: readonly string[], way: Way): JsonSchemaObject {
     if (others.length === 0) return {};
     const own = (schema.allOf ?? []).map((each) => this.#rewrite(each, way));
@@ -138,7 +140,10 @@ class Bundle {
   }
 }
 
-/** Adds the dynamic anchors of a resource that validation enters; those met before stay the outermost. */
+/**
+ * Adds the dynamic anchors of a resource that validation enters; an anchor of the same name met earlier stays the
+ * outermost.
+ */
 function enter(resource: Resource, met: ReadonlyMap<string, Location>): Way {
   const own = [...resource.dynamicAnchors].map(([name, schema]) => [name, { schema, resource }] as const);
   return { resource, outermost: new Map([...own, ...met]) };

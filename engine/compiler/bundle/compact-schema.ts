@@ -4,8 +4,8 @@ import { childrenAt } from './schema-library.ts';
 import { mapChildren } from './walk-bundle.ts';
 
 /**
- * Shortens a schema, for a small and quick validator: drops parts for people and forms alone, and shares larger
- * repeated parts. Keeps a schema with references, which may lead to any of its parts.
+ * Shortens a schema, for a small and quick validator: drops parts that serve only people and forms, and shares larger
+ * repeated parts. Keeps a schema with references unchanged, since a reference may lead to any of its parts.
  */
 export function compactSchema(schema: JsonSchema): JsonSchema {
   if (typeof schema !== 'object' || hasReferences(schema)) return schema;
@@ -45,11 +45,11 @@ const worthSharing = 100;
 function withSharedParts(schema: JsonSchemaObject): JsonSchemaObject {
   const counts = new Map<string, number>();
   forEachPart(schema, (text) => {
-    // Skips short schemas, without a part long enough.
+    // Skips schemas shorter than the minimum, whose parts are shorter still.
     if (text.length < worthSharing) return false;
     const count = (counts.get(text) ?? 0) + 1;
     counts.set(text, count);
-    // Counts the content of a repeated part once.
+    // Counts the content of a repeated part at its first occurrence only.
     return count === 1;
   });
   if ([...counts.values()].every((count) => count < 2)) return schema;

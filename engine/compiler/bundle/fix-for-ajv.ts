@@ -10,8 +10,8 @@ export interface FixedSchema {
 }
 
 /**
- * Rewrites a schema equivalently against errors of Ajv: it refuses an empty `enum`, ignores a property `__proto__`,
- * counts evaluations of a failed `if`, and does not count those of `contains`.
+ * Rewrites a schema into an equivalent one that avoids errors of Ajv: Ajv refuses an empty `enum`, ignores a property
+ * `__proto__`, counts evaluations of a failed `if`, and does not count those of `contains`.
  */
 export function fixForAjv(schema: JsonSchema): FixedSchema {
   const cares = someSchema(schema, (each) => 'unevaluatedItems' in each || 'unevaluatedProperties' in each);

@@ -44,7 +44,10 @@ export class SchemaLibrary {
     this.#find = find;
   }
 
-  /** Adds a document; an `$id` inside takes precedence over the URI where it was found, which still leads to it. */
+  /**
+   * Adds a document; an `$id` inside takes precedence over the URI where the document was found, but that URI still
+   * leads to the document.
+   */
   add(uri: string, schema: JsonSchema): Resource {
     const address = withoutFragment(uri);
     const home: Resource = {
@@ -68,7 +71,7 @@ export class SchemaLibrary {
     return typeof schema === 'object' && schema !== null ? this.#homes.get(schema) : undefined;
   }
 
-  /** Finds the resource at a URI, outside of the library where unknown. */
+  /** Finds the resource at a URI, by `FindDocument` where the library lacks the resource. */
   resourceAt(uri: string): Resource | undefined {
     const known = this.#resources.get(uri);
     if (known !== undefined) return known;
@@ -102,7 +105,7 @@ export class SchemaLibrary {
       home = this.homeOf(value) ?? home;
     }
     if (!isJsonSchema(value)) return undefined;
-    // Scans the value of an unknown keyword, which becomes a schema by the reference.
+    // Scans the value of an unknown keyword, which the reference makes a schema.
     if (this.homeOf(value) === undefined) this.#scan(value, home);
     return { schema: value, resource: this.homeOf(value) ?? home };
   }

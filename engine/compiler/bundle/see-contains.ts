@@ -51,7 +51,7 @@ function splitBy(
   return { if: condition, then: seen, else: splitBy(schema, others, left) };
 }
 
-/** Lists every `contains` on the same array: of the schema itself and of those it applies in place. */
+/** Lists every `contains` on the same array: of the schema itself and of the subschemas that it applies in place. */
 function containedIn(schema: JsonSchema, deref: Deref): readonly Contained[] {
   if (typeof schema !== 'object') return [];
   const { contains, $ref } = schema;

@@ -36,7 +36,10 @@ function mapKeyword(keyword: string, value: unknown, change: (child: JsonSchema)
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, change(child)]));
 }
 
-/** Finds the path to the first value in the position of a schema that is none; undefined where all are schemas. */
+/**
+ * Finds the path to the first value that stands in the position of a schema but is none; undefined where all are
+ * schemas.
+ */
 export function firstNonSchema(schema: unknown): Way | undefined {
   if (!isJsonSchema(schema)) return [];
   if (typeof schema === 'boolean') return undefined;
@@ -47,7 +50,7 @@ export function firstNonSchema(schema: unknown): Way | undefined {
   return undefined;
 }
 
-/** Reports whether a schema or one inside passes the test. */
+/** Reports whether a schema, or any schema inside it, passes the test. */
 export function someSchema(schema: unknown, isSuch: (schema: JsonSchemaObject) => boolean): boolean {
   if (!isSchemaObject(schema)) return false;
   return isSuch(schema) || childrenAt(schema).some(([, child]) => someSchema(child, isSuch));

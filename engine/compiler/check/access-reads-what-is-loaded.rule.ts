@@ -5,8 +5,8 @@ import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import { type AccessUse, accessUses, type Loaded } from './access-uses.ts';
 
 /**
- * Requires an access rule to read only records loaded where it is evaluated: others are blank there, and refuse
- * everyone.
+ * Requires an access rule to read only records loaded where it is evaluated: a record that is not loaded is blank, so
+ * that the rule refuses everyone.
  */
 export function accessReadsWhatIsLoaded({ access }: SchemaSetPlan, plans: PlanContext): void {
   const rules = new Map(access.map(({ name, descriptor }) => [name, descriptor]));
@@ -17,7 +17,7 @@ export function accessReadsWhatIsLoaded({ access }: SchemaSetPlan, plans: PlanCo
   }
 }
 
-/** Words the first record that a rule reads but does not find. */
+/** Describes the first record that a rule reads but that is not loaded. */
 function missingFor(
   { about, reads = [] }: Pick<Planned<AccessRule>, 'about' | 'reads'>,
   { self, records }: Loaded,

@@ -4,7 +4,7 @@ import { libraryTexts } from '../library.fixture.ts';
 import { planSchemaSet } from '../plan-schema-set.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../read-schema-set.ts';
 
-/** Access rules by what they read; the first reads the user alone. */
+/** Access rules, named by what they read; the first reads the user alone. */
 const rules = {
   'user-alone': { when: "user.id != ''" },
   'reads-author': { when: "author.email != ''" },
@@ -20,7 +20,7 @@ const names = Object.keys(rules) as readonly RuleName[];
 
 const paths = [...libraryTexts.keys()];
 
-/** A change of one file: the value at a pointer, in which RULE stands for the name of an access rule. */
+/** Change of one file: a pointer and its new value, in which RULE stands for the name of an access rule. */
 type Change = readonly [file: string, pointer: string, value: unknown];
 
 const ofBook: readonly RuleName[] = ['reads-book', 'asks-reader-of-book', 'about-book'];
@@ -63,7 +63,10 @@ const live = {
 const onShelf = '/boxes/0/tabs/0';
 const searches = 'books.tab.json';
 
-/** Kinds of places that name an access rule, each with the rules that find there what they read, besides the first. */
+/**
+ * Kinds of places that name an access rule, each with the rules, besides the first, that find the data they read in
+ * that place.
+ */
 const places: Readonly<Record<string, readonly [found: readonly RuleName[], ...changes: readonly Change[]]>> =
   {
     'a call': [[], ['author.calls.json', '/calls/get/access', 'RULE']],
@@ -148,7 +151,10 @@ const places: Readonly<Record<string, readonly [found: readonly RuleName[], ...c
 const asked = "may('RULE')";
 const fromBook: readonly RuleName[] = [...ofAuthor, 'reads-book', 'asks-reader-of-book'];
 
-/** Kinds of expressions that ask a rule; one about a record of its own cannot be asked anywhere. */
+/**
+ * Kinds of expressions that ask a rule, each with the rules found; a rule about a record of its own cannot be asked
+ * anywhere.
+ */
 const expressions: Readonly<
   Record<string, readonly [found: readonly RuleName[], ...changes: readonly Change[]]>
 > = {
@@ -166,7 +172,9 @@ const isTold = (code: string, message: string) =>
   message.includes('cannot be read here') ||
   message.includes('record of its own');
 
-/** Finds what the compiler says of the library with these changes: with a place, and what to do about it. */
+/**
+ * Lists the compiler's reports about access rules in the library with these changes: each with a place and advice.
+ */
 function told(changes: readonly Change[], rule: RuleName) {
   const texts = new Map(libraryTexts);
   const named = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll('RULE', rule));

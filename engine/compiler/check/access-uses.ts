@@ -13,7 +13,7 @@ import { partsOfScreen, recordsOfScreen, type ScreenPart } from './parts-of-scre
 export interface Loaded {
   /** Entity of the record that the rule reads as `self`; undefined without one. */
   readonly self?: string | undefined;
-  /** Names of the records around that record. */
+  /** Names of the records that the rule can read besides `self`. */
   readonly records: readonly string[];
 }
 
@@ -27,8 +27,8 @@ export interface AccessUse extends Loaded {
 const nothing: Loaded = { records: [] };
 
 /**
- * Lists every use of an access rule with the records loaded there; where page and gateway both evaluate it, those of
- * both.
+ * Lists every use of an access rule with the records loaded there; a rule that page and gateway both evaluate has a
+ * use for each.
  */
 export function accessUses(plans: PlanContext): readonly AccessUse[] {
   const { sources } = plans;
@@ -66,7 +66,7 @@ function usesOfWorkflow(file: SourceFile<'workflow'>, plans: PlanContext): reado
   return namedIn(file, events, ['events'], { self: name, records: [name, ...around] });
 }
 
-/** Lists the uses in a search, which leaves out columns before it has found a record. */
+/** Lists the uses in a search; no record is loaded there, since columns are left out before a record is found. */
 function usesOfSearch(file: SourceFile<'search'>, plans: PlanContext): readonly AccessUse[] {
   return Object.entries(file.value.columns).flatMap(([name, { from = [], of = file.value.entity }]) => {
     const entity = plans.entities.get(of);
@@ -94,7 +94,10 @@ function usesOfEntity({ name, file, record }: EntityPlan, plans: PlanContext): r
   return [{ file, at: ['x-record', 'access'], rule: record.access, ...recordAlone(name) }, ...fields];
 }
 
-/** Lists the uses on a screen: without its record before it is loaded, then over the open records. */
+/**
+ * Lists the uses on a screen: outside of its boxes without a record, since its own is not loaded yet, and in the
+ * boxes with the open records.
+ */
 function usesOnScreen(file: SourceFile<'screen'>, plans: PlanContext): readonly AccessUse[] {
   const { boxes, ...before } = file.value;
   const { loggedOutUnless: rule } = before;
@@ -112,15 +115,17 @@ function usesOfPart({ file, records }: ScreenPart): readonly AccessUse[] {
 }
 
 /**
- * Finds the records for a tab's rule: a stored search itself; none for a new search, nor for work on several rows,
- * which the gateway starts before reading them.
+ * Finds the records loaded for a rule of a tab: for a saved search, the search itself; none for a new search or for
+ * work on several rows, which the gateway starts before reading the rows.
  */
 function loadedInTab({ at: [, part, action], records }: AccessUse, { value }: SourceFile<'tab'>): Loaded {
   if (part === 'bulk' || (part === 'saved' && action === 'create')) return nothing;
   return part === 'saved' ? { self: value.source.saved?.entity, records: [] } : { records };
 }
 
-/** Lists the access rules named anywhere in a file's value, without parts only planned, which evaluate none. */
+/**
+ * Lists the access rules named anywhere in a file's value; skips parts with status `planned`, which evaluate no rule.
+ */
 function namedIn(file: SourceFile, value: unknown, at: JSONPath, loaded: Loaded): readonly AccessUse[] {
   if (typeof value === 'string') return at.at(-1) === 'access' ? [{ file, at, rule: value, ...loaded }] : [];
   if (!hasMembers(value) || value['status'] === 'planned') return [];

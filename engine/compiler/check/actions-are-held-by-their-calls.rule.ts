@@ -12,7 +12,8 @@ import type { SourceFile } from '../source/source-file.ts';
 import { accessOfField } from './access-of-field.ts';
 
 /**
- * Requires a rule that hides a button or a tab to protect its call too: no offer may have fewer users than its call.
+ * Requires the access rule that hides a button or a tab to protect its call too: no call may be open to more users
+ * than its offer.
  */
 export function actionsAreHeldByTheirCalls(_planned: SchemaSetPlan, plans: PlanContext): void {
   const offers = [
@@ -22,10 +23,10 @@ export function actionsAreHeldByTheirCalls(_planned: SchemaSetPlan, plans: PlanC
   for (const offer of offers) if (!isHeld(offer, plans)) report(offer, plans);
 }
 
-/** Field, by its entity and its path there. */
+/** Field, as the name of its entity and its path in the entity. */
 type FieldAt = readonly [entity: string, place: string];
 
-/** Offer of the page to users who pass an access rule. */
+/** Offer on a page, such as a button, to users who pass an access rule. */
 interface Offer {
   readonly file: SourceFile;
   readonly what: string;
@@ -97,12 +98,12 @@ function offerOfCard(
   };
 }
 
-/** Reports whether the rule of the call, or those of all changed fields, protect the offer. */
+/** Reports whether the access rule of the call, or the rules of all changed fields, protect the offer. */
 function isHeld(offer: Offer, plans: PlanContext): boolean {
   const { access, call } = offer;
   const held = accessOfCall(call, plans);
   const rules = plans.facts.access;
-  // Skips missing names, reported at their own position.
+  // Skips undeclared rules, which are reported where they are named.
   if (access === undefined || held === undefined || !rules.has(access) || !rules.has(held)) return true;
   if (implies(held, access, rules)) return true;
   const fields = fieldsOf(offer, plans);
@@ -121,7 +122,7 @@ function fieldsOf({ forms = [], fields = [] }: Offer, { sources }: PlanContext):
   return [...inForms, ...fields];
 }
 
-/** Lists the fields that every user of the call can change, without those that have their own access rule. */
+/** Lists the fields without an access rule of their own, which every user of the call can change. */
 function openAmong(fields: readonly FieldAt[], { entities }: PlanContext): readonly FieldAt[] {
   return fields.filter(([name, path]) => {
     const entity = entities.get(name);

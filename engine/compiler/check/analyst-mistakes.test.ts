@@ -3,7 +3,7 @@ import { compileSources } from '../compile.ts';
 import { formatDiagnostics } from '../diagnostics.ts';
 import { type Edit, edited } from '../library.fixture.ts';
 
-/** A mistake of an analyst, and every line that is reported. */
+/** Mistake of an analyst, with every line that the compiler reports. */
 interface Mistake {
   readonly of: string;
   readonly edits: readonly Edit[];

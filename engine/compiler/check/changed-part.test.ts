@@ -15,7 +15,7 @@ const sound = [...libraryTexts].flatMap(([path, text]) => {
   return ajv.getSchema(kind)?.(value) === true ? [{ kind, value }] : [];
 });
 
-/** Every place of a value, the value itself first. */
+/** Lists the path of every part of a value, the value itself first. */
 function placesOf(value: unknown, at: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [at];
   return [at, ...Object.entries(value).flatMap(([name, child]) => placesOf(child, [...at, name]))];

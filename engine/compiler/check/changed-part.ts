@@ -1,7 +1,9 @@
 import { hasMembers } from '../../core/json/json.ts';
 import { getAt, pointerOf } from '../../core/json/pointer.ts';
 
-/** Changed value inside of another, with what decides whether the whole still fits its shape. */
+/**
+ * Changed value inside a larger one, with the parts of the meta-schema that decide whether the whole is still valid.
+ */
 export interface ChangedPart {
   readonly value: unknown;
   /** JSON Pointers to the parts of the meta-schema that the value must fit. */
@@ -9,8 +11,8 @@ export interface ChangedPart {
 }
 
 /**
- * Finds the smallest part of a value to check against its meta-schema, where an earlier valid value differs in this
- * part alone: parsing keeps unchanged parts as the same objects.
+ * Finds the smallest part of a value to check against its meta-schema, if the value differs from an earlier valid one
+ * in this part alone: parsing keeps unchanged parts as the same objects.
  */
 export function changedPart(meta: unknown, before: unknown, after: unknown): ChangedPart {
   return within(meta, { before, after, parts: [''] });
@@ -36,7 +38,7 @@ interface ChangedChild {
   readonly key: string | undefined;
 }
 
-/** Finds the one object or list that was replaced, where all else is unchanged. */
+/** Finds the one child, an object or a list, that was replaced; undefined where anything else has changed. */
 function onlyChangedChild(before: unknown, after: unknown): ChangedChild | undefined {
   if (!hasMembers(before) || !hasMembers(after) || Array.isArray(before) !== Array.isArray(after))
     return undefined;
@@ -52,7 +54,7 @@ function onlyChangedChild(before: unknown, after: unknown): ChangedChild | undef
 
 type Parts = readonly string[] | undefined;
 
-/** Joins all parts; undefined where one is unknown. */
+/** Joins the lists of parts; undefined where one of the lists is unknown. */
 function joined(all: readonly Parts[]): Parts {
   const known = all.filter((parts) => parts !== undefined);
   return known.length === all.length ? known.flat() : undefined;

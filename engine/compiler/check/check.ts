@@ -15,7 +15,7 @@ import { nothingIsUnused } from './nothing-is-unused.rule.ts';
 import { patternsAreFast } from './patterns-are-fast.rule.ts';
 import { thingsStandOnce } from './things-stand-once.rule.ts';
 
-/** Checks over several kinds of files; those of one kind are in its folder. */
+/** Checks over several kinds of files; a check of a single kind is in the folder of that kind. */
 const files = [
   expressionsInTextsAreWorkedOut,
   everyCompanionHasItsSchema,
@@ -32,7 +32,8 @@ const plans = [
 ];
 
 /**
- * Runs every check over the parsed files; targets of names are checked over the plans, and where names are resolved.
+ * Runs every check over the parsed files; whether names have targets is checked over the plans, and where names are
+ * resolved.
  */
 export function checkFiles(sources: SourceSet, diagnostics: Diagnostics): void {
   diagnostics.titles = titlesOf(sources.files);

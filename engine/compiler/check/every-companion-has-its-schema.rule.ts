@@ -3,7 +3,10 @@ import type { Diagnostics } from '../diagnostics.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import { didYouMean, helpAnd } from '../suggest.ts';
 
-/** Requires rules to have a schema of the same name, and examples an existing entity, since others are never read. */
+/**
+ * Requires a rules file to have a schema of the same name, and an examples file an existing entity, since files
+ * without one are never read.
+ */
 export function everyCompanionHasItsSchema(sources: SourceSet, diagnostics: Diagnostics): void {
   const known = [...sources.of('schema').keys(), ...sources.broken('schema')];
   for (const file of sources.of('rules').values()) {

@@ -18,7 +18,7 @@ function edit(path: string, from: string, to: string): Edit {
   return { path: path.endsWith('.screen.json') ? `screens/${path}` : `${schemas}/${path}`, from, to };
 }
 
-/** A mistake, what the compiler says of it, and which text it marks. */
+/** Mistake: its name, the edit that makes it, and the expected diagnostic with the text that it marks. */
 type Mistake = readonly [string, Edit, string];
 
 const live = `"live": {
@@ -67,7 +67,7 @@ const liveMistakes: readonly Mistake[] = [
 const loansSource =
   '"source": { "record": "book", "at": "/loans", "key": "id", "save": "book.save", "where": "!item.isLost" }';
 
-/** Loans that are decided about, of lists that are books. */
+/** Source of decisions about loans, whose record, lists and results are books. */
 const decide = `"source": { "decide": {
   "record": "book", "lists": "book.list", "results": "book.list",
   "begin": "book.save", "save": "book.save", "complete": "book.save",
@@ -155,7 +155,7 @@ const decideMistakes: readonly Mistake[] = [
   ),
 ];
 
-/** A call that brings rows into books. */
+/** Call whose outcomes save its rows as books. */
 const settle = `"settle": {
   "title": "Settle", "method": "PUT", "path": "/api/settle", "body": { "entity": "book" },
   "answer": { "saved": "book" }, "access": "lend",
@@ -1525,7 +1525,7 @@ it.each(mistakes)(
   },
 );
 
-/** Names of the schema language that nobody would take for a word or for a name of their own. */
+/** Names of the schema language that could neither be ordinary words nor names of an analyst's own. */
 const languageNames = kinds.flatMap(({ meta }) => wordsOf(meta)).filter((name) => /[A-Z$:-]/.test(name));
 
 function wordsOf(part: Json | undefined): readonly string[] {
@@ -1537,16 +1537,16 @@ function wordsOf(part: Json | undefined): readonly string[] {
 function technicalWordsIn({ code, plain: { message, help = '' }, source }: Diagnostic): readonly string[] {
   const text = `${message} ${help}`;
   const names = languageNames.filter((name) => text.includes(`"${name}"`) || text.includes(`“${name}”`));
-  // Allows words that the file itself has written.
+  // Ignores words that the file itself contains.
   const words = [...specificationWordsIn(text), ...names].filter((word) => !source.includes(word));
   return words.map((word) => `${code}: ${word} in “${text}”`);
 }
 
-/** The codes of diagnostics whose fix is all that a mistake of the list needs. */
+/** Collects the codes of diagnostics whose fix alone corrects a mistake of the list. */
 it('corrects every mistake that it offers a fix for, without another by it', () => {
   const corrected = new Set<string>();
   const left = mistakes.flatMap(([name, mistake, expected]) => {
-    // Diagnostics already corrected once are skipped: compiling takes its time.
+    // Skips diagnostics that were already corrected once, since compiling takes time.
     if (corrected.has(expected.split(' ')[1] ?? '')) return [];
     const texts = edited(mistake);
     const before = foundIn(texts);
@@ -1595,8 +1595,8 @@ it('has no diagnostic that no mistake provokes', async () => {
   texts.set('engine/book.form.json', '{}');
   texts.set('schemas/author/loan.schema.json', texts.get('schemas/loan/loan.schema.json') ?? '');
   const { diagnostics } = await compileSources(texts);
-  // The examples are judged by what is compiled (engine/compiler/examples), and a draft beside code in the Studio; a
-  // report has a test of its own above.
+  // Diagnostics tested elsewhere: the examples are judged by compiled code (engine/compiler/examples), a draft beside
+  // code in the Studio; a report has a test of its own above.
   const elsewhere = [
     ...[
       'report/source',

@@ -4,13 +4,13 @@ import type { Diagnostics } from '../diagnostics.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 
-/** Keywords of forms whose texts may contain values. */
+/** Keywords of forms whose texts may contain expressions in double braces. */
 const ofForms = ['text', 'group', 'tab', 'step', 'matrix', 'ui:title', 'ui:help', 'title'];
 
-/** Keywords whose content is data, and no text of the product. */
+/** Keywords whose content is data rather than text of the product. */
 const ofData = ['default', 'examples', 'enum', 'const', 'initial', 'fixed'];
 
-/** Refuses an expression in double braces where texts have none evaluated, and people would read the braces. */
+/** Refuses an expression in double braces in a text where none is evaluated, since people would read the braces. */
 export function expressionsInTextsAreWorkedOut(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.files) {
     if (['examples', 'migrations'].includes(file.kind)) continue;

@@ -15,8 +15,8 @@ import type { SourceFile } from '../source/source-file.ts';
 import { accessOfField } from './access-of-field.ts';
 
 /**
- * Requires an access rule in the schema for a field that a form or a card hides from some users, or keeps them from
- * changing.
+ * Requires an access rule in the schema for each field that a form or a card hides from some users, or keeps some
+ * users from changing.
  */
 export function fieldsAreHiddenByTheirAccess(planned: SchemaSetPlan, plans: PlanContext): void {
   for (const { name, descriptor } of planned.forms) checkForm(name, descriptor, { planned, plans });
@@ -29,7 +29,8 @@ interface Around {
 }
 
 /**
- * Checks the fields of a stored form; with any other, the gateway answers no fields, and accepts what the call accepts.
+ * Checks the fields of a form for a stored record; for any other form, the gateway answers no fields, and accepts
+ * whatever the call accepts.
  */
 function checkForm(name: string, form: Planned<FormDescriptor>, { planned, plans }: Around): void {
   const file = plans.sources.of('form').get(name);
@@ -54,7 +55,7 @@ function isStored(entity: EntityPlan, { entities }: PlanContext): boolean {
   return keepers.some(({ record }) => record !== undefined);
 }
 
-/** Reports whether a rule of the entity refuses values of the field by user. */
+/** Reports whether an `error` rule of the entity refuses values of the field depending on the user. */
 function isRuled(path: string, entity: EntityPlan, { rulesOf }: SchemaSetPlan): boolean {
   return rulesOf(entity.name).rules.some(
     ({ on, at, severity, test }) => on + at === path && severity === 'error' && readsUser(test),
@@ -96,7 +97,7 @@ function checkConditions(hidden: HiddenField, field: Planned<FormField>): void {
   const { file, path, entity, plans, isRuled: isRefused } = hidden;
   const asksUser = (condition: Code | undefined) => condition !== undefined && readsUser(condition);
   const isOpen = (kind: 'read' | 'write') => accessOfField(entity, pathToPointer(path), kind).length === 0;
-  // Skips fields never stored, which no answer contains.
+  // Skips transient fields, which are never stored and so in no answer.
   const isAnswered = entity.schemas.get(pathToPointer(path))?.['x-transient'] !== true;
   if (asksUser(field.visibleWhen) && isAnswered && isOpen('read'))
     report(file, plans, {

@@ -33,7 +33,7 @@ export function messagesStandOnce(sources: SourceSet, diagnostics: Diagnostics):
   }
 }
 
-/** Messages written in a file, without those that refer to product.json by `@name`. */
+/** Lists the messages written in a file, except references by `@name` to messages of product.json. */
 const sentencesOf = memoized((file: SourceFile): readonly Sentence[] =>
   locationsOf(file.value)
     .filter(({ text }) => !text.startsWith('@'))

@@ -21,7 +21,10 @@ export function metaSchemasHold(file: SourceFile, diagnostics: Diagnostics): boo
   return false;
 }
 
-/** Drops consequential errors: with an error in one keyword's value, none of its siblings counts as evaluated. */
+/**
+ * Drops consequential errors: where the value of one keyword has an error, Ajv counts none of the sibling keywords as
+ * evaluated.
+ */
 function withoutConsequences(errors: readonly ErrorObject[], root: unknown): readonly ErrorObject[] {
   const left = errors.filter(({ params, parentSchema }) => {
     const word: unknown = params['unevaluatedProperty'];
@@ -56,7 +59,7 @@ const sound = new WeakSet<SourceFile>();
 /** Last sound file of each path. */
 const soundBefore = new Map<string, SourceFile>();
 
-/** Reports whether the changed part of a sound file is sound too; checks nothing else. */
+/** Reports whether the changed part of a formerly sound file is sound too, without checking the rest. */
 function holdsWhereChanged({ path, kind, value }: SourceFile): boolean {
   const before = soundBefore.get(path);
   if (before?.kind !== kind) return false;

@@ -11,7 +11,7 @@ import type { SourceFile } from '../source/source-file.ts';
 
 /**
  * Refuses an unused constant, message, call or tab, whose change would have no effect. Uses in hand-made code are
- * invisible here, and so are declared (docs/decisions/0096).
+ * invisible to this check, so they must be declared (docs/decisions/0096).
  */
 export function nothingIsUnused(_planned: SchemaSetPlan, plans: PlanContext): void {
   // Reports nothing beside errors, since parts with mistakes may contain the uses.
@@ -71,7 +71,7 @@ interface Unused {
   readonly help: string;
 }
 
-/** Names of messages that the engine shows: replaced texts of its own, and messages for JSON Schema keywords. */
+/** Names of messages that the engine shows: those that replace its own texts, and those for JSON Schema keywords. */
 const wordsOfEngine: ReadonlySet<string> = new Set([
   ...Object.keys(allMessages),
   ...refusingKeywords,
@@ -112,7 +112,7 @@ function stringsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Lists the texts under a name, at any depth. */
+/** Lists the texts of every property with the given name, at any depth. */
 function valuesOf(value: unknown, name: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>

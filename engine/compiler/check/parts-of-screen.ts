@@ -41,7 +41,7 @@ function leavesOf(tabs: readonly TabUse[]): readonly TabUse[] {
 interface Around {
   readonly records: readonly string[];
   readonly plans: PlanContext;
-  /** Files found so far, with the records open there, since a card may lead back to itself. */
+  /** Files found so far, each with the records open in it, to end the search where a card leads back to itself. */
   readonly seen: Set<string>;
 }
 
@@ -64,7 +64,7 @@ function partsFrom(
 }
 
 interface RecordsIn {
-  /** Records also open for what the file opens. */
+  /** Names of the records that are also open in the files opened from this one. */
   readonly opens: readonly string[];
   /** Further records that the file's own expressions find. */
   readonly reads: readonly string[];
@@ -77,7 +77,7 @@ function recordsIn(file: SourceFile, { records, plans }: Around): RecordsIn {
   return { opens: [...new Set([...records, entity])], reads: Object.keys(companions) };
 }
 
-/** Finds the records that a form reads itself: those of its entity's rules, and the owner chosen in it. */
+/** Finds the records that a form reads itself: those of its entity's rules, and the owner chosen in the form. */
 function besideForm({ entity: name, fields = {} }: FormFile, records: readonly string[], plans: PlanContext) {
   const record = plans.entities.get(name)?.record;
   const isSubjectOpen = record?.subject !== undefined && records.includes(record.subject);
@@ -87,7 +87,10 @@ function besideForm({ entity: name, fields = {} }: FormFile, records: readonly s
   return [...(isSubjectOpen ? Object.keys(companions) : []), ...(owner === undefined ? [] : [owner])];
 }
 
-/** Lists the texts under a name, or in an object there, at any depth. */
+/**
+ * Lists the texts of every property with the given name or its plural, or in the object that is its value, at any
+ * depth.
+ */
 function textsUnder(name: string, value: unknown): readonly string[] {
   if (!hasMembers(value)) return [];
   return Object.entries(value).flatMap(([key, child]) => {

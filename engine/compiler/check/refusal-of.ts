@@ -4,7 +4,7 @@ import { isOfType } from '../../core/json/type-of.ts';
 import { nearest } from '../../core/text/nearest.ts';
 import type { Help } from '../suggest.ts';
 
-/** Reason of a schema for refusing a value in a file. */
+/** Reason why a schema refuses a value in a file. */
 export interface Refusal {
   readonly message: string;
   readonly help: Help;

@@ -21,7 +21,10 @@ const codes = {
   rule: 'access/asked-by-code',
 } as const;
 
-/** Reports each fact that code depends on and that a draft changes against the schemas below it. */
+/**
+ * Reports each fact that code depends on and that a draft breaks, compared with the schemas that the draft is based
+ * on.
+ */
 export function reportBrokenFacts(
   facts: CodeFacts,
   { base, draft }: { readonly base: DraftOfCode; readonly draft: DraftOfCode },
@@ -39,7 +42,7 @@ function schemasOf({ plans, texts }: DraftOfCode): SchemasOfCode {
   const { sources } = plans.context;
   const rules = [...sources.of('access').values()].flatMap((file) => plans.descriptorsOf(file));
   const byName = new Map(rules.map(({ name, descriptor }) => [name, descriptor]));
-  // Treats the access rules as unknown beside a broken file, which may have any.
+  // Treats the access rules as unknown if an access file is broken, since it may declare any rule.
   const unknown = sources.broken('access').size > 0 ? {} : undefined;
   return {
     texts,
@@ -52,7 +55,10 @@ function planNamed({ context, bodies }: PlansOnDemand, owner: string): EntityPla
   return context.entities.get(owner) ?? bodies().find(({ name }) => name === owner);
 }
 
-/** Finds the file of the draft that has the fact, or had it. */
+/**
+ * Finds the file of the draft that states the fact; for an access rule, the file with the path that declares the rule
+ * in the base.
+ */
 function fileOf(
   broken: BrokenFact,
   { base, draft }: { readonly base: DraftOfCode; readonly draft: DraftOfCode },

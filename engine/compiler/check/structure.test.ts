@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 const compiler = join(import.meta.dirname, '..');
 const files = globSync(['check/*.rule.ts', 'kinds/*/*.rule.ts'], { cwd: compiler });
 
-/** A rule over several kinds is called by check.ts or while files are read, that of one kind by its kind. */
+/**
+ * Files that may call a rule: check.ts and the reader of files for a rule over several kinds, else the file of the
+ * kind.
+ */
 function usersOf(file: string): readonly string[] {
   if (file.startsWith('check/')) return ['check/check.ts', 'read-schema-set.ts'];
   return [join(dirname(file), `${basename(dirname(file))}.kind.ts`)];

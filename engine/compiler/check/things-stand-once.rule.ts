@@ -5,7 +5,10 @@ import { fieldsOfLayout } from '../kinds/form/fields-of-layout.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 
-/** Refuses a field given twice in a form, and a tab in a box of a screen, as people would see the same twice. */
+/**
+ * Refuses a field listed twice in a form, and a tab listed twice in a box of a screen, since people would see the
+ * same twice.
+ */
 export function thingsStandOnce(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('form').values()) {
     const fields = fieldsOfLayout(file.value.layout);

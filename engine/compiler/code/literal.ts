@@ -33,7 +33,7 @@ function printObject(value: object, indent: string): string {
   return `{\n${lines.join('')}${indent}}`;
 }
 
-/** Prints a key; a computed one keeps `__proto__` an ordinary property. */
+/** Prints a key; writes `__proto__` as a computed key, so that it stays an ordinary property. */
 function printKey(key: string): string {
   if (key === '__proto__') return '["__proto__"]';
   return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(key) ? key : JSON.stringify(key);

@@ -39,7 +39,7 @@ function emitItems(
 ): void {
   const { gen, it } = context;
   gen.forRange('i', count, length, (index) => {
-    // Passes 0 for an item reached by a number (`Type.Num` of Ajv, which is no value at run time).
+    // Passes 0 as the type of a numeric index (`Type.Num` of Ajv, which does not exist at run time).
     context.subschema({ keyword: 'unevaluatedItems', dataProp: index, dataPropType: 0 }, valid);
     if (!it.allErrors) gen.if(_`!${valid}`, () => gen.break());
   });
@@ -48,8 +48,8 @@ function emitItems(
 const original = unwrap(containsOfAjv);
 
 /**
- * Ajv's `contains`, without marking every item as evaluated once one fits: engine/compiler/bundle/see-contains.ts
- * rewrites the schema so that `unevaluatedItems` knows the fitting ones.
+ * Ajv's `contains`, but without marking every item as evaluated once one matches:
+ * engine/compiler/bundle/see-contains.ts rewrites the schema so that `unevaluatedItems` knows the matching items.
  */
 export const contains: CodeKeywordDefinition = {
   ...original,

@@ -32,7 +32,10 @@ function earlyReadsOf(plan: SchemaSetPlan, screen: ScreenDescriptor): EarlyReads
   };
 }
 
-/** Builds the pattern of a route's path: parameters may have the characters of ids; optional ones, at the end, any. */
+/**
+ * Builds the pattern of a route's path: a required parameter may have the characters of ids, an optional one, at the
+ * end, any characters.
+ */
 function pathOf(route: string): string {
   const segments = route.split('/').slice(1);
   const required = segments.filter((segment) => !segment.endsWith('?'));
@@ -51,8 +54,8 @@ function recordsOf({ calls }: SchemaSetPlan, { record }: ScreenDescriptor): read
 }
 
 /**
- * Lists the reads of the rows in the first open tab, where its access is no narrower than the screen's and its rows are
- * those of a record.
+ * Lists the reads of the rows in the tab that is open first, if its access is no narrower than the screen's and its
+ * rows belong to a record.
  */
 function rowsOf(plan: SchemaSetPlan, screen: ScreenDescriptor, first: BoxTab | undefined): readonly string[] {
   if (first?.kind === 'group') return rowsOf(plan, screen, first.tabs[0]);

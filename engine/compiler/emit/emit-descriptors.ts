@@ -67,7 +67,7 @@ interface Module {
 
 const emitted = new WeakMap<object, { readonly module: Module; readonly file: GeneratedFile }>();
 
-/** Emits a module once for the same plan objects. */
+/** Emits a module, or reuses its file while its plan objects are the same. */
 function emitOnce(module: Module): GeneratedFile {
   const [first] = module.members;
   const known = first === undefined ? undefined : emitted.get(first);

@@ -45,7 +45,7 @@ export function hashOf(sources: FileSpec['sources'], length = 16): string {
   return wholeHashOf(sources).slice(0, length);
 }
 
-/** Caches the hash of the whole schema set, one list from which several files are built. */
+/** Caches the hash of a list of sources, since several files are built from the one list of the whole schema set. */
 const wholeHashOf = memoized((sources: FileSpec['sources']) => {
   const hash = createHash('sha256');
   for (const { path, text } of sources) hash.update(`${path}\0${text}\0`);

@@ -49,7 +49,7 @@ describe('the compiled product', () => {
     expect(catalogue).toContain('"author-search": authorSearchTab');
     expect(catalogue).not.toContain('booksTab');
     expect(base).not.toMatch(/booksTab|authorSearchTab|bookForm/);
-    // No screen leads to them: a hand-made part may.
+    // Cards without a screen that leads to them stay in the base: a hand-made part may open one.
     expect(base).toContain('"author": authorCard');
   });
 

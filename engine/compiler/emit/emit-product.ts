@@ -77,7 +77,7 @@ export function productMembers({ byPath }: SourceSet): Readonly<Record<string, u
   };
 }
 
-/** Lists the tables that every page has whole. */
+/** Lists the tables that every page has in full. */
 function baseTables({ homes }: ProductEmission): readonly string[] {
   const inParts: readonly string[] = [...partTables, 'forms'];
   return homes

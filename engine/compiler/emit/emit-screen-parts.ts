@@ -60,7 +60,7 @@ interface PartInput {
   readonly plan: SchemaSetPlan;
   readonly entries: readonly Entry[];
   readonly names: PartNames;
-  /** True for the part that every page has, which also outlines the entities of all others. */
+  /** True for the part that every page has, which also outlines the entities of all other parts. */
   readonly isBase: boolean;
 }
 

@@ -3,8 +3,8 @@ import { useFunc } from 'ajv/dist/compile/util.js';
 import ucs2lengthOfAjv from 'ajv/dist/runtime/ucs2length.js';
 
 /**
- * Ajv's `maxLength` and `minLength` with the same errors, without counting the characters of most texts: their number
- * is at most that of code units, and at least half.
+ * Ajv's `maxLength` and `minLength` with the same errors, but without counting the characters of most texts: a text
+ * has at most as many characters as code units, and at least half as many.
  */
 export const maxLength = lengthKeyword('maxLength', 'more', (context) => {
   const { data, schemaCode } = context;

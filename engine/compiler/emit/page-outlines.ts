@@ -17,8 +17,8 @@ export interface Outlined {
 }
 
 /**
- * Emits what lists and titles need of an entity; the rest comes with its first form. An unlisted record has only its
- * type and subject, which suffice to read it again after a write.
+ * Emits the members of an entity that lists and titles need; the rest comes with its first form. A record that no
+ * list shows has only its type and subject, which suffice to read it again after a write.
  */
 export function outlineTable(
   plan: SchemaSetPlan,

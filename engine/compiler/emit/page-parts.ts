@@ -31,7 +31,7 @@ export function pageParts(plan: SchemaSetPlan): PageParts {
     new Set(namesOf(plan[table]).filter((name) => !isReached(table, name)));
   const rest = { tabs: left('tabs'), cards: left('cards'), flows: left('flows'), forms: left('forms') };
   const entities = [...entitiesOnPages(plan)].filter((name) => !isReached('entities', name));
-  // Keeps all in the base of a product without a screen, which has no other part.
+  // Keeps everything in the base part of a product without a screen, which has no other part.
   const [codes, workflows] =
     screens.length > 0
       ? [codesShown(plan, rest), new Set<string>()]
@@ -45,7 +45,7 @@ function namesOf(plans: readonly { readonly name: string }[]): readonly string[]
 
 type Reached = Record<'tabs' | 'cards' | 'flows' | 'forms' | 'entities', Set<string>>;
 
-/** Properties of descriptors that name others, with any prefix: `form`, `addForm`, `forms`. */
+/** Properties that name other descriptors, with any prefix: `form`, `addForm`, `forms`. */
 const naming: readonly (readonly [RegExp, keyof Reached])[] = [
   [/tab$/i, 'tabs'],
   [/card$/i, 'cards'],

@@ -23,7 +23,8 @@ export function productModule(
     '',
     text,
   ].join('\n');
-  // Hashes the body, built from other generated files, so that an unchanged one is neither written nor evaluated again.
+  // Hashes the body, which is built from other generated files, so that an unchanged module is neither written nor
+  // evaluated again.
   return generatedFile({ path, sources: [{ path, text: body }], origin: 'the whole schema set', body });
 }
 

@@ -11,13 +11,16 @@ export async function typesCode(schema: JsonSchemaObject, name: string): Promise
     additionalProperties: true,
     ignoreMinAndMaxItems: true,
     declareExternallyReferenced: false,
-    // Resolves nothing: references are inlined, and one left is data, such as a default value.
+    // Resolves no reference: references to schemas are already inlined, and a `$ref` that is left is data, such as a
+    // default value.
     $refOptions: { resolve: { external: false }, dereference: { excludedPathMatcher: () => true } },
   });
   return code.replaceAll(/^\/\*\*\n \* (.+)\n \*\/$/gm, '/** $1 */');
 }
 
-/** Removes inner titles, which would become names of types and could collide: only the record itself keeps one. */
+/**
+ * Removes inner titles, which would become names of types and could collide: only the record itself keeps its title.
+ */
 function withoutInnerTitles(schema: JsonSchemaObject): JsonSchemaObject {
   const children = Object.entries(schema).map(
     ([keyword, value]) => [keyword, strip(keyword, value)] as const,

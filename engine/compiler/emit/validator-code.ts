@@ -36,12 +36,14 @@ export function validatorCode(schema: JsonSchema, options: ValidatorOptions = en
   return asModule(standalone(ajv, ajv.compile(fixed)));
 }
 
-/** Writes an empty function, which Ajv evaluates in place of the validator, of which only the text is needed. */
+/**
+ * Writes an empty function for Ajv to evaluate in place of the validator, since only the validator's text is needed.
+ */
 function emptyFunction(): string {
   return 'return function () {}';
 }
 
-/** Creates an Ajv that compiles the schema correctly, with the schema in a form it supports. */
+/** Creates an Ajv that compiles the schema correctly, and rewrites the schema into a form that Ajv supports. */
 export function ajvFor(
   schema: JsonSchema,
   { isStrict, assertsFormats }: ValidatorOptions,
@@ -84,8 +86,8 @@ function requireSchema(schema: JsonSchema): void {
 const dialect = standard.getSchema('https://json-schema.org/draft/2020-12/schema');
 
 /**
- * Reports whether the schema is valid in its dialect, property by property: a correct one is not checked again when
- * another property changes.
+ * Reports whether the schema is valid in its dialect, property by property: a valid property is not checked again
+ * when another one changes.
  */
 const isOfDialect = memoized((schema: JsonSchemaObject): boolean => {
   const { properties, ...own } = schema;
@@ -166,7 +168,8 @@ const helpers: Readonly<Record<string, string>> = {
 function asModule(code: string): string {
   let body = code.replace('"use strict";', '').replace(/export default [^;]+;/, '');
   for (const [required, helper] of Object.entries(helpers)) body = body.replaceAll(required, helper);
-  // Joins errors in place: Ajv copies all earlier errors for each row with some, in quadratic time for many wrong rows.
+  // Joins errors in place: Ajv copies all earlier errors for each row with errors, which takes quadratic time for
+  // many wrong rows.
   body = body.replace(/vErrors\.concat\((validate\d+\.errors)\)/g, 'runtime.joined(vErrors, $1)');
   body = withSetsOfNames(body);
   const unknown = /require\("[^"]*"\)[.\w]*/.exec(body)?.[0];

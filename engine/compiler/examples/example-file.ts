@@ -10,7 +10,7 @@ export type Example = ExamplesFile['examples'][number];
 
 export type ExpectedProblem = Example['problems'][number];
 
-/** Day of examples without one, so that no result depends on the day of the run. */
+/** Date used as today by examples that give none, so that no result depends on the day of the run. */
 export const someDay = '2026-11-21';
 
 const someone: UserProfile = {
@@ -18,7 +18,7 @@ const someone: UserProfile = {
   ...{ firstName: 'Una', lastName: 'User', roles: [], permissions: [], organizations: [] },
 };
 
-/** Builds the record of an example: its own, or the base with its changes. */
+/** Builds the record of an example: its `data`, or else the file's `base` with the example's changes. */
 export function recordOf({ base }: ExamplesFile, { data, change }: Example): Json | undefined {
   if (data !== undefined) return data;
   return Object.entries(change ?? {}).reduce<Json | undefined>(

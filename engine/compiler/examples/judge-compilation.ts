@@ -22,7 +22,7 @@ export async function judgeWritten(root: string, compilation: Compilation): Prom
   return found;
 }
 
-/** Checks the examples again in a process that goes on compiling, where loaded modules never change. */
+/** Checks the examples again in a process that goes on compiling, where a module never changes once loaded. */
 export async function judgeAgain({ files, sources }: Compilation): Promise<readonly Diagnostic[]> {
   return judgeExamples(await loadProduct(files), sources);
 }

@@ -39,7 +39,7 @@ interface Judged {
 function judge(judged: Judged, diagnostics: Diagnostics): void {
   const { file, example, index, found } = judged;
   for (const problem of found) {
-    // Leaves out problems at the path, or with the message, of an expected one, which is reported instead.
+    // Leaves out a problem with the path or the message of an expected one: the expected problem is reported instead.
     const isStated = example.problems.some(
       ({ at, message }) => problem.at === at || problem.message === message,
     );
@@ -77,7 +77,7 @@ function unexpected(judged: Judged, problem: Problem): Report {
   };
 }
 
-/** Finds the part of the file that a refused path comes from. */
+/** Finds the part of the examples file that the value at a refused path comes from. */
 function whereItStands({ written, example, index }: Judged, at: string): { part: string; at: Report['at'] } {
   const changed = Object.keys(example.change ?? {}).find((path) => at === path || at.startsWith(`${path}/`));
   if (example.data !== undefined)
@@ -86,7 +86,7 @@ function whereItStands({ written, example, index }: Judged, at: string): { part:
   return { part: 'base', at: ['base', ...stepsIn(written.base, at)] };
 }
 
-/** Finds the steps of a path that exist in a value, to be marked. */
+/** Finds the steps of a path, to be marked; none for the root, or for a path that the value lacks. */
 function stepsIn(value: unknown, at: string): readonly string[] {
   return at === '' || getAt(value, at) === undefined ? [] : tokensOf(at);
 }

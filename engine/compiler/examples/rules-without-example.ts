@@ -34,7 +34,8 @@ export function reportRulesWithoutExample({ product, files, broken, diagnostics 
 }
 
 /**
- * Reports whether a problem is a rule's: a missing required value has the code of missing ones, all else the rule's id.
+ * Reports whether a problem comes from a rule: a missing required value has the code `required`, any other problem
+ * the rule's id as its code.
  */
 function isOf({ code, at }: Broken, { id, kind, at: path }: Rule): boolean {
   return kind === 'require' ? code === 'required' && at.endsWith(path) : code === id;

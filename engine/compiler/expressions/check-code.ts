@@ -15,7 +15,10 @@ export class UnknownCodeError extends Error {
   }
 }
 
-/** Checks literal texts of one side of a comparison against the other's type; admits '', as a missing text reads. */
+/**
+ * Checks literal texts of one side of a comparison against the type of the other side; admits '', the value of a
+ * missing text.
+ */
 export function checkCode(node: ASTNode, type: ExpressionType): void {
   if (type.is !== 'text' || type.among === undefined) return;
   const { texts, codes } = type.among;

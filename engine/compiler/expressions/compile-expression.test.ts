@@ -4,7 +4,7 @@ import { parseSource } from '../source/source-file.ts';
 import { compileExpression } from './compile-expression.ts';
 import { libraryContext } from './expression.fixture.ts';
 
-/** The problems of an expression that stands in a rules file. */
+/** Lists the problems of an expression in a rules file. */
 function problemsOf(source: string): readonly string[] {
   const text = `{\n  "rules": [{ "unless": ${JSON.stringify(source)} }]\n}`;
   const file = parseSource('schemas/book/book.rules.json', text, { slug: 'library', title: 'Library' });

@@ -29,7 +29,7 @@ function knownEnvironment(context: ExpressionContext, functions: DeclaredFunctio
   return environment;
 }
 
-/** Code in place of a wrong expression, never run, since nothing is emitted with an error. */
+/** Code in place of a wrong expression; never run, since nothing is emitted while there is an error. */
 export const brokenExpression = code('undefined');
 
 /**
@@ -57,7 +57,7 @@ export interface ExpressionProblem extends Explanation {
 }
 
 export interface CheckedExpression {
-  /** Expression in one line, with every named one inlined. */
+  /** Expression in one line, with every named expression inlined. */
   readonly whole: string;
   readonly tree: ASTNode;
   readonly term: Term;
@@ -111,7 +111,7 @@ const neverTrue: Explanation = {
   help: 'Join them with || if one is enough, or remove the part that is wrong.',
 };
 
-/** Converts an error to a problem of the expression; rethrows other errors. */
+/** Converts a known error to a problem of the expression; rethrows any other error. */
 function problemOf(error: unknown, source: string, { whole, originOf }: WrittenOut): ExpressionProblem {
   // Explains a stack overflow, caused by thousands of nested operators.
   if (error instanceof RangeError) return problemOf(tooDeep(), source, { whole, originOf });
@@ -137,7 +137,8 @@ function mistakeOf(
 }
 
 /**
- * Reports whether a type fits: `size` returns integers, which are numbers too; `null` leaves a value of any type blank.
+ * Reports whether a type fits the wanted one: `size` returns integers, which are numbers too; `null` leaves a value
+ * of any type but `bool` blank.
  */
 function fits(type: string, wants: string): boolean {
   if (type === 'null') return wants !== 'bool';
@@ -189,7 +190,10 @@ function report(location: ExpressionLocation, problem: ExpressionProblem, diagno
   return brokenExpression;
 }
 
-/** Finds the range inside of the string, where no replaced text has moved its characters. */
+/**
+ * Finds the range inside of the string; none if the line is not in the file as written, where replaced text may have
+ * moved its characters.
+ */
 function within({ file, source, at }: ExpressionLocation, range: Range | undefined) {
   if (range === undefined) return {};
   const { line, index, start } = lineOf(source, range.start);

@@ -16,7 +16,9 @@ export const assumedItems = 200;
 /** Number of values assumed in a value without a schema. */
 const assumedSize = 10;
 
-/** Number of characters assumed for a text without a maximum in a schema, for which patterns are proved quick. */
+/**
+ * Number of characters assumed for a text without a maximum in a schema; patterns are proved quick up to this length.
+ */
 const assumedLength = 10_000;
 
 type Call = Extract<Term, { is: 'call' }>;
@@ -36,7 +38,7 @@ const overList: ReadonlyMap<string, number> = new Map([
 
 const overText: ReadonlySet<string> = new Set(['lower', 'matches', 'readingGrade', 'split']);
 
-/** Finds the maximum of a list's items; the assumed number without one. */
+/** Finds the maximum number of items of a list; the assumed number where no maximum is known. */
 export function mostItems(term: Term): number {
   switch (term.is) {
     case 'list':
@@ -109,15 +111,15 @@ function ownCost({ of, name, args }: Call): number {
 }
 
 /**
- * Counts steps as the runtime does: one for a thousand characters; for a pattern on a text longer than proved, also the
- * square of a tenth of them.
+ * Counts steps as the runtime does: one for a thousand characters; for a pattern on a text longer than
+ * `assumedLength`, also the square of a tenth of the characters.
  */
 function costOfText(name: string, characters: number): number {
   const beyond = name === 'matches' && characters > assumedLength ? (characters / 10) ** 2 : 0;
   return Math.ceil(characters / 1_000) + beyond;
 }
 
-/** Finds the maximum of a text's characters; for a joined list, those of all its items. */
+/** Finds the maximum number of characters of a text; for a joined list, of all its items together. */
 function mostCharacters(term: Term): number {
   switch (term.is) {
     case 'value':
@@ -137,7 +139,8 @@ function mostOfCall({ of, name, args: [first, second] }: Call): number | undefin
   if (of === 'f' || first === undefined) return undefined;
   if (name === 'joined' && second !== undefined)
     return mostItems(first) * (mostOfItem(first) + mostCharacters(second));
-  // Takes the given text's maximum, or none; folding expands a ligature to up to three letters.
+  // Takes the maximum of the given text, if any; for `lower` three times as much, since folding expands a ligature to
+  // up to three letters.
   if (name === 'text') return mostCharacters(first);
   return name === 'lower' ? 3 * mostCharacters(first) : undefined;
 }
@@ -154,7 +157,7 @@ function mostOfText(type: ExpressionType | undefined): number {
   return type?.is === 'text' ? (type.longest ?? assumedLength) : assumedLength;
 }
 
-/** Counts the values compared between two equal values. */
+/** Counts the single values that a comparison of two equal values has to compare. */
 function sizeOf(term: Term): number {
   const type = term.origin?.type;
   if (type?.is === 'list') return 1 + mostItems(term) * sizeOfType(type.of);

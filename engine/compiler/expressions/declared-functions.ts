@@ -5,7 +5,7 @@ export type ValueType = 'string' | 'number' | 'boolean' | 'date' | 'date-time' |
 export interface DeclaredFunction {
   readonly parameters: readonly FunctionParameter[];
   readonly returns: ValueType;
-  /** Constants passed as well, by the names under which the function reads them. */
+  /** Constants also passed to the function, by the names under which the function reads them. */
   readonly constants?: Readonly<Record<string, string>>;
 }
 

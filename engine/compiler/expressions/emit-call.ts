@@ -18,7 +18,10 @@ import {
 } from './types.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
-/** Translation of a function: its result, from its arguments as values and as in the data. */
+/**
+ * Translation of a function: the type and the term of its result, built from the arguments both as values of their
+ * types and as in the data.
+ */
 interface Function {
   readonly type: ExpressionType | ((given: readonly Emitted[]) => ExpressionType);
   readonly term: (values: readonly Term[], raw: readonly Term[], given: readonly Emitted[]) => Term;
@@ -124,7 +127,10 @@ function checkFieldOfItems(argument: ASTNode | undefined, item: ExpressionType):
 
 const orderedTypes: readonly string[] = ['text', 'number', 'day', 'instant', 'time', 'any'];
 
-/** Adds the reader of each item as an argument; an item that is no value of its type counts as missing. */
+/**
+ * Adds the runtime function that reads an item as an argument, so that an item that is no value of its type counts as
+ * missing.
+ */
 function readerOfItems(given: readonly Emitted[]): readonly Term[] {
   const { is } = itemOfList(given);
   return ['text', 'number', 'day', 'instant', 'time'].includes(is) ? [{ is: 'function', name: is }] : [];

@@ -49,7 +49,10 @@ function defaultOf({ default: source = 'null' }: FunctionParameter, names: Names
   return names.emit(ast, { ...names, context: {}, locals: {}, isFromElsewhere: true });
 }
 
-/** Builds a formula's figures from the constants of the product; reports a missing one at `node`. */
+/**
+ * Builds the object of constants that a declared function reads, from the constants of the product; reports a missing
+ * constant at `node`.
+ */
 function constantsOf(wanted: Readonly<Record<string, string>>, names: Names, node: ASTNode): Term {
   const entries = Object.entries(wanted).map(([figure, constant]) => {
     const found = names.facts.constants.get(constant)?.value;

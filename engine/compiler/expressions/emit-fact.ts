@@ -61,7 +61,7 @@ export function emitFactCall(name: string, node: Call, names: Names): Emitted {
   return emit(node.args[1], names);
 }
 
-/** Value sets of grants to users, by the function that tests a grant. */
+/** Value sets of roles and permissions, by the function that tests whether a user has one. */
 const grants: Readonly<Record<string, string>> = { hasRole: 'roles', hasPermission: 'permissions' };
 
 /** Requires a literal role or permission to be in its value set, where the schema set has one. */
@@ -71,7 +71,7 @@ export function checkGrant(name: string, argument: ASTNode | undefined, { facts 
   const wanted = literalOf(argument);
   if (argument === undefined || table === undefined || wanted === undefined) return;
   const known = table.entries.map(({ code }) => String(code));
-  // Accepts a group of permissions, which any of its members grants.
+  // Accepts the prefix of a group of permissions, since any permission of the group grants it.
   if (known.some((code) => code === wanted || code.startsWith(`${wanted}.`))) return;
   throw new UnsupportedExpressionError(
     argument,
@@ -179,7 +179,9 @@ function emitMay([argument]: readonly ASTNode[], names: Names): Emitted {
   return settled({ is: '&&', left: { is: 'signed-in' }, right: readTest(inner) }, boolType);
 }
 
-/** Requires an access rule to read only what the calling expression can read: other records are blank there. */
+/**
+ * Requires an access rule to read only records that the calling expression can read: any other record would be blank.
+ */
 function checkReads(argument: ASTNode, term: Term, { context }: Names): void {
   const missing = recordsRead(code(codeOf(term))).find((name) => !Object.hasOwn(context, name));
   if (missing === undefined) return;

@@ -118,7 +118,7 @@ function literal(node: Extract<ASTNode, { op: 'value' }>): Emitted {
   throw new UnsupportedExpressionError(node, 'Bytes are not part of the language of expressions.');
 }
 
-/** Names that are not records of the context. */
+/** Names of the scope itself; any other name of a context is a record. */
 export const scopeNames: ReadonlySet<string> = new Set(
   ['self', 'root', 'old', 'item', 'user', 'inputs', 'siblings', 'answer'].concat(
     ['event', 'state', 'to', 'stateText', 'toText', 'named'], // of workflows

@@ -9,7 +9,7 @@ export interface Emitted {
   /** Term whose value is as in the data or, once settled, of the type. */
   readonly term: Term;
   readonly type: ExpressionType;
-  /** True where blanks have their meaning already (literals, comparisons, functions). */
+  /** True if blanks already have the meaning of the type (in literals, comparisons, functions). */
   readonly isSettled: boolean;
 }
 
@@ -37,7 +37,7 @@ export function unsettled(term: Term, type: ExpressionType): Emitted {
   return { term, type, isSettled: false };
 }
 
-/** Converts a part to a value of its type, where blanks get their meaning. */
+/** Converts a part to a value of its type, so that a blank gets the meaning that it has for the type. */
 export function read({ term, type, isSettled }: Emitted): Term {
   if (isSettled) return term;
   switch (type.is) {
@@ -54,7 +54,7 @@ export function read({ term, type, isSettled }: Emitted): Term {
   }
 }
 
-/** A condition. */
+/** Converts a part to a boolean, for use as a condition. */
 export function readTest(emitted: Emitted): Term {
   return emitted.isSettled && emitted.type.is === 'bool' ? emitted.term : callTerm('bool', emitted.term);
 }

@@ -8,7 +8,8 @@ import type { ExpressionType } from './types.ts';
 /** Names available to an expression at its location, with their types. */
 export type ExpressionContext = Readonly<Record<string, ExpressionType>>;
 
-// Class for checking only, like all of the environment: emitted code runs, so that no function body here matters.
+// Class for checking only, like the whole environment: function bodies here never run, since emitted code is
+// evaluated in their place.
 class Day {}
 
 class Instant {}
@@ -143,7 +144,7 @@ function makeEnvironment(context: ExpressionContext): Environment {
   const environment = language.clone();
   const known = new Set<string>();
   for (const type of Object.values(context)) registerTypes(environment, type, known);
-  // Skips a name that CEL refuses: it is unknown in expressions, and reported where used.
+  // Skips a name that CEL refuses: such a name is unknown in expressions, and reported where used.
   for (const [name, type] of Object.entries(context))
     if (isVariableName(name)) environment.registerVariable(name, celName(type));
   return environment;

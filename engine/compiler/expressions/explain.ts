@@ -94,7 +94,7 @@ function noCondition({ found: [type = ''] }: Mistake): Explanation {
   };
 }
 
-/** Words a CEL type for people. */
+/** Names a CEL type in words for people, such as `a text`. */
 export function noun(type: string): string {
   const nouns: Readonly<Record<string, string>> = {
     string: 'a text',

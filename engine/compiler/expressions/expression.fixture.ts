@@ -45,7 +45,7 @@ const book: JsonSchema = {
 
 const bookType = typeOfSchema(book, 'Book');
 
-/** A place of expressions over a book of a library. */
+/** Context of expressions over a book of a library. */
 export const libraryContext: ExpressionContext = {
   self: bookType,
   old: bookType,
@@ -75,8 +75,8 @@ function checkedTree(source: string): ASTNode {
 }
 
 /**
- * The emitted function of an expression, made in the same way as the module that the compiler writes. It throws where
- * the closures of the same expression yield anything else.
+ * Builds the emitted function of an expression, in the same way as the module that the compiler writes. The function
+ * throws where the closures of the same expression yield another value.
  */
 export function compiled(source: string): (scope: Scope) => unknown {
   const [emitted, closure] = [emittedOf(source), closureOfSource(source)];
@@ -87,7 +87,7 @@ export function compiled(source: string): (scope: Scope) => unknown {
   };
 }
 
-/** The closures of an expression. */
+/** Builds the closures of an expression over a book. */
 export function closureOfSource(source: string): Evaluate {
   return closureOf(translateExpression(checkedTree(source), libraryContext));
 }

@@ -45,7 +45,7 @@ export interface CodeTable {
 
 export interface Constant {
   readonly value: Json;
-  /** Values for individual cases. */
+  /** Values in place of `value` for individual cases, by the name of the case. */
   readonly by?: Readonly<Record<string, Json>>;
 }
 

@@ -10,8 +10,8 @@ export interface NamedExpression {
   /** CEL source in one line. */
   readonly source: string;
   /**
-   * Record that the expression is about: `self` inside, an argument of its callers. Undefined: the expression reads
-   * what its callers do.
+   * Record that the expression is about: `self` in the expression, an argument in its callers. Undefined for an
+   * expression that reads the same names as its callers.
    */
   readonly about?: { readonly entity: string; readonly type: ExpressionType };
 }
@@ -23,9 +23,9 @@ type CallNode = Extract<ASTNode, { op: 'call' }>;
 interface Expanding {
   readonly environment: Environment;
   readonly named: NamedExpressions;
-  /** Names being inlined around this one. */
+  /** Names of the expressions being inlined around the current one. */
   readonly open: readonly string[];
-  /** Expansions so far, by name, where the expression reads the same as its callers. */
+  /** Inlined texts so far, by name, of expressions that read the same names as their callers. */
   readonly known: Map<string, string>;
 }
 
@@ -37,7 +37,7 @@ export interface Range {
 
 export interface WrittenOut {
   readonly whole: string;
-  /** Finds the source range of a range in the whole; for inlined text, that of its call. */
+  /** Finds the range in the source for a range in the inlined whole; for inlined text, the range of its call. */
   readonly originOf: (range: Range) => Range;
 }
 
@@ -106,8 +106,8 @@ function writtenOut(call: CallNode, source: string, expanding: Expanding): strin
     );
   const open = [...expanding.open, name];
   const environment = environmentWithin(definition, expanding);
-  // Caches only expressions without a record, which read the same as the outermost caller; those about a record read it
-  // alone.
+  // Caches only expressions without a record, which read the same names as the outermost caller; an expression about
+  // a record reads that record alone.
   const known = definition.about === undefined ? expanding.known : new Map<string, string>();
   const body =
     expanding.known.get(name) ?? expand(definition.source, { ...expanding, environment, known, open });
@@ -202,7 +202,7 @@ function isNamedCall(node: ASTNode, named: NamedExpressions): boolean {
   return node.op === 'call' && named.has(String(node.args[0]));
 }
 
-/** Lists a tree, which its expression keeps, with all nodes below. */
+/** Lists the root of a tree and all nodes below; memoized, since a parsed expression keeps its tree. */
 const nodesOf = memoized((tree: ASTNode) => nodesIn(tree));
 
 function nodesIn(value: unknown): readonly ASTNode[] {

@@ -1,7 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { spelling } from './spelling.ts';
 
-/** Maximum of cases of a condition: with more, it is not checked. */
+/** Maximum of cases of a condition; a condition with more is not checked. */
 const mostCases = 256;
 
 /** Part of a condition, with its wanted result. */
@@ -108,7 +108,10 @@ const turned: Readonly<Record<Comparison, Comparison>> = {
   ...{ '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' },
 };
 
-/** Lists the demands of a comparison; none for one that must not hold, which is also so for a missing value. */
+/**
+ * Lists the demands of a comparison; none for a comparison that must be false, since a missing value makes it false
+ * too.
+ */
 function compared(
   op: Comparison,
   [left, right]: readonly [ASTNode, ASTNode],

@@ -22,7 +22,7 @@ export function parseExpression(environment: Environment, source: string): Parse
   return found;
 }
 
-/** Maximum of nested brackets, since readers of an expression recurse into each. */
+/** Maximum of nested brackets, since functions that read an expression recurse into each bracket. */
 const mostNested = 100;
 
 function requireShallow(source: string): void {

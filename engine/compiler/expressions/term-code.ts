@@ -58,7 +58,9 @@ function propertyRead({ of, name, args: [value, key] }: Extract<Term, { is: 'cal
 
 const prototypes = [Object, Array, String, Number, Boolean].map(({ prototype }) => prototype);
 
-/** Reports whether a JSON value inherits a name; texts also have their characters, by number. */
+/**
+ * Reports whether a JSON value may inherit a name; a number counts as well, since texts have characters by number.
+ */
 function isInherited(name: string): boolean {
   return /^\d+$/.test(name) || prototypes.some((prototype) => name in prototype);
 }

@@ -16,7 +16,7 @@ export interface Origin {
 
 type Shape =
   | { readonly is: 'value'; readonly value: Json | undefined }
-  /** Name of the scope. */
+  /** Value of the scope, by its name. */
   | { readonly is: 'scope'; readonly name: string }
   | { readonly is: 'whole-scope' }
   | { readonly is: 'signed-in' }

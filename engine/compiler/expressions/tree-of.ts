@@ -5,7 +5,7 @@ import { parseExpression } from './parse.ts';
 
 const anywhere = environmentOf({});
 
-/** Trees of the texts read last, most of which each check of a schema set reads again. */
+/** Trees of the expressions parsed last, by their text: each check of a schema set reads most of them again. */
 const known = new Map<string, ASTNode | undefined>();
 const mostKnown = 2_000;
 

@@ -31,7 +31,7 @@ type ValueKind =
       readonly fields: Readonly<Record<string, ExpressionType>>;
     };
 
-/** Only texts that a field accepts. */
+/** Complete list of the texts that a field accepts. */
 export interface Choices {
   readonly texts: readonly string[];
   /** Value set of the texts; undefined for an enumeration in the schema. */
@@ -57,7 +57,7 @@ export function typeOfSchema(schema: JsonSchema | undefined, name: string): Expr
   return isNamed ? withWords(plainType(schema, name), schema) : typeOfValue(schema);
 }
 
-/** Kinds of types that have a name, or contain one that has. */
+/** Kinds of types that have a name, or contain a type with a name. */
 const named: ReadonlySet<string | undefined> = new Set(['array', 'object']);
 
 const typeOfValue = memoized((schema: JsonSchemaObject) => withWords(plainType(schema, ''), schema));

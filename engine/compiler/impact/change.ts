@@ -11,6 +11,6 @@ export interface Change {
   readonly at: string;
   readonly direction: Direction;
   readonly what: string;
-  /** `file:line` in the newer set; in the older one for a removed part. */
+  /** `file:line` in the newer set; in the older set for a removed part. */
   readonly where?: string;
 }

@@ -10,7 +10,7 @@ interface AskingPage {
   readonly send: (event: string, answers: SourceAnswers) => void;
 }
 
-/** Answers the questions of inspectors in open pages, by the source map current then. */
+/** Answers the questions of inspectors in open pages, each by the source map current at that moment. */
 export function answerQuestions(messages: PageMessages, current: () => SourceMap): void {
   messages.on(questionEvent, ({ id, questions }, page) => {
     const locations = questions.map((question) => current().locationOf(question) ?? null);

@@ -58,7 +58,7 @@ function fileNamed({ byName }: FileSet, kind: SourceKind, stem: string): SourceF
   return byName.get(`${kind}/${stem}`);
 }
 
-/** Follows the properties of a record's schema through referenced files, as far as written. */
+/** Follows the properties of a record's schema through referenced files, as far as the files describe them. */
 function fieldSpot(set: FileSet, entity: string, tokens: readonly string[]): Spot | undefined {
   const file = fileNamed(set, 'schema', entity);
   if (file === undefined) return undefined;
@@ -161,7 +161,7 @@ function valueAt({ file, at }: Spot): unknown {
   return getAtTokens(file.value, at.map(String));
 }
 
-/** Reports whether the text has the value, since a file may be completed with standard values. */
+/** Reports whether the value is written in the file's text, since a file may be completed with standard values. */
 function isWritten({ file, at }: Spot): boolean {
   const around = spanAt(file, at.slice(0, -1));
   const { offset, length } = spanAt(file, at);

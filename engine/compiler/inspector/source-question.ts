@@ -6,7 +6,7 @@ export type SourceQuestion =
   | { readonly of: 'field'; readonly entity: string; readonly pointer: string }
   | { readonly of: 'rule'; readonly id: string }
   | { readonly of: 'access'; readonly rule: string }
-  /** Field of a form, or a keyword of the field there. */
+  /** Field of a form, or a keyword of the field in that form. */
   | { readonly of: 'form-field'; readonly form: string; readonly path: string; readonly word?: string }
   /** Any other part, by a JSON Pointer into its descriptor. */
   | { readonly of: 'descriptor'; readonly kind: SourceKind; readonly name: string; readonly pointer: string };

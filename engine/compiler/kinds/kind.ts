@@ -50,7 +50,7 @@ export interface Kind<Name extends SourceKind = SourceKind, Table extends Descri
 /** Descriptors of a kind's files in the product. */
 interface Descriptors<Name extends SourceKind, Table extends DescriptorTable> {
   readonly home: DescriptorHome & { readonly table: Table };
-  /** Plans descriptors by the contract of the product's table. */
+  /** Plans the descriptors of a file, as the contract of the product's table declares them. */
   plan(file: SourceFile<Name>, plans: DescriptorContext): TablePlan<Table> | readonly TablePlan<Table>[];
 }
 

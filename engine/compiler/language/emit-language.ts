@@ -4,8 +4,8 @@ import type { AnyKind } from '../kinds/kind.ts';
 import { fileTypeName, fileTypes } from './file-types.ts';
 
 /**
- * Emits the files that depend on the kinds alone: the meta-schemas to which `$schema` leads editors, the settings that
- * do so without it, and the types of source files that the compiler itself uses.
+ * Emits the files that depend on the kinds alone: the meta-schemas to which `$schema` leads editors, the settings
+ * that lead editors to them without `$schema`, and the types of source files that the compiler itself uses.
  */
 export async function emitLanguage(kinds: readonly AnyKind[]): Promise<readonly GeneratedFile[]> {
   const described = kinds.filter(isDescribed);
@@ -13,7 +13,7 @@ export async function emitLanguage(kinds: readonly AnyKind[]): Promise<readonly 
   return [...kinds.map(metaSchemaOf), editorSettings(kinds), ...types, kindFiles(kinds)];
 }
 
-/** Names a meta-schema, before `.schema.json`; files of the kind `schema` describe entities. */
+/** Finds the name of a meta-schema, before `.schema.json`; files of the kind `schema` describe entities. */
 function metaName({ name }: AnyKind): string {
   return name === 'schema' ? 'entity' : name;
 }
@@ -57,7 +57,10 @@ function fileMatchOf({ name }: AnyKind): readonly string[] {
   return [`/${name === 'screen' ? 'screens' : 'schemas'}/**/*.${name}.json`];
 }
 
-/** Reports whether types are emitted for a kind; a schema is JSON Schema, whose type is in the contract already. */
+/**
+ * Reports whether types are emitted for a kind: not for the kind `schema`, which is JSON Schema and has its type in
+ * the contract already.
+ */
 function isDescribed({ name }: AnyKind): boolean {
   return name !== 'schema';
 }

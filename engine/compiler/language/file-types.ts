@@ -14,7 +14,7 @@ export async function fileTypes(name: string, meta: JsonObject): Promise<string>
   return text.includes('Json') ? json + text : text;
 }
 
-/** Makes types read-only, since nobody changes files read, and unknown values JSON. */
+/** Makes types read-only, since nobody changes files once read, and makes unknown values JSON. */
 function asRead(code: string): string {
   return code
     .replaceAll(/\b(\w+)\[\]/g, 'readonly $1[]')
@@ -70,7 +70,8 @@ function shapeOf(schema: JsonObject): JsonObject {
     ...Object.fromEntries([...kept, ...choices]),
     ...(isJsonObject(properties) ? { properties: shapesOf(properties) } : {}),
     ...(isJsonObject(items) ? { items: shapeOf(items) } : {}),
-    // Lists named properties and reads others as entries, since TypeScript has no properties by pattern.
+    // Lists named properties, and treats properties by pattern as entries, since TypeScript has no properties by
+    // pattern.
     ...valuesOf(patternProperties === undefined ? additionalProperties : false),
   };
 }

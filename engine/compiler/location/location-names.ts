@@ -65,7 +65,7 @@ const ordinals = [
   'tenth',
 ];
 
-/** Words an index from 0 as an ordinal: up to `tenth`, then as `11th`. */
+/** Writes an index from 0 as an ordinal: up to `tenth`, then as `11th`. */
 export function ordinal(index: number): string {
   const number = index + 1;
   const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };

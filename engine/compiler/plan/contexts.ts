@@ -24,9 +24,7 @@ export function subjectContext({ record }: EntityPlan, plans: PlanContext): Expr
   return { ...ownerContext(plans), ...subject };
 }
 
-/**
- * Builds the context of the organization that owns the record, by the name of the entity whose records own themselves.
- */
+/** Builds the context of the organization that owns the record, by the name of the organization's entity. */
 function ownerContext(plans: PlanContext): ExpressionContext {
   return plans.owner === undefined ? {} : recordContext(plans.owner, plans);
 }
@@ -37,7 +35,7 @@ export function keyContext({ keyedMaps }: EntityPlan, on: string, plans: PlanCon
   return joined(names.map(([, map]) => recordContext(map.entity, plans)));
 }
 
-/** Builds the context of a value checked by itself: the names available wherever it is used. */
+/** Builds the context of a value checked by itself: the names available at any of its uses. */
 export function keyContextOfUses({ name }: EntityPlan, plans: PlanContext): ExpressionContext {
   const users = plans.uses.get(name) ?? [];
   const contexts = users.map(({ user, on }) => keyContext(user, on, plans));

@@ -21,11 +21,11 @@ export interface EntityPlan {
   readonly keyedMaps: Readonly<Record<string, Reference>>;
   /** Texts that name records of another entity, or rows of one. */
   readonly references: Readonly<Record<string, Reference>>;
-  /** Paths at which older records have a value, by its current path. */
+  /** Former paths of a value in older records, by the value's current path. */
   readonly aliases: Readonly<Record<string, readonly string[]>>;
-  /** Column names of the fields in files. */
+  /** Names that the fields have as columns in files, by path. */
   readonly columnNames: Readonly<Record<string, readonly string[]>>;
-  /** Codes by their other spellings, at paths whose value set has some. */
+  /** Codes by their spellings, for each path whose value set lists other spellings. */
   readonly spellings: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Paths at which a blank value has a meaning. */
   readonly verbatim: NonNullable<Entity['verbatim']>;
@@ -33,7 +33,7 @@ export interface EntityPlan {
   readonly type: ExpressionType;
 }
 
-/** Cache of pointers; a long form names some thousand paths, with every plan of it. */
+/** Cache of pointers by dotted path; every plan of a long form asks for some thousand paths. */
 const pointers = new Memo<string>(10_000);
 
 /** Finds the pointer of a dotted field path; undefined where the entity lacks the field. */

@@ -11,7 +11,7 @@ export interface MessageUse {
   readonly plans: PlanContext;
 }
 
-/** Finds the message; `@name` refers to a message of product.json, and a missing one is reported. */
+/** Finds the text of a message; `@name` refers to a message of product.json, and an unknown name is reported. */
 export function resolveMessage({ file, at, text, plans }: MessageUse): string {
   if (!text.startsWith('@') || plans.sources.broken('product').size > 0) return text;
   const messages = getAt(plans.sources.byPath.get('schemas/product.json')?.value, '/messages') ?? {};

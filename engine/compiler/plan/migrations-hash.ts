@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DescriptorContext } from './plan-set.ts';
 
-/** Hashes the migrations of these entities' older records; undefined without any. */
+/** Hashes the migrations of older records of the given entities; undefined without migrations. */
 export function migrationsHash(
   entities: readonly string[],
   { rulesOf }: DescriptorContext,

@@ -9,16 +9,16 @@ import type { DescriptorContext } from './plan-set.ts';
 import type { RulesPlan } from './rules-plan.ts';
 import type { Use } from './uses.ts';
 
-/** Subject that records which of its parts were read. */
+/** Observed subject, which records the parts that are read. */
 export interface Observed<Subject> {
   readonly subject: Subject;
   /** Reports whether all parts read are equal in the other subject, which then replaces this one. */
   readonly holdsIn: (other: Subject) => boolean;
-  /** Repeats the notes of this subject in the other one. */
+  /** Repeats in the other subject the notes made in this one, such as the constants read. */
   readonly noteIn?: (other: Subject) => void;
 }
 
-/** Observes all that planning a file may look up, and records what it does. */
+/** Observes everything that planning a file may look up, and records the actual look-ups. */
 export function observeContext(context: DescriptorContext): Observed<DescriptorContext> {
   let current = context;
   const sources = observeSources(context.sources);

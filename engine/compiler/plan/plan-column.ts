@@ -22,7 +22,7 @@ export interface ColumnLocation {
   readonly plans: PlanContext;
 }
 
-/** Rows of columns: those of the tab, or of a list inside of them. */
+/** Rows whose fields columns may name: those of the tab, or of a list inside of its rows. */
 export interface ColumnRows {
   readonly location: ColumnLocation;
   readonly context: ExpressionContext;
@@ -147,7 +147,10 @@ function expressionOf(
   return compileExpression(expression, location.plans.diagnostics);
 }
 
-/** Reports whether values have texts; numbers without labels have none, and are sorted and aligned as numbers. */
+/**
+ * Reports whether a schema has texts for its values; a number without labels has none, and is sorted and aligned as a
+ * number.
+ */
 function hasWords(schema: JsonSchemaObject | undefined): boolean {
   const isPlainNumber = isNumber(schema);
   const isLabelled = schema?.['x-labels'] !== undefined || schema?.['oneOf'] !== undefined;

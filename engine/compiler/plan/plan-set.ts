@@ -21,7 +21,7 @@ export interface PlanContext {
   readonly diagnostics: Diagnostics;
   readonly nouns: ReadonlyMap<SourceKind, KindNoun>;
   readonly entities: ReadonlyMap<string, EntityPlan>;
-  /** Uses of each schema. */
+  /** Uses of each schema, by its name. */
   readonly uses: ReadonlyMap<string, readonly Use[]>;
   /** Name of the entity whose records own themselves: the organization. */
   readonly owner: string | undefined;

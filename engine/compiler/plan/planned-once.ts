@@ -5,20 +5,22 @@ import type { DescriptorContext, PlanContext } from './plan-set.ts';
 /** Function that plans a source in the context of the rest of the schema set. */
 type Make<Source extends object, Context, Plan> = (source: Source, context: Context) => Plan;
 
-/** Repeats a planning only where something it read has changed: the context records every look-up. */
+/**
+ * Plans a source again only where something that the planning read has changed: the context records every look-up.
+ */
 export function plannedOnce<Source extends object, Plan>(
   make: Make<Source, DescriptorContext, Plan>,
 ): Make<Source, DescriptorContext, Plan> {
   const planned = madeOnce(make, observeContext);
   return (source, context) =>
-    // Reuses nothing for observers of expressions, who need those of every file.
+    // Reuses no plan while expressions are observed by `seen`, since observers need the expressions of every file.
     context.facts.seen === undefined ? planned(source, context) : make(source, context);
 }
 
-/** Context of planning before the entities. */
+/** Context of planning before the entities are planned. */
 export type FilesContext = Pick<PlanContext, 'sources' | 'diagnostics'>;
 
-/** Repeats a planning from files alone only where something it read has changed. */
+/** Plans a source from files alone, and again only where something that the planning read has changed. */
 export function plannedOnceFromFiles<Source extends object, Plan>(
   make: Make<Source, FilesContext, Plan>,
 ): Make<Source, FilesContext, Plan> {

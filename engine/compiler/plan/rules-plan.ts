@@ -27,7 +27,7 @@ export interface RulesPlan extends ValuesPlan {
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Plan of an entity without a file of rules. */
+/** Rules plan of an entity without a file of rules. */
 export const noRules: RulesPlan = {
   rules: [],
   messages: {},

@@ -14,7 +14,7 @@ export function searchIndexOf(call: unknown, plans: PlanContext): SearchedIndex 
   return namedIndex(storeOf(call, 'search', plans), plans);
 }
 
-/** Finds the search index whose hits a call answers, whatever finds them. */
+/** Finds the search index whose hits a call answers, whether a search or a handler finds them. */
 export function indexOfHits(call: string, plans: PlanContext): SearchedIndex | undefined {
   return namedIndex(writtenCall(call, plans)?.answer?.hits, plans);
 }

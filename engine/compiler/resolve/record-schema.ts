@@ -32,7 +32,7 @@ export function isRecordSchema({ path }: { readonly path: string }): boolean {
 let standard: Readonly<Record<string, JsonSchema>> | undefined;
 
 function readStandard(): Readonly<Record<string, JsonSchema>> {
-  // Uses file paths, since the `URL` of a page differs from the one by which files are read.
+  // Uses file paths, since the `URL` class of a page differs from the class by which Node reads files.
   const root = join(import.meta.dirname, '../../..');
   const texts = ['record', 'performer', 'instant', 'email'].flatMap((name) => {
     const path = `schemas/shared/${name}.schema.json`;

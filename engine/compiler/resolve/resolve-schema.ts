@@ -111,7 +111,7 @@ function withLevel(schema: JsonSchemaObject, location: ResolvedAt): ResolvedAt {
   return { ...location, open: [], levels: { ...location.levels, [list]: levelsOf(list, location) + 1 } };
 }
 
-/** Reports whether the schema is a list, or refers to one of its file, whose levels are all open. */
+/** Reports whether the schema is, or refers within its file to, a list with `x-depth` whose levels are all open. */
 function isBeyondDepth(schema: unknown, location: ResolvedAt): boolean {
   if (!isSchemaObject(schema)) return false;
   const { $ref, 'x-depth': depth } = schema;
@@ -258,7 +258,7 @@ function reportCircle(target: string, location: ResolvedAt): JsonSchema {
   return true;
 }
 
-/** Reports a property required at each of its levels, which would have no end. */
+/** Reports a property that is required at each of its own levels, since the levels would have no end. */
 function reportRequiredLevels(own: JsonSchemaObject, resolved: JsonSchemaObject, location: ResolvedAt): void {
   const beyondDepth = Object.keys(own.properties ?? {}).filter(
     (name) => !Object.hasOwn(resolved.properties ?? {}, name),

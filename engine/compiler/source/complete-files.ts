@@ -10,7 +10,10 @@ export interface CompletionContext {
   readonly diagnostics: Diagnostics;
 }
 
-/** Completion of a kind's files by the standard; undefined, with a report, where nothing follows from it. */
+/**
+ * Completion of a kind's files with standard content, such as standard calls; undefined, with a report, where none
+ * follows for a file.
+ */
 export interface Completion {
   readonly name: SourceKind;
   complete?(file: SourceFile, context: CompletionContext): SourceFile | undefined;
@@ -18,11 +21,11 @@ export interface Completion {
 
 interface CompletedFiles {
   readonly files: readonly SourceFile[];
-  /** Files that the standard cannot complete; reported. */
+  /** Files that could not be completed with standard content, which is reported. */
   readonly wrong: readonly SourceFile[];
 }
 
-/** Completes the files by the standard; texts and positions stay the same. */
+/** Completes the files with standard content; texts and positions stay the same. */
 export function completeFiles(
   files: readonly SourceFile[],
   broken: readonly SourceFile[],

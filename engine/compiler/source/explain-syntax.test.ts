@@ -4,7 +4,7 @@ import { explainSyntax } from './explain-syntax.ts';
 
 const lines = (...texts: readonly string[]) => texts.join('\n');
 
-/** Slips, each with its text and the expected report: `line:column ⟨marked⟩ message help`. */
+/** Syntax errors, each with its text and the expected report: `line:column ⟨marked⟩ message help`. */
 const slips: readonly (readonly [string, string, string])[] = [
   [
     'a comma behind the last property',

@@ -19,7 +19,7 @@ interface State {
   readonly text: string;
   readonly open: readonly OpenBracket[];
   readonly expected: Expected;
-  /** Last token, and the last comma where nothing follows it. */
+  /** Last token read, such as a comma that nothing follows. */
   readonly last: Token | undefined;
 }
 
@@ -221,7 +221,9 @@ function atEnd(token: Token, { text, open, expected }: State): SyntaxProblem | u
   );
 }
 
-/** Finds the first bracket whose closing one, by the indentation of its line, belongs to an outer bracket. */
+/**
+ * Finds the first open bracket whose closing bracket, by the indentation of its line, belongs to an outer bracket.
+ */
 function misindented(text: string): OpenBracket | undefined {
   const open: OpenBracket[] = [];
   for (const token of jsonTokens(text)) {

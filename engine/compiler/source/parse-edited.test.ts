@@ -16,7 +16,7 @@ const typed = fc.constantFrom(
   ...['"title": "Twice",', '{product}', '__proto__', '"constructor": 1,', '[[[', '{ "a": [1] }', ''],
 );
 
-/** The text with characters replaced somewhere. */
+/** Replaces characters anywhere in the text. */
 const edit = fc.record({ at: fc.nat(), removed: fc.nat({ max: 4 }), added: typed });
 
 function after(text: string, { at, removed, added }: { at: number; removed: number; added: string }): string {

@@ -46,7 +46,10 @@ function lossesIn(node: Node | undefined): readonly SyntaxProblem[] {
   return [...(node?.type === 'object' ? repeatedIn(children) : []), ...children.flatMap(lossesIn)];
 }
 
-/** Refuses a number such as 1e400, which would be read as infinite: no limit is, and JSON cannot write it. */
+/**
+ * Refuses a number such as 1e400, which would be read as infinite: no limit is infinite, and JSON cannot write
+ * infinity.
+ */
 function tooLarge({ value, offset, length }: Node): readonly SyntaxProblem[] {
   if (Number.isFinite(value)) return [];
   const message = 'This number is too large to compute with.';

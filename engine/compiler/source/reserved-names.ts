@@ -1,7 +1,10 @@
 import type { Node } from 'jsonc-parser';
 import type { SyntaxProblem } from './explain-syntax.ts';
 
-/** Names of properties that every JavaScript object has: a field of such a name would be lost or replace them. */
+/**
+ * Names of properties that every JavaScript object has: a field of such a name would be lost, or would replace the
+ * object's own property.
+ */
 const reserved: ReadonlySet<unknown> = new Set([
   'prototype',
   ...Object.getOwnPropertyNames(Object.prototype),

@@ -5,12 +5,12 @@ import { type Edit, edited, libraryTexts } from '../library.fixture.ts';
 
 const bom = '\uFEFF';
 
-/** The library with every file saved by another editor. */
+/** Library as if another editor had saved every file. */
 function resaved(texts: ReadonlyMap<string, string>, save: (text: string) => string) {
   return new Map([...texts].map(([path, text]) => [path, save(text)] as const));
 }
 
-/** The library, and a report: it counts nothing of its own. */
+/** Files of every kind: the library, with a report, which the library itself lacks. */
 const everyKind: ReadonlyMap<string, string> = new Map([
   ...libraryTexts,
   [
@@ -54,7 +54,7 @@ it.each(editors)('points at the same line and column with %s [FAULT-84]', async 
   expect((await compileSources(resaved(texts, save))).diagnostics).toEqual(told);
 });
 
-/** A file of the library at another path, and what is said of it. */
+/** Files of the library at a wrong path, each with the expected report. */
 const misplaced: readonly (readonly [string, string, string])[] = [
   [
     'schemas/book/book.rules.json',

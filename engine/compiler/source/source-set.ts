@@ -21,7 +21,7 @@ export interface SourceSet {
   readonly broken: (kind: SourceKind) => ReadonlySet<string>;
 }
 
-/** Function that checks a file against the shape of its kind, and reports a different one. */
+/** Function that checks a file against the shape of its kind, and reports a file of another shape. */
 export type ShapeCheck = (file: SourceFile, diagnostics: Diagnostics) => boolean;
 
 /** Contributions of the kinds to reading files. */
@@ -95,7 +95,10 @@ function parseAgain(before: SourceFile, text: string, product: ProductName): Sou
   return parseEdited(before, text, product) ?? parseSource(before.path, text, product);
 }
 
-/** Reports whether the product has the same names; its title counts only where the file has it. */
+/**
+ * Reports whether the product has the same slug and title as before; the title counts only for a file with
+ * `{product}`.
+ */
 function isNamedAlike({ product, file }: ParsedBefore, { slug, title }: ProductName): boolean {
   return product.slug === slug && (product.title === title || !file.text.includes('{product}'));
 }

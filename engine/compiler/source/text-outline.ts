@@ -3,8 +3,8 @@ import type { Splice } from '../../core/text/splice.ts';
 import { parseText } from './parse-text.ts';
 
 /**
- * Outline of an object or list in a text, with those inside. Positions are relative to the enclosing one, so that a
- * change inside of one leaves the others' content unchanged.
+ * Outline of an object or list in a text, with the objects and lists inside. Positions are relative to the enclosing
+ * outline, so that a change in one outline leaves the content of the others as it is.
  */
 export interface TextOutline {
   readonly key: string | number;
@@ -39,7 +39,8 @@ export interface ChangedText {
 }
 
 /**
- * Parses the innermost object or list with a change; undefined where there is none, or where it is no longer readable.
+ * Parses the innermost object or list with a change; undefined without such a part, or where the part is no longer
+ * readable.
  */
 export function parsePart(
   outline: TextOutline,

@@ -13,14 +13,14 @@ export type SubjectKind =
   | 'user'
   | 'other';
 
-/** A value that a condition may be about. */
+/** Value of a record that a condition can be about. */
 export interface ConditionSubject {
   readonly path: readonly string[];
   readonly title: string;
-  /** The record that has it. */
+  /** Title of the record that has the value. */
   readonly group: string;
   readonly kind: SubjectKind;
-  /** The only texts that it takes. */
+  /** Texts that the value can be one of; absent where it is no choice. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -33,7 +33,7 @@ const option = (verb: Verb, title: string): VerbOption => ({ verb, title });
 const presence = [option('filled', 'is filled in'), option('empty', 'is empty')];
 const equality = [option('==', 'is'), option('!=', 'is not')];
 
-/** Comparisons that each kind of value takes, the usual ones first. */
+/** Comparisons offered for each kind of value, the most usual first. */
 export const verbsOf: Readonly<Record<SubjectKind, readonly VerbOption[]>> = {
   text: [
     ...equality,
@@ -63,7 +63,7 @@ export const verbsOf: Readonly<Record<SubjectKind, readonly VerbOption[]>> = {
 
 const needsNothing: readonly Verb[] = ['yes', 'no', 'filled', 'empty'];
 
-/** True for a verb that a value follows. */
+/** Reports whether a verb compares with a value, as `empty` and `yes` do not. */
 export function takesValue(verb: Verb): boolean {
   return !needsNothing.includes(verb);
 }
@@ -76,7 +76,10 @@ export function subjectAt(
   return subjects.find((subject) => subject.path.join('.') === wanted);
 }
 
-/** True where every part of a condition is about a value that there is, by what can be said of it. */
+/**
+ * Reports whether an author can choose every part of a condition: each subject exists and takes the verb and the
+ * value.
+ */
 export function canBeChosen(condition: Condition, subjects: readonly ConditionSubject[]): boolean {
   if (isGroup(condition)) return condition.of.every((each) => canBeChosen(each, subjects));
   const { subject: path, verb, value } = condition;

@@ -1,14 +1,14 @@
-/** A condition as people choose it: a clause, or several of which all or one have to be so. */
+/** Condition as authors choose it: a single clause, or several clauses joined by `and` or `or`. */
 export type Condition = Clause | ConditionGroup;
 
 export interface ConditionGroup {
   readonly join: 'and' | 'or';
-  /** Two or more; groups among them join otherwise. */
+  /** Two or more conditions; a nested group has the other `join`. */
   readonly of: readonly Condition[];
 }
 
 export interface Clause {
-  /** Names from the scope to the value: `self`, `reaction`. */
+  /** Path from the scope to the value, beginning with a name such as `self` or `reaction`. */
   readonly subject: readonly string[];
   readonly verb: Verb;
   /** Value that the subject is compared with; absent for a verb that needs none. */
@@ -20,7 +20,7 @@ export type ConditionValue =
   | { readonly is: 'number'; readonly number: number }
   | { readonly is: 'day'; readonly day: string }
   | { readonly is: 'time'; readonly time: string }
-  /** Number of days after today; negative before it. */
+  /** Number of days after today; negative for days before today. */
   | { readonly is: 'today'; readonly days: number }
   | { readonly is: 'field'; readonly path: readonly string[] }
   | { readonly is: 'texts'; readonly texts: readonly string[] };
@@ -50,7 +50,7 @@ export function isGroup(condition: Condition): condition is ConditionGroup {
   return 'join' in condition;
 }
 
-/** The expression that a condition is written as. */
+/** Writes a condition as a CEL expression. */
 export function expressionOf(condition: Condition): string {
   if (!isGroup(condition)) return clauseText(condition);
   const parts = condition.of.map((each) => (isGroup(each) ? `(${expressionOf(each)})` : clauseText(each)));
@@ -102,13 +102,16 @@ function quoted(text: string): string {
   return `'${text.replace(/['\\]/g, '\\$&').replace(/[\n\r\t]/g, (sign) => escapes[sign] ?? sign)}'`;
 }
 
-/** A node of the tree of an expression, as the parser makes it. */
+/** Node of an expression's syntax tree, as the CEL parser returns it. */
 export interface ExpressionNode {
   readonly op: string;
   readonly args: unknown;
 }
 
-/** The condition that an expression is, as its tree says it; undefined where it cannot be said by choosing. */
+/**
+ * Converts an expression's syntax tree to a condition; undefined where the expression is none that an author can
+ * choose.
+ */
 export function conditionOf(node: ExpressionNode): Condition | undefined {
   if (node.op !== '&&' && node.op !== '||') return clauseOf(node);
   const parts = operands(node, node.op).map(conditionOf);
@@ -130,7 +133,7 @@ function clauseOf(node: ExpressionNode): Clause | undefined {
   return comparisons.some((each) => each === node.op) ? comparisonClause(node) : undefined;
 }
 
-/** Verbs by their opposite. A blank makes every comparison false, so no other verb is negated by turning it round. */
+/** Verbs by their opposite. Comparisons such as `<` have none: with a blank, `<` and `>=` are both false. */
 const opposites = new Map<Verb, Verb>([
   ['yes', 'no'],
   ['no', 'yes'],
@@ -214,7 +217,7 @@ function constantOf(node: ExpressionNode): ConditionValue | undefined {
   return name === 'addDays' && isOfToday && days !== undefined ? { is: 'today', days } : undefined;
 }
 
-/** A number that is written as people write one. */
+/** Reads a number literal, with or without a minus sign; undefined for any other node. */
 function numberOf({ op, args }: ExpressionNode): number | undefined {
   if (op === '-_') {
     const number = isNode(args) ? numberOf(args) : undefined;

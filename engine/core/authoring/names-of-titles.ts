@@ -1,10 +1,10 @@
 import { capitalized } from '../text/capitalized.ts';
 import { withoutMarks } from '../text/fold-text.ts';
 
-/** Names that JavaScript objects inherit. */
+/** Names that every JavaScript object inherits. */
 const ofObjects = ['constructor', 'hasOwnProperty', 'isPrototypeOf', 'toString', 'valueOf'];
 
-/** Names that expressions and records have a meaning of their own for. */
+/** Reserved names of the CEL language and of records. */
 export const ofLanguage: readonly string[] = [
   ...['as', 'break', 'const', 'continue', 'else', 'false', 'for', 'function', 'if', 'import', 'in', 'let'],
   ...['loop', 'namespace', 'null', 'package', 'return', 'true', 'var', 'void', 'while'],

@@ -10,9 +10,9 @@ export interface NewQuestion {
   readonly most?: number;
   /** Message for a number outside of the limits. */
   readonly message?: string;
-  /** Texts of the choices in order; a value set is made from them. */
+  /** Texts of the choices in order, from which a value set is made. */
   readonly choices?: readonly string[];
-  /** Existing value set, in place of choices. */
+  /** Existing value set, used instead of `choices`. */
   readonly codes?: string;
   /** Questions of a list, asked in each of its rows. */
   readonly questions?: readonly NewQuestion[];

@@ -105,7 +105,7 @@ function typesOfFile({ path, value }: SchemaOfFile): readonly QuestionType[] {
   });
 }
 
-/** Picks the keywords by which a picture of the field is drawn. */
+/** Picks the keywords `type` and `format`, which suffice to draw a picture of the field. */
 function ownSchema({ type, format }: JsonObject): JsonObject {
   return { ...(type !== undefined && { type }), ...(format !== undefined && { format }) };
 }

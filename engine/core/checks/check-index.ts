@@ -6,7 +6,7 @@ export interface PlacedCheck {
   readonly check: Check;
 }
 
-/** Index of checks by subject, so that only the checks for the given terms are evaluated, out of thousands. */
+/** Index of checks by subject, so that of thousands of checks only those for the given terms are evaluated. */
 export interface CheckIndex {
   readonly byTerm: ReadonlyMap<string, readonly PlacedCheck[]>;
   /** Checks that apply to every row, whatever the row's terms. */

@@ -42,7 +42,7 @@ function identities(rows: readonly Json[], identityOf: IdentityOf): readonly str
   });
 }
 
-/** Reads the member that identifies a row; undefined for a row without one. */
+/** Reads the text that identifies a row, from its first identifying member; undefined for a row without one. */
 export function knownAs(row: Json): string | undefined {
   const known = identifying.map((name) => (isJsonObject(row) ? row[name] : undefined));
   return known.find((value) => typeof value === 'string');

@@ -97,7 +97,7 @@ export interface Merge {
   readonly holder: DecidedEntry | undefined;
 }
 
-/** Joins several entries into one undecided entry; the rows of the `holder` come first. */
+/** Joins several entries into one undecided entry, with the rows of the `holder` first. */
 export function merged(
   results: readonly JsonObject[],
   { entries, holder }: Merge,

@@ -1,10 +1,10 @@
-/** Texts by which one row is compared with others. */
+/** Texts by which a row is compared with other rows. */
 export interface Likeness {
   /** Text that makes rows equal, unless their `exact` differs. */
   readonly same: string;
-  /** Identity that takes precedence over the text, such as a code with everything else that has to be equal. */
+  /** Identity that takes precedence over `same`, such as a code with everything else that has to be equal. */
   readonly exact?: string | undefined;
-  /** Texts of related rows: rows that share one belong side by side. */
+  /** Texts that relate rows: rows with a text in common are shown side by side. */
   readonly related: readonly string[];
 }
 

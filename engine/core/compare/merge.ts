@@ -59,7 +59,10 @@ function mergeAt(context: Context, at: readonly string[], versions: Versions): u
   return mine;
 }
 
-/** Finds the value where the versions need no merge. */
+/**
+ * Finds the merged value where at most one side has changed it, or both alike; undefined where the versions need a
+ * merge.
+ */
 function settledValue({ base, mine, theirs }: Versions): { readonly value: unknown } | undefined {
   if (jsonEqual(mine, theirs) || jsonEqual(theirs, base)) return { value: mine };
   return jsonEqual(mine, base) ? { value: theirs } : undefined;
@@ -108,7 +111,7 @@ function mergeRows(context: Context, at: readonly string[], rows: Versions<Rows>
   return merged;
 }
 
-/** Orders the rows as in mine, unless only theirs were moved; rows that the other side added follow. */
+/** Orders the rows as in `mine`, unless only `theirs` moved rows; rows that the other side added follow. */
 function orderOf({ base, mine, theirs }: Versions<Rows>): readonly unknown[] {
   const isMoved = !jsonEqual(common(mine, base), common(base, mine));
   const [first, second] = isMoved ? [mine, theirs] : [theirs, mine];

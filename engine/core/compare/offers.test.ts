@@ -10,7 +10,7 @@ const likenessOf = ({ name, about }: JsonObject): Likeness => ({
   related: [String(about)],
 });
 
-/** Lists what is offered for decisions about rows that are gone, as ids; `-` where it is ambiguous. */
+/** Lists the entries offered for decisions whose rows are gone, as ids; `-` where the offer is ambiguous. */
 function offered(listed: readonly JsonObject[], results: readonly JsonObject[]): Record<string, string> {
   const groups = groupRows({ rows: listed, keyOf: ({ id }) => String(id), likenessOf });
   const decided = decidedGroups(groups, results, properties);

@@ -8,21 +8,21 @@ export interface Offer {
   /** Decided row of a result. */
   readonly row: JsonObject;
   /**
-   * Entry of the decision, even if another user has decided it; if no longer listed, the only undecided one that is
-   * equal or similar.
+   * Entry of the decision, even if another user has decided it meanwhile; if that entry is gone, the only undecided
+   * one that is equal or similar.
    */
   readonly entry: DecidedEntry | undefined;
 }
 
 export interface OffersInput {
-  /** Rows of a result, stored or not. */
+  /** Decided rows of a result, stored or not. */
   readonly decisions: readonly JsonObject[];
   readonly groups: readonly DecidedGroup[];
   readonly likenessOf: (row: JsonObject) => Likeness;
   readonly properties: RowProperties;
 }
 
-/** Lists the decisions about rows that their lists no longer have. */
+/** Lists the decisions of which no row is listed any more. */
 export function withoutRows(
   decisions: readonly JsonObject[],
   groups: readonly DecidedGroup[],
@@ -35,7 +35,7 @@ export function withoutRows(
   });
 }
 
-/** Pairs each decision with the entry for which it may be repeated now; decides nothing. */
+/** Pairs each decision with the entry for which a user may repeat it. */
 export function offersOf({ decisions, groups, likenessOf, properties }: OffersInput): readonly Offer[] {
   if (decisions.length === 0) return [];
   const entryOf = new Map(

@@ -20,8 +20,8 @@ export interface Rebased {
 type Properties = Pick<DecideSource, 'key' | 'status' | 'decides' | 'likeness'>;
 
 /**
- * Rebases a change on rows that others may have changed. Their decisions that the user had not seen win, so that nobody
- * overrules a colleague unknowingly.
+ * Rebases a change on rows that others may have changed. A decision of another user wins unless this user had seen
+ * it, so that nobody overrules a colleague unknowingly.
  */
 export function rebased(
   current: readonly JsonObject[],

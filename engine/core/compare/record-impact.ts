@@ -39,7 +39,7 @@ export interface ComparedProducts {
 /** Maximum of ids kept for each finding, however many records have it. */
 const idsKept = 10;
 
-/** Count of the problems that newer schemas find in stored records and older ones do not, taken record by record. */
+/** Counts, record by record, the problems in stored records that newer schemas find and older ones do not. */
 export class RecordImpact {
   readonly #products: ComparedProducts;
   readonly #tallies = new Map<string, Tally>();

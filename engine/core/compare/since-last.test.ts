@@ -10,7 +10,7 @@ const lists = {
 };
 const listOf = ({ of }: JsonObject) => lists[String(of) as keyof typeof lists];
 
-/** Makes a group of entries, each by the lists that have it. */
+/** Builds a group of entries, each given by the lists that contain it. */
 function group(...entries: readonly (readonly (keyof typeof lists)[])[]): DecidedGroup {
   return {
     ...{ key: 'g', kind: 'similar' },

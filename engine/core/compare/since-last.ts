@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json/json.ts';
 import type { DecidedEntry, DecidedGroup } from './decisions.ts';
 
-/** Finds the list that a row belongs to. A baseline is what the last result left. */
+/** Finds the list that a row belongs to, and whether that list is the baseline, which the last result left. */
 export type WaitingOf = (
   row: JsonObject,
 ) => { readonly id: string; readonly isBaseline: boolean } | undefined;
@@ -10,7 +10,7 @@ export type WaitingOf = (
 export type Since = 'fresh' | 'changed' | 'gone' | 'kept';
 
 /**
- * Finds the change of each entry since the last result by content, not by list: gone only where nothing akin is listed.
+ * Finds the change of each entry since the last result, by content: `gone` only where no related row is listed.
  * Undefined without a baseline, and right after a result.
  */
 export function sinceLast(

@@ -1,6 +1,6 @@
 /**
- * Finds by bisection the largest whole number from 0 to `most` that fits; 0 fits, and so does every number below one
- * that fits.
+ * Finds by bisection the largest whole number from 0 to `most` that fits. Requires that 0 fits, and every number
+ * below a fitting one.
  */
 export function largest(most: number, fits: (number: number) => boolean): number {
   let [known, beyond] = [0, most + 1];

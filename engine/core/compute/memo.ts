@@ -1,9 +1,11 @@
-/** Caches a value per text, for values that are read often. */
+/** Cache of values by text, for values that are read often. */
 export class Memo<Value> {
   readonly #most: number;
   readonly #known = new Map<string, Value>();
 
-  /** Clears the cache before the next value once it holds `most`, since keys from outside are unlimited. */
+  /**
+   * Sets the maximum of cached values, `most`, at which the cache is cleared, since keys from outside are unlimited.
+   */
   constructor(most: number) {
     this.#most = most;
   }

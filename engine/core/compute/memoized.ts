@@ -1,4 +1,6 @@
-/** Makes a function compute its result once for each object, cached as long as the object lives. */
+/**
+ * Wraps a function so that it computes its result once per object; the result is cached as long as the object lives.
+ */
 export function memoized<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

@@ -5,7 +5,7 @@ export interface Once<Value> {
   readonly isMade: () => boolean;
 }
 
-/** Computes a value, even `undefined`, when first needed, and releases its inputs then. */
+/** Makes a value, even `undefined`, that is computed when first needed; the inputs are released afterwards. */
 export function once<Value>(make: () => Value): Once<Value> {
   let state: { readonly make: () => Value } | { readonly value: Value } = { make };
   const read = (): Value => {

@@ -1,4 +1,4 @@
-/** Work that pauses at every `yield`, so that the caller can do something else first, or abandon it. */
+/** Work that pauses at every `yield`, so that the caller can do something else meanwhile, or abandon the work. */
 export type Stepwise<Result> = Generator<undefined, Result, undefined>;
 
 /** Runs stepwise work to its end without a pause. */

@@ -7,7 +7,7 @@ export type CostLimit = (typeof costLimits)[number];
 export class TooCostlyError extends Error {
   override readonly name = 'TooCostlyError';
   readonly limit: CostLimit;
-  /** Name in the schemas of the evaluated part; set where the part is evaluated. */
+  /** Name of the evaluated part of the schemas, e.g. of a rule; set where the part is evaluated. */
   where: string | undefined;
 
   constructor(limit: CostLimit, message: string) {

@@ -4,7 +4,7 @@ import { millisecondsOfDay } from './milliseconds.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Maximum of days to count, beyond any plan, so that a typing error does not count for hours. */
+/** Maximum of days to count, more than any plan needs, so that a typing error does not cost hours. */
 const mostDays = 36_600;
 
 /** Reports whether a day is neither a Saturday, a Sunday nor a holiday. A holiday on a weekend is not moved. */
@@ -15,8 +15,8 @@ export function isBusinessDay(day: string, holidays: readonly Holiday[]): boolea
 }
 
 /**
- * Finds the business day a number of business days later, or earlier if negative. With 0 the day itself, even if no
- * business day; blank for an infinite number.
+ * Finds the business day a number of business days later, or earlier if negative. 0 yields the day itself, even on a
+ * weekend or holiday; an infinite number yields a blank.
  */
 export function addBusinessDays(
   from: string | undefined,

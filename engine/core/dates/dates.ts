@@ -33,7 +33,10 @@ interface TypedForm {
 const monthFirst = ([month, day, year]: readonly string[]) => dayOf(Number(year), Number(month), Number(day));
 const yearFirst = ([year, month, day]: readonly string[]) => dayOf(Number(year), Number(month), Number(day));
 
-/** Forms of typed days; the first that yields a day counts, so that eight digits are month first where possible. */
+/**
+ * Forms of typed days, in order: the first form that yields a day counts, so that eight digits are read month first
+ * where possible.
+ */
 const typedForms: readonly TypedForm[] = [
   { pattern: /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/, read: monthFirst },
   { pattern: /^(\d{2})(\d{2})(\d{4})$/, read: monthFirst },
@@ -66,7 +69,7 @@ export function isCalendarDay(text: string): boolean {
 
 /**
  * Reports whether a text is an instant in JavaScript's own form, `2026-01-15T12:00:00.000Z`, milliseconds optional.
- * Other forms of RFC 3339 are instants, too.
+ * False does not rule out an instant in another form of RFC 3339.
  */
 export function isUsualInstant(text: string): boolean {
   const { length } = text;
@@ -142,12 +145,12 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Calendar days by time zone and second, enough for the records at work. */
+/** Cache of calendar days by time zone and second, large enough for the records in use. */
 const knownDays = new Memo<string>(1_000);
 
 /** Finds the calendar day of an instant in an IANA time zone, YYYY-MM-DD. */
 export function calendarToday(now: Date, timeZone: string): string {
-  // Rounds to whole seconds, not minutes: historical offsets are no whole minutes.
+  // Rounds to whole seconds, not minutes, since historical time zone offsets include seconds.
   const key = `${timeZone} ${Math.floor(now.getTime() / 1_000)}`;
   return knownDays.of(key, () => dayIn(timeZone, now));
 }

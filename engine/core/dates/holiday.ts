@@ -1,4 +1,4 @@
-/** Day of every year: a date, or a weekday of a month. */
+/** Holiday of every year: on a date, or on a weekday of a month. */
 export interface Holiday {
   readonly name: string;
   /** Month, 1 to 12. */

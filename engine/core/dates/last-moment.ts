@@ -2,7 +2,10 @@ import { largest } from '../compute/largest.ts';
 import { calendarToday } from './dates.ts';
 import { millisecondsOfDay } from './milliseconds.ts';
 
-/** Milliseconds longer than any day: the end of summer time adds an hour, and zones have moved by several. */
+/**
+ * Milliseconds longer than any day: a day is an hour longer at the end of summer time, and several hours where a zone
+ * has moved.
+ */
 const beyondAnyDay = 2 * millisecondsOfDay;
 
 /** Finds the last millisecond of the day of an instant in an IANA time zone. */

@@ -59,7 +59,7 @@ describe('a date that is known as far as somebody knew it', () => {
     const far = fc.uniqueArray(fc.oneof(day, moment), { selector: (text) => text.slice(0, 7), minLength: 1 });
     fc.assert(
       fc.property(far, (dates) => {
-        // Months apart, no offset moves one past another.
+        // Dates far enough apart that no time offset moves one past another.
         const apart = dates.filter(
           (_, index) => index === 0 || compareKnown(dates[index - 1] ?? '', dates[index] ?? '') !== 0,
         );

@@ -25,8 +25,8 @@ export function isOfUnknownDay(text: string): boolean {
 }
 
 /**
- * Finds the latest item by a partial date; of equal ones the later in the list, never one without a day. Of a day and
- * an instant on the same day, the instant is later.
+ * Finds the item with the latest partial date; of equal dates the later item in the list. An item whose date has no
+ * day is never the latest. An instant is later than its day.
  */
 export function latestKnown<Item>(items: readonly Item[], dateOf: (item: Item) => unknown): Item | undefined {
   let best: { readonly item: Item; readonly date: string } | undefined;

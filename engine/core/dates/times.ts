@@ -11,7 +11,7 @@ export interface WallTime {
 
 /**
  * Reads a typed time of day: `3:09 PM`, `3:09p`, `3pm`, `15:09` or `1509`. Answers HH:MM, or undefined. Without AM or
- * PM, an hour from 1 to 12 is that of the 24-hour clock.
+ * PM, an hour from 1 to 12 is read on the 24-hour clock.
  */
 export function parseTypedTime(text: string): string | undefined {
   const typed = /^\s*(\d{1,2})(?::?(\d{2}))?\s*(?:([ap])\.?m?\.?)?\s*$/i.exec(plainSigns(text));
@@ -64,7 +64,7 @@ export function formatTime(time: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes}${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Reads the wall clock of this machine at an instant; undefined for anything else. */
+/** Converts an instant to day and time on this machine's clock; undefined for text that is no instant. */
 export function wallTimeOf(instant: string): WallTime | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T/.test(instant)) return undefined;
   const moment = new Date(instant);

@@ -149,7 +149,7 @@ function textsOf(all: readonly DocumentMessages[], context: MessageContext): rea
   return all.map((messages) => messageIn(messages, context)).filter(isThere);
 }
 
-/** Keeps the blocks of one row together. */
+/** Wraps the blocks of one row so that they stay on one page. */
 function asWhole(blocks: readonly ComposedBlock[]): readonly ComposedBlock[] {
   return blocks.length > 1 ? [{ kind: 'whole', blocks }] : blocks;
 }

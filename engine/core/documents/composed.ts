@@ -8,7 +8,7 @@ export interface ComposedDocument {
   readonly stamp?: string;
   readonly header: readonly ComposedLine[];
   readonly footer: readonly ComposedLine[];
-  /** Product's remark about its data on every page, e.g. that they are invented. */
+  /** Product's remark about its data on every page, e.g. that the data are invented. */
   readonly notice?: string;
   /** Formats the text of a page number. */
   readonly numberOf: (page: number, pages: number) => string;

@@ -26,8 +26,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Removes control characters and those that reorder or hide letters, since a dose has to be printed as typed. Line ends
- * stay.
+ * Removes control characters and characters that reorder or hide letters, since a dose has to be printed as typed.
+ * Keeps line ends.
  */
 function printableText(text: string): string {
   return text

@@ -17,11 +17,11 @@ export { addBusinessDays, businessDaysBetween } from '../dates/business-days.ts'
 export { formatPhone as phoneNumber } from '../text/phone.ts';
 export { counted } from './steps.ts';
 
-/** Reads an own property of an object; undefined for anything without it. */
+/** Reads an own property of a value; undefined without the property. */
 export function at(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   const found = (value as Readonly<Record<string, unknown>>)[key];
-  // Reads the value before the check: most properties of most records are absent, and the value shows that fastest.
+  // Reads the value before `hasOwn`, for speed: most properties are absent, so that the read alone usually decides.
   return found === undefined || Object.hasOwn(value, key) ? found : undefined;
 }
 
@@ -31,8 +31,8 @@ export interface Properties {
 }
 
 /**
- * Types any data for property reads that the compiler emits, of names that no value inherits; a missing property is
- * undefined.
+ * Types any data for the property reads that the compiler emits. Only for property names that no value inherits; a
+ * missing property is undefined.
  */
 export function of(value: unknown): Properties | null | undefined {
   return value as Properties | null | undefined;
@@ -66,7 +66,10 @@ export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Reads a list for an expression over its items; each item costs as many steps as the expression has parts. */
+/**
+ * Reads a list for an expression that is evaluated for each item. Each item costs `parts` steps, the number of the
+ * expression's parts.
+ */
 export function rows(value: unknown, parts: number): readonly unknown[] {
   const items = list(value);
   takeSteps(items.length * parts);
@@ -78,14 +81,14 @@ export function both(one: unknown, other: unknown): readonly unknown[] {
   return [...rows(one, 1), ...rows(other, 1)];
 }
 
-/** Characters of a text per step. */
+/** Number of characters of a text that cost one step. */
 const charactersOfStep = 1_000;
 
 function takeText(value: string): void {
   if (value.length >= charactersOfStep) takeSteps(Math.floor(value.length / charactersOfStep));
 }
 
-/** Normalizes a text for comparison. */
+/** Folds a text for comparison without regard to case. */
 export function lower(value: string): string {
   takeText(value);
   return foldText(value);
@@ -128,7 +131,7 @@ function isNested(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Values that are compared. */
+/** Counts the values that a comparison of two nested values visits. */
 function sizeOf(value: unknown): number {
   return isNested(value) ? Object.values(value).reduce((size: number, each) => size + sizeOf(each), 1) : 1;
 }
@@ -170,8 +173,8 @@ export function count(values: readonly unknown[]): number {
 }
 
 /**
- * Finds the item whose text, day, instant or number of that name is the greatest, the last of equal ones; items without
- * one are left out. Blank of none.
+ * Finds the item whose property `name` (text, day, instant or number) is the greatest; of equal ones the last. Leaves
+ * out items without the property; blank for an empty list.
  */
 export function latest(items: readonly unknown[], name: string): unknown {
   takeSteps(items.length);
@@ -207,17 +210,17 @@ function isOrdered(value: unknown): value is Ordered {
   return typeof value === 'string' || number(value) !== undefined;
 }
 
-/** Reports whether two numbers, days or instants are equal; false with a blank. */
+/** Reports whether two numbers, days or instants are equal; false if either is blank. */
 export function same(left: unknown, right: unknown): boolean {
   return left !== undefined && left === right;
 }
 
-/** Reports whether two numbers, days or instants differ; false with a blank, too. */
+/** Reports whether two numbers, days or instants differ; false if either is blank. */
 export function differs(left: unknown, right: unknown): boolean {
   return left !== undefined && right !== undefined && left !== right;
 }
 
-/** Reports whether one value is less than another; with a blank, every comparison is false. */
+/** Reports whether one value is less than another; false if either is blank. */
 export function less(left: Comparable, right: Comparable): boolean {
   return left !== undefined && right !== undefined && left < right;
 }
@@ -280,12 +283,12 @@ export function split(value: string, separator: string): readonly string[] {
 const patterns = new Map<string, RegExp>();
 
 /**
- * Length of texts, in characters, on which the compiler proves a pattern to be fast; on longer ones it may take
+ * Length of texts, in characters, up to which the compiler proves a pattern to be fast; longer texts may take
  * quadratic time.
  */
 export const provenText = 10_000;
 
-/** Reports whether a pattern, checked at compile time, is found in the text. */
+/** Reports whether a text contains a match of a pattern that was checked at compile time. */
 export function matches(value: string, pattern: string): boolean {
   takeText(value);
   if (value.length > provenText) takeSteps(Math.floor((value.length / 10) ** 2));
@@ -294,7 +297,7 @@ export function matches(value: string, pattern: string): boolean {
   return known.test(value);
 }
 
-/** Counts the whole years between two days. A birthday on 29 February is on 1 March in common years. */
+/** Counts the whole years between two days. In common years, a birthday on 29 February counts on 1 March. */
 export function yearsBetween(from: string | undefined, to: string | undefined): number | undefined {
   const [start, end] = [partsOf(from), partsOf(to)];
   if (start === undefined || end === undefined) return undefined;
@@ -303,8 +306,8 @@ export function yearsBetween(from: string | undefined, to: string | undefined): 
 }
 
 /**
- * Counts the whole months between two days: a month is full on the same day of the next month, or else on the first
- * after it.
+ * Counts the whole months between two days. A month is complete on the same day of the next month, or on the
+ * following first where that month has no such day.
  */
 export function monthsBetween(from: string | undefined, to: string | undefined): number | undefined {
   const [start, end] = [partsOf(from), partsOf(to)];
@@ -348,8 +351,8 @@ export function age(born: string | undefined, scope: Scope): number | undefined 
 }
 
 /**
- * Finds the calendar day of an instant in the user's time zone, or as written where the zone is unknown. A day has no
- * zone; a month or year has no day.
+ * Finds the calendar day of an instant in the user's time zone, or as written where the zone is unknown. A day is
+ * returned unchanged; a month or year yields a blank.
  */
 export function dayOf(value: unknown, { timeZone }: Scope): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -365,12 +368,15 @@ export function firstDayOf(value: unknown, scope: Scope): string | undefined {
     : dayOf(value, scope);
 }
 
-/** Days by time zone, enough for the instants of the records at work: every check of a record reads the same ones. */
+/**
+ * Cache of days by time zone, large enough for the instants of the records in use: every check of a record reads the
+ * same instants.
+ */
 const knownDays = new Memo<Memo<string>>(20);
 
 const daysOfZone = () => new Memo<string>(1_000);
 
-/** Days in the time zone of the last expression, which nearly always is that of the next one. */
+/** Days in the time zone of the last evaluated expression, which is nearly always the zone of the next one. */
 let latestDays: { readonly timeZone: string | undefined; readonly days: Memo<string> } = {
   timeZone: undefined,
   days: daysOfZone(),
@@ -391,7 +397,7 @@ export function column(cells: Readonly<Record<string, string>>, code: string): s
   return text(at(cells, code));
 }
 
-/** Reads the text of a coded value; a value without one is returned unchanged. */
+/** Reads the text of a coded value; returns a value without a text unchanged. */
 export function label(words: Readonly<Record<string, string>>, value: unknown): string {
   if (isBlank(value) || typeof value === 'object') return '';
   return text(at(words, String(value))) || String(value);
@@ -419,7 +425,7 @@ export function band(bands: readonly Band[], value: number | undefined): string 
   return bandOf(bands, value)?.code ?? '';
 }
 
-/** Band with its number in a table. */
+/** Band with a number assigned to it, as in a lookup table. */
 export interface BandNumber extends Band {
   readonly number?: number;
 }
@@ -442,7 +448,7 @@ function bandOf<Each extends Band>(bands: readonly Each[], value: number | undef
   );
 }
 
-/** Reads the value of a case, or else the default. */
+/** Reads the number of a case, or the default where the case has none. */
 export function limit(cases: Readonly<Record<string, number>>, key: string, otherwise: number): number {
   return number(at(cases, key)) ?? otherwise;
 }
@@ -451,7 +457,7 @@ export function hasRole(user: UserProfile | undefined, role: string): boolean {
   return user?.roles.includes(role) ?? false;
 }
 
-/** Reports whether the user has a permission, by its name or that of its group: any `name.action` grants `name`. */
+/** Reports whether the user has a permission, or any permission of a group: `name.action` also grants `name`. */
 export function hasPermission(user: UserProfile | undefined, permission: string): boolean {
   return user?.permissions.some((each) => each === permission || each.startsWith(`${permission}.`)) ?? false;
 }

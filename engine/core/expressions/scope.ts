@@ -21,8 +21,8 @@ export interface UserProfile {
 }
 
 /**
- * Values that an expression may read. The position of the expression decides which names there are; the compiler
- * refuses others, so an emitted function never meets a missing one.
+ * Values that an expression can read. The expression's position in the schemas decides which of them exist; the
+ * compiler refuses other names.
  */
 export interface Scope {
   /** Subject of the rule: the record, the row, or the value of a shared type. */
@@ -39,7 +39,7 @@ export interface Scope {
   readonly answer?: Json | undefined;
   /** Other stored records of the same entity and subject. */
   readonly siblings?: Json | undefined;
-  /** Records named by keys of maps, by entity and key. */
+  /** Records that the keys of a map name, by entity and key. */
   readonly keyed?: Readonly<Record<string, Readonly<Record<string, Json | undefined>>>>;
   /** Named inputs of a search, an event or a template. */
   readonly inputs?: Readonly<Record<string, Json | undefined>>;
@@ -53,11 +53,11 @@ export interface Scope {
   /** Id of a requested record. */
   readonly named?: string | undefined;
   readonly user?: UserProfile | undefined;
-  /** Instant of evaluation, RFC 3339 in UTC; given from outside, so that expressions stay pure. */
+  /** Instant of evaluation, RFC 3339 in UTC; supplied by the caller, so that expressions stay pure. */
   readonly now: string;
   /** Calendar day in the user's time zone, `YYYY-MM-DD`. */
   readonly today: string;
-  /** User's time zone (IANA name), for the days of instants. */
+  /** User's time zone (IANA name), used to find the calendar day of an instant. */
   readonly timeZone?: string | undefined;
 }
 

@@ -26,12 +26,11 @@ const tooManySteps =
   'The rules take too many steps for lists of this length. Nothing was saved. Send fewer entries, and tell whoever maintains the forms.';
 
 /**
- * Steps of an evaluation that counts for itself alone, as in pages: three times the worst case that the compiler
- * allows.
+ * Steps of an evaluation that has its own limit, as in pages: three times the worst case that the compiler allows.
  */
 const mostAlone = 100_000_000;
 
-/** Reads the steps of the current caller; undefined in pages, where each evaluation counts for itself. */
+/** Finds the steps of the current caller; undefined in pages, where each evaluation has its own limit. */
 let around: (() => Steps | undefined) | undefined;
 let alone: Steps | undefined;
 
@@ -45,12 +44,12 @@ export function countStepsBy(counted: typeof around): typeof around {
   return before;
 }
 
-/** Counts steps. An expression outside of any loop is not counted: its cost is limited by its text. */
+/** Takes steps from the current limit. An expression outside of any loop takes none: its text limits its cost. */
 export function takeSteps(count: number): void {
   (alone ?? around?.())?.take(count);
 }
 
-/** Reports whether the next evaluation counts its steps for itself alone. */
+/** Reports whether no limit is in force, so that the next evaluation gets its own. */
 function isUncounted(): boolean {
   return alone === undefined && around?.() === undefined;
 }
@@ -67,8 +66,8 @@ export function withSteps<Result>(steps: Steps, work: () => Result): Result {
 }
 
 /**
- * Evaluates a named part of the schemas. Beyond its steps, a page gets `otherwise`, so that the form stays usable and
- * the gateway judges the save; the gateway throws an error with the name.
+ * Evaluates a named part of the schemas. On exceeding the limit of steps, a page gets `otherwise`, so that the form
+ * stays usable and the gateway judges the save; the gateway throws an error with the name.
  */
 export function evaluatedAs<Result>(name: string, work: () => Result, otherwise: Result): Result {
   const isAlone = alone === undefined;
@@ -80,7 +79,10 @@ export function evaluatedAs<Result>(name: string, work: () => Result, otherwise:
   }
 }
 
-/** Evaluates a named part of the schemas without a fallback; an error about cost names the innermost part. */
+/**
+ * Evaluates a named part of the schemas without a fallback. An error for exceeding a limit gets the name of the
+ * innermost part.
+ */
 export function blamedOn<Result>(name: string, work: () => Result): Result {
   try {
     return work();
@@ -95,8 +97,8 @@ function blamed(name: string, error: unknown): unknown {
 }
 
 /**
- * Counts the steps of an evaluation that loops over lists. Counted for itself alone, it is stopped at its own limit; in
- * a page it yields the blank of its type then.
+ * Makes an evaluation that loops over lists count its steps. Without a caller's limit it has its own; on exceeding
+ * that, a page gets the blank of the expression's type.
  */
 export function counted<Evaluate extends (scope: Scope) => unknown>(
   evaluate: Evaluate,

@@ -108,7 +108,7 @@ describe('a flow', () => {
         for (const { step: name, value: handed } of deeds) {
           const taken = stepsTaken(flow, state.given, scopeOf);
           const shown = stepToShow(taken, state.given, name);
-          // Hands on at the step that is shown, as a page can do.
+          // Submits the step that is shown, as a page can do.
           if (shown !== undefined) state = withGiven(flow, state, shown.name, handed);
         }
         const taken = stepsTaken(flow, state.given, scopeOf);

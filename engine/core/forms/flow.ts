@@ -6,7 +6,7 @@ import type { FlowDescriptor, FlowSent, FlowStep } from '../product/flow.ts';
 import { isExpression } from '../records/derive.ts';
 import { sentObject } from './sent-object.ts';
 
-/** State of a flow, without the current step: the URL names that one. */
+/** State of a flow, without the current step, which the URL names. */
 export interface FlowState {
   /** Output of each completed step, by the step's name. */
   readonly given: Inputs;
@@ -50,8 +50,8 @@ export function withTyped(state: FlowState, step: string, value: JsonObject | un
 }
 
 /**
- * Keeps the output of a step. A changed output reopens the later steps: their typed values stay, their picked ones are
- * dropped, since the lists may have changed.
+ * Keeps the output of a step. A changed output reopens the later steps: typed values stay, picked values are dropped,
+ * since the lists to pick from may have changed.
  */
 export function withGiven(
   { steps }: FlowDescriptor,

@@ -5,14 +5,20 @@ import type { DerivedObject } from '../product/entity.ts';
 import type { FormDescriptor, FormYield } from '../product/form.ts';
 import { isExpression, objectOf } from '../records/derive.ts';
 
-/** Composes the records that a form stores instead of its values; undefined for an entry whose condition is false. */
+/**
+ * Composes the records that a form stores instead of its values; undefined in place of a record whose condition is
+ * false.
+ */
 export function collectedRecords(form: FormDescriptor, scope: Scope): readonly (JsonObject | undefined)[] {
   return (form.yields ?? []).map(({ when, record }) =>
     when === undefined || when.evaluate(scope) ? objectOf(record, scope) : undefined,
   );
 }
 
-/** Finds the form field that a value of a collected record was copied from; undefined for a value copied from none. */
+/**
+ * Finds the form field from which a value of a collected record was copied; undefined for a value that was not
+ * copied.
+ */
 export function enteredAt({ record }: FormYield, at: string): string | undefined {
   const entries = entriesOf(record, []);
   const exact = entries.find(([path]) => path === at);

@@ -3,7 +3,7 @@ export interface CsvRecord {
   /** Line on which the record begins, counted from 1. */
   readonly line: number;
   readonly fields: readonly string[];
-  /** Reason for which the fields cannot be trusted, as a sentence. */
+  /** Sentence that says why the fields cannot be trusted. */
   readonly problem?: string;
 }
 
@@ -23,7 +23,7 @@ export class CsvReader {
   readonly #firstLine: number;
   #rest = '';
   #line = 1;
-  /** True within the rest of a line that was too long. */
+  /** True while the rest of a line that is too long is skipped. */
   #isSkipping = false;
 
   /** Skips the records before line `firstLine`, counted from 1. */
@@ -33,13 +33,13 @@ export class CsvReader {
     this.#firstLine = firstLine;
   }
 
-  /** Yields the records that are complete now. */
+  /** Yields the records that are complete so far. */
   *push(text: string): Generator<CsvRecord> {
     this.#rest += this.#endsByReturn ? text.replaceAll('\r', '\n') : text;
     yield* this.#take(false);
   }
 
-  /** Reads the rest after the last line end. */
+  /** Reads the text after the last line end. */
   *finish(): Generator<CsvRecord> {
     yield* this.#take(true);
   }
@@ -86,7 +86,7 @@ export class CsvReader {
     const read = readQuoted(this.#rest, start, this.#delimiter);
     if (read.kind === 'open') {
       const mayGoOn = !isEnd && this.#rest.length - start <= longestCsvRecord;
-      // Reads the following lines again, as records of their own.
+      // Fails the first line only; the following lines are read again, as records of their own.
       return mayGoOn ? undefined : this.#bad(afterLine, notClosed);
     }
     if (read.kind === 'ends' && !isEnd && read.end >= this.#rest.length && !this.#rest.endsWith('\n'))
@@ -178,8 +178,8 @@ function countOf(sign: string, text: string, from: number, until: number): numbe
 const delimiters = [',', ';', '\t', '|'];
 
 /**
- * Makes the reader for a file by its beginning, which has to be pushed, too. A first line such as `sep=;`
- * (spreadsheets) names the delimiter and is no record.
+ * Makes the reader for a file from the file's beginning, which the caller has to push as well. A first line such as
+ * `sep=;` (spreadsheets) sets the delimiter and is no record.
  */
 export function csvReaderFor(start: string, delimiter?: string): CsvReader {
   const [firstLine = ''] = start.split(/[\r\n]/, 1);
@@ -190,7 +190,7 @@ export function csvReaderFor(start: string, delimiter?: string): CsvReader {
   });
 }
 
-/** Reports whether a text holds the first line and its line end. */
+/** Reports whether a text contains its whole first line, with the line end. */
 export function hasFirstLine(start: string): boolean {
   return /\n|\r./s.test(start);
 }

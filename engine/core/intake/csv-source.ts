@@ -35,7 +35,7 @@ async function* csvRecords(text: AsyncIterable<string>, delimiter?: string): Asy
   if (reader !== undefined) yield* reader.finish();
 }
 
-/** Regroups the text so that its first piece holds the first line, which decides how the others are read. */
+/** Regroups the text so that the first piece contains the whole first line, which decides how the file is read. */
 async function* withWholeLine(text: AsyncIterable<string>): AsyncGenerator<string> {
   let start = '';
   let isWhole = false;
@@ -60,6 +60,6 @@ function readRow(fields: readonly string[], plan: RowPlan): ReadLine {
   return recordOfRow(plan, fields);
 }
 
-/** Problem of a line that was decoded wrongly. */
+/** Problem of a line with bytes that are not UTF-8. */
 export const notUtf8 =
   'The line has bytes that are not UTF-8. Name the encoding of the file, such as windows-1252.';

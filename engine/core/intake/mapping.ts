@@ -3,17 +3,20 @@ import { pointerOf } from '../json/pointer.ts';
 import type { Entity } from '../product/entity.ts';
 import { fieldPathsOf } from './target-fields.ts';
 
-/** Orders of day, month and year in a column; without one, month first or YYYY-MM-DD, as in forms. */
+/**
+ * Orders of day, month and year in a column; a column without an order is read month first or as YYYY-MM-DD, as in
+ * forms.
+ */
 export const dateOrders = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY/MM/DD'] as const;
 
 export type DateOrder = (typeof dateOrders)[number];
 
-/** Target of the values of a column. */
+/** Field that the values of a column fill, with the conversion of the values. */
 export interface ColumnMapping {
   /** Field path with dots, such as `name.first`. */
   readonly to: string;
   readonly date?: DateOrder;
-  /** Codes by their text in the file, trimmed and in lower case. */
+  /** Codes by the text that stands for them in the file, trimmed and in lower case. */
   readonly codes?: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +28,7 @@ export interface FileMapping {
   readonly delimiter?: string;
 }
 
-/** Error in a mapping: its JSON Pointer and a message. */
+/** Error in a mapping, with its JSON Pointer and a message. */
 export interface MappingProblem {
   readonly at: string;
   readonly message: string;

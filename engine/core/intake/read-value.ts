@@ -30,7 +30,7 @@ export function valueReader(at: FieldToRead): ReadValue {
   return typeof pattern === 'string' ? fittingDigits(new RegExp(pattern, 'u')) : (text) => text;
 }
 
-/** Normalizes digits and the signs between them, of which programs write several kinds. */
+/** Trims a text and normalizes its digits and signs, of which programs write several kinds. */
 function signsOf(text: string): string {
   return plainSigns(text).trim();
 }
@@ -41,7 +41,8 @@ const booleans = new Map<string, boolean>([
 ]);
 
 /**
- * Maps texts in lower case to codes: texts of the mapping, the codes themselves, their texts and their other spellings.
+ * Maps texts in lower case to codes: the mapping's texts, the codes themselves, their display texts and their other
+ * spellings.
  */
 function codesOf({ product, entity, path, field, mapping }: FieldToRead): ReadonlyMap<string, string> {
   const set = field.codes === undefined ? undefined : product.codes[field.codes];
@@ -67,7 +68,10 @@ function dayOf(text: string, order: DateOrder = 'MM/DD/YYYY'): string | undefine
   return parseTypedDate(`${month}/${day}/${year}`);
 }
 
-/** Finds the digits that fit a pattern: numbers may have signs between the digits, and a country code before them. */
+/**
+ * Makes a reader that finds the digits that fit a pattern: numbers may have signs between the digits, and a country
+ * code before.
+ */
 function fittingDigits(pattern: RegExp): ReadValue {
   return (text) => {
     if (pattern.test(text)) return text;

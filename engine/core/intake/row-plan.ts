@@ -20,7 +20,7 @@ export interface RowPlan {
 
 interface PlannedColumn {
   readonly index: number;
-  /** JSON Pointer. */
+  /** JSON Pointer of the field that the column fills. */
   readonly at: string;
   /** Field path with dots. */
   readonly to: string;
@@ -34,8 +34,8 @@ export interface RowTarget {
 }
 
 /**
- * Plans the columns by header and mapping, or by titles and paths of the fields. Answers a message where impossible,
- * without quoting an unknown header, which may be a row of data.
+ * Plans the columns by header and mapping, or without a mapping by the fields' titles and paths. Answers a message
+ * where that fails; an unknown header is not quoted, since it may be a row of data.
  */
 export function planRows(
   header: readonly string[],
@@ -112,7 +112,7 @@ function columnsOf(names: readonly string[], { columns }: FileMapping): FoundCol
   return { columns: found };
 }
 
-/** Finds columns by the field's path, its column name in files, or its title where no other field has the same. */
+/** Finds columns by a field's path, its column name in files, or its title where that is unique. */
 function columnsByName(names: readonly string[], { product, entity: target }: RowTarget): FoundColumns {
   const entity = entityOf(product, target);
   const paths = fillableFields(entity).map(([path, { title }]) => {
@@ -149,12 +149,12 @@ function schemaAt(schema: JsonSchema, tokens: readonly string[]): JsonSchemaObje
   return typeof current === 'object' ? current : undefined;
 }
 
-/** Cleans the text of a cell of invisible characters, which no text may have behind this boundary. */
+/** Removes invisible characters from the text of a cell, which no text inside the product may have. */
 function cellText(text: string): string {
   return tidyText(text);
 }
 
-/** Makes the record of a row, or the reason against it. Blank fields are left out. */
+/** Makes the record of a row, or answers the reason why the row cannot be one. Leaves out blank fields. */
 export function recordOfRow(
   { columns, width, constants }: RowPlan,
   fields: readonly string[],

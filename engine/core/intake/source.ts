@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json/json.ts';
 
-/** Content of a line: a record, or the reason against one. */
+/** Content of a line: a record, or the reason why the line cannot be one. */
 export type ReadLine = { readonly record: JsonObject } | { readonly problem: string };
 
 export interface SourceLine {
@@ -11,9 +11,9 @@ export interface SourceLine {
   readonly read: () => ReadLine;
 }
 
-/** File being read. */
+/** File that is being read, line by line. */
 export interface Source {
-  /** Names of `fields`. */
+  /** Names of the columns, in the order of `SourceLine.fields`. */
   readonly header: readonly string[];
   readonly lines: AsyncIterable<SourceLine>;
 }

@@ -1,8 +1,8 @@
 import { beyondPlain, tidyText } from '../text/clean-text.ts';
 
 /**
- * Reports whether a value is blank: undefined, null, text of invisible characters only, or a list or object of nothing
- * but blanks. `false` and `0` are values.
+ * Reports whether a value is blank: undefined, null, text of invisible characters only, an empty list, or an object
+ * with blank properties only. `false` and `0` are values.
  */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
@@ -13,17 +13,17 @@ export function isBlank(value: unknown): boolean {
   return false;
 }
 
-/** Parts of a value that are kept even if blank. */
+/** Parts of a value that `withoutBlanks` keeps even if blank. */
 export interface Verbatim {
-  /** Kept blanks: `value` keeps the whole value verbatim, `null` only a `null`. */
+  /** Kind of blanks to keep: `value` keeps the whole value verbatim, `null` only a `null`. */
   readonly keeps?: 'value' | 'null';
-  /** Parts by property; `*` stands for any other property, and for any item. */
+  /** Parts by property name; `*` stands for any other property, and for any item of a list. */
   readonly parts: ReadonlyMap<string, Verbatim>;
 }
 
 /**
- * Removes blank properties and tidies texts (`tidyText`): the form for checks and storage. List items keep their index.
- * A part in this form already is returned, not copied.
+ * Removes blank properties and tidies texts (`tidyText`), for checks and storage. List items keep their index. A part
+ * that is clean already is returned, not copied.
  */
 export function withoutBlanks<Value>(value: Value, verbatim?: Verbatim): Value {
   return tidy(value, verbatim) as Value;
@@ -37,7 +37,7 @@ function tidy(value: unknown, verbatim: Verbatim | undefined): unknown {
   return tidyObject(value as Readonly<Record<string, unknown>>, verbatim);
 }
 
-/** Converts a value to what JSON would serialize. */
+/** Converts a value as JSON serialization would: undefined properties are dropped. */
 function withoutUndefined(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items = value.map(withoutUndefined);
@@ -80,7 +80,7 @@ function tidyObject(value: Readonly<Record<string, unknown>>, verbatim: Verbatim
   return kept === undefined ? value : Object.fromEntries(kept);
 }
 
-/** Reports whether a leaf is tidy under any path, as nearly every leaf is. */
+/** Reports whether a leaf is tidy at any path, even one with significant blanks; nearly every leaf is. */
 function isTidyLeaf(value: unknown): boolean {
   return typeof value === 'string'
     ? isTidyText(value)
@@ -95,7 +95,7 @@ function entriesBefore(value: object, key: string): [string, unknown][] {
   );
 }
 
-/** Reports whether an object has no enumerable inherited names, as any object of JSON. */
+/** Reports whether an object inherits no enumerable names, as is true of any object parsed from JSON. */
 function inheritsNothing(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
@@ -106,7 +106,10 @@ function isKept(tidied: unknown, verbatim: Verbatim | undefined): boolean {
   return verbatim?.keeps === 'value' && tidied !== undefined;
 }
 
-/** Reports whether a tidied value is blank: tidied values hold no blanks, so that no look inside is needed. */
+/**
+ * Reports whether a tidied value is blank. Only the outermost level is checked, since tidied values contain no
+ * blanks.
+ */
 function isNothing(tidied: unknown): boolean {
   if (tidied === undefined || tidied === null || tidied === '') return true;
   if (typeof tidied !== 'object') return false;

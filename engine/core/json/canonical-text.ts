@@ -1,7 +1,7 @@
 import { memoized } from '../compute/memoized.ts';
 
 /**
- * Serializes a value with its properties sorted by name: the same text for all values that `jsonEqual` finds equal.
+ * Serializes a value with its properties sorted by name: values that `jsonEqual` finds equal yield the same text.
  * Cached, since many problems can concern one row.
  */
 export function canonicalText(value: unknown): string {

@@ -1,8 +1,8 @@
 import { type Container, copyOf, getAtTokens, putChild, tokensOf } from './pointer.ts';
 
 /**
- * Value under change, step by step, without a change of the given one. Parents of a change are copied once, so that a
- * thousand changes of a list cost one copy.
+ * Value that is changed step by step, while the original stays unchanged. Copies the parents of a change once, so
+ * that a thousand changes of a list cost one copy.
  */
 export class Draft<Value> {
   #value: unknown;
@@ -18,12 +18,12 @@ export class Draft<Value> {
     return this.#value as Value;
   }
 
-  /** Reads the value at a pointer; undefined without one. */
+  /** Reads the value at a pointer; undefined where there is none. */
   at(pointer: string): unknown {
     return getAtTokens(this.#value, tokensOf(pointer));
   }
 
-  /** Puts a value at a pointer; missing parents become objects. */
+  /** Sets the value at a pointer; missing parents become objects. */
   set(pointer: string, next: unknown): void {
     this.#release(next);
     const tokens = tokensOf(pointer);
@@ -32,7 +32,9 @@ export class Draft<Value> {
     else putChild(this.#containerAt(tokens.slice(0, -1)), last, next);
   }
 
-  /** Inserts a value into the list at a pointer, before an index or at the end; without a list, a new one is made. */
+  /**
+   * Inserts an item into the list at a pointer, before an index or at the end; creates the list where there is none.
+   */
   insert(pointer: string, item: unknown, index?: number): void {
     if (!Array.isArray(this.at(pointer))) this.set(pointer, []);
     this.#release(item);
@@ -55,7 +57,7 @@ export class Draft<Value> {
     else delete parent[last];
   }
 
-  /** Copies the object or list at these tokens, and its ancestors, so that all may be changed. */
+  /** Copies the object or list at these tokens, and its ancestors, so that all of them can be changed in place. */
   #containerAt(tokens: readonly string[]): Container {
     let container = this.#owned(this.#value);
     this.#value = container;
@@ -75,7 +77,8 @@ export class Draft<Value> {
   }
 
   /**
-   * Gives up ownership of a value that may be in the draft already, so that its two occurrences are changed separately.
+   * Gives up ownership of a value that may occur in the draft already, so that a change of one occurrence leaves the
+   * other unchanged.
    */
   #release(value: unknown): void {
     if (typeof value !== 'object' || value === null) return;

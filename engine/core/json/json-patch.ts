@@ -2,7 +2,7 @@ import { Draft } from './draft.ts';
 import { isJsonObject, type Json, type JsonObject } from './json.ts';
 import { pointerOf, tokensOf } from './pointer.ts';
 
-/** Operation of RFC 6902 of a kind that a history contains. */
+/** Operation of RFC 6902, of the kinds that a record's history contains. */
 export type PatchStep =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: Json }
   | { readonly op: 'remove'; readonly path: string };
@@ -20,7 +20,9 @@ function take(draft: Draft<Json | undefined>, step: PatchStep): void {
   else draft.set(step.path, step.value);
 }
 
-/** Inserts a value into a list before its index, or at the end with `-`; sets it elsewhere. */
+/**
+ * Inserts a value into a list before an index, or at the end with `-`; where the parent is no list, sets the value.
+ */
 function add(draft: Draft<Json | undefined>, path: string, value: Json): void {
   const tokens = tokensOf(path);
   const parent = pointerOf(tokens.slice(0, -1));
@@ -30,8 +32,8 @@ function add(draft: Draft<Json | undefined>, path: string, value: Json): void {
 }
 
 /**
- * Finds the steps from one document to another (RFC 6902). Lists are compared by position: exact when applied, readable
- * enough.
+ * Finds the steps from one document to another (RFC 6902). Compares lists by position, which is exact when applied,
+ * and readable enough.
  */
 export function diffJson(before: Json | undefined, after: Json | undefined): readonly PatchStep[] {
   const steps: PatchStep[] = [];
@@ -67,7 +69,7 @@ function compareLists(steps: PatchStep[], { path, before, after }: Compared<read
   for (let n = 0; n < shared; n += 1)
     compare(steps, { path: `${path}/${n}`, before: before[n], after: after[n] });
   for (const value of after.slice(shared)) steps.push({ op: 'add', path: `${path}/-`, value });
-  // Removes from the end, so that each step leaves the positions of those that follow.
+  // Removes items from the end, so that no step shifts the positions of the following steps.
   for (let n = before.length - 1; n >= shared; n -= 1) steps.push({ op: 'remove', path: `${path}/${n}` });
 }
 

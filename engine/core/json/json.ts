@@ -1,12 +1,15 @@
 /** JSON value of a request, a record or a descriptor. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
-/** JSON object. Keys come from outside: read them through `Object.hasOwn`, never through a prototype. */
+/**
+ * JSON object. Its keys come from outside: check a key with `Object.hasOwn`, since a plain read also finds inherited
+ * properties.
+ */
 export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
-/** Reports whether a value from outside is an object, neither list nor null. */
+/** Reports whether a value from outside is an object: neither a list nor null. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -21,12 +24,12 @@ export function isJsonList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** Narrows a value from outside to an object; an empty one for any other value. */
+/** Narrows a value from outside to an object; any other value yields an empty object. */
 export function jsonObject(value: unknown): JsonObject {
   return isJsonObject(value) ? value : {};
 }
 
-/** Lists the items of a value from outside; none where the value is no list. */
+/** Lists the items of a value from outside; empty where the value is no list. */
 export function jsonItems(value: Json | undefined): readonly Json[] {
   return isJsonList(value) ? value : [];
 }
@@ -52,12 +55,13 @@ interface SchemaExtensions {
 }
 
 /**
- * Background work of the gateway after each change of a record, for the record's subject or else for the record itself.
+ * Background work of the gateway after each change of a record. It concerns the record's subject, or the record
+ * itself where that has no subject.
  */
 export interface AfterChange {
-  /** Topic of a background task of a feature. */
+  /** Topic of a feature's background task. */
   readonly task: string;
-  /** JSON Pointers of values of which one has to change; absent for any change. */
+  /** JSON Pointers of values, at least one of which has to change; absent for any change. */
   readonly of?: readonly string[];
 }
 
@@ -65,29 +69,34 @@ export interface AfterChange {
 export interface RecordKeyword {
   /** Stored `type`, e.g. `patient.allergy`. */
   readonly type?: string;
-  /** Entity that this record belongs to: `subject` holds the `_id` of that entity's record. */
+  /** Entity that this record belongs to: the property `subject` holds the `_id` of that entity's record. */
   readonly subject?: string;
-  /** JSON Pointer to the owning organization's id, for directly owned records. */
+  /** JSON Pointer to the owning organization's id, for records that an organization owns directly. */
   readonly organizationAt?: string;
-  /** Name of a record in pages and messages, e.g. `{name.first} {name.last}`. */
+  /** Template of a record's name in pages and messages, e.g. `{name.first} {name.last}`. */
   readonly display?: string;
-  /** JSON Pointers whose values are unique among records (within an organization), or such a pointer with its scope. */
+  /**
+   * JSON Pointers whose values are unique among an organization's records, or such a pointer with a scope of its own.
+   */
   readonly unique?: readonly (string | { readonly at: string; readonly within: string })[];
-  /** Scope of every unique value without one of its own; read by `uniqueKeysOf` alone. */
+  /** Scope of every unique value that has no scope of its own; read by `uniqueKeysOf` alone. */
   readonly uniqueWithin?: string;
-  /** Mark of records that many calls need and that rarely change: gateways cache them until one does. */
+  /** Mark of records that many calls need and that rarely change: gateways cache them until a change. */
   readonly remembered?: true;
   readonly afterChange?: AfterChange;
-  /** Access rule that decides who, within the record's organization, may know of the record. */
+  /** Access rule that decides which users of the record's organization may know that the record exists. */
   readonly access?: string;
   readonly readers?: ReadersKeyword;
 }
 
 /** Readers who keep access to a record after it has moved to another organization. */
 export interface ReadersKeyword {
-  /** JSON Pointer of a boolean field: the user who last set it to true reads on as long as it is true. */
+  /** JSON Pointer to a boolean field: the user who last set it to true keeps access while it is true. */
   readonly whoSet: string;
-  /** JSON Pointer at which these readers see the record's current organization, and since when. */
+  /**
+   * JSON Pointer at which these readers see the record's current organization, and since when the record has belonged
+   * to it.
+   */
   readonly shownAt: string;
 }
 
@@ -106,7 +115,7 @@ export interface ComputedKeyword {
   readonly where?: string | readonly string[];
 }
 
-/** Reports whether a value is a JSON Schema by its type alone; its keywords are not checked. */
+/** Reports whether a value can be a JSON Schema, by its type alone; its keywords are not checked. */
 export function isJsonSchema(value: unknown): value is JsonSchema {
   return typeof value === 'boolean' || isSchemaObject(value);
 }

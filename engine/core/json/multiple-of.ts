@@ -1,6 +1,6 @@
 /**
- * Reports whether a number is a multiple of a step, both as decimals: 0.07 is one of 0.01 despite the binary remainder.
- * Nothing is a multiple of 0.
+ * Reports whether a number is a multiple of a step, both taken as decimals: 0.07 is a multiple of 0.01 despite the
+ * binary remainder. No number is a multiple of 0.
  */
 export function isMultipleOf(value: number, step: number): boolean {
   if (Number.isSafeInteger(value) && Number.isSafeInteger(step)) return value % step === 0;
@@ -10,13 +10,13 @@ export function isMultipleOf(value: number, step: number): boolean {
   return scaled(one, decimals) % scaled(other, decimals) === 0n;
 }
 
-/** Decimal: `digits` × 10^-`places`. */
+/** Decimal number: `digits` × 10^-`decimals`. */
 interface Decimal {
   readonly digits: bigint;
   readonly decimals: number;
 }
 
-/** Finds the shortest decimal of a number, as JSON writes it. */
+/** Finds the shortest decimal that denotes a number, as JSON writes it. */
 function decimalOf(value: number): Decimal {
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');

@@ -1,7 +1,7 @@
 import { memoized } from '../compute/memoized.ts';
 import { pointerOf, tokensOf } from './pointer.ts';
 
-/** Lists the pointers of existing values that match a path pattern; `*` is any index or key. */
+/** Lists the pointers of existing values that match a path pattern, in which `*` is any index or key. */
 export function matchingPaths(pattern: string, value: unknown): readonly string[] {
   const paths: string[] = [];
   forEachPath(tokensOf(pattern), value, (_value, path) => paths.push(pointerOf(path)));
@@ -46,8 +46,8 @@ function step(walk: Walk, value: unknown): void {
 }
 
 /**
- * Looks up a pointer in a table keyed by path patterns, e.g. the field of `/rows/3/zip`. An exact path takes precedence
- * over one with `*`.
+ * Looks up a pointer in a table keyed by path patterns, e.g. the field of `/rows/3/zip`. An exact path takes
+ * precedence over a pattern with `*`.
  */
 export function lookUpPath<Found>(
   table: Readonly<Record<string, Found>>,
@@ -58,10 +58,10 @@ export function lookUpPath<Found>(
   return leaf === undefined ? undefined : table[leaf];
 }
 
-/** Prefix tree of patterns: a look-up costs the pointer's length, not the number of patterns. */
+/** Prefix tree of patterns: the cost of a look-up depends on the pointer's length, not on the number of patterns. */
 interface Tree {
   readonly next: Map<string, Tree>;
-  /** Pattern that ends here. */
+  /** Pattern that ends at this node. */
   leaf?: string;
 }
 

@@ -1,7 +1,7 @@
 import { Memo } from '../compute/memo.ts';
 import { type Json, type JsonObject, jsonObject } from './json.ts';
 
-/** Split paths, up to a maximum: schemas have some hundred, long lists some thousand. */
+/** Cache of split paths: schemas have some hundred paths, long lists some thousand. */
 const knownTokens = new Memo<readonly string[]>(10_000);
 
 /**
@@ -36,13 +36,14 @@ export function tokensOfPath(path: string): readonly string[] {
 }
 
 /**
- * Joins tokens to a field path. A dot within a name, possible in keys of maps only, becomes `~2`; an empty name, `~3`.
+ * Joins tokens to a field path. A dot within a name, possible in keys of maps only, becomes `~2`; an empty name
+ * becomes `~3`.
  */
 export function pathOf(tokens: readonly (string | number)[]): string {
   return tokens.map((token) => escapeName(String(token))).join('.');
 }
 
-/** Reads the value at a pointer, through own properties only; undefined without one. */
+/** Reads the value at a pointer, through own properties only; undefined where there is none. */
 export function getAt(value: Json | undefined, pointer: string): Json | undefined;
 export function getAt(value: unknown, pointer: string): unknown;
 export function getAt(value: unknown, pointer: string): unknown {
@@ -66,7 +67,8 @@ export function childAt(value: unknown, token: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value) && !isIndex(token)) return undefined;
   const child = (value as Readonly<Record<string, unknown>>)[token];
-  // Reads the value before the check: most looked-up values are absent, and the value shows that fastest.
+  // Reads the value before the check, for speed: most looked-up values are absent, so that the read alone usually
+  // decides.
   return child === undefined || Object.hasOwn(value, token) ? child : undefined;
 }
 
@@ -75,7 +77,7 @@ export function setAt<Value>(value: Value, pointer: string, next: unknown): Valu
   return setTokens(value, tokensOf(pointer), next) as Value;
 }
 
-/** Reads the object at a pointer; an empty one without one. */
+/** Reads the object at a pointer; an empty object where there is none. */
 export function objectAt(value: unknown, pointer: string): JsonObject {
   return jsonObject(getAt(value, pointer));
 }
@@ -124,7 +126,7 @@ export function copyOf(value: unknown): Container {
   return Array.isArray(value) ? [...value] : { ...(typeof value === 'object' ? value : undefined) };
 }
 
-/** Sets a child in place. Keys are defined, not assigned, so that `__proto__` stays plain data. */
+/** Sets a child in place. Defines the key `__proto__` instead of assigning it, so that it stays plain data. */
 export function putChild(parent: Container, token: string, child: unknown): void {
   if (Array.isArray(parent)) parent[indexIn(parent, token)] = child;
   else if (token !== '__proto__') parent[token] = child;

@@ -1,8 +1,8 @@
 import { hasMembers } from './json.ts';
 
 /**
- * Replaces the parts of a value that equal those of another by the other's objects, so that comparisons and caches by
- * object see only the differences.
+ * Replaces parts of `after` by the equal objects of `before`, so that comparisons and caches by object see only the
+ * differences.
  */
 export function sharedWith(before: unknown, after: unknown): unknown {
   if (!hasMembers(before) || !hasMembers(after) || Array.isArray(before) !== Array.isArray(after))

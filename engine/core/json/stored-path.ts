@@ -10,14 +10,14 @@ export interface PathInStored {
 }
 
 /**
- * Finds the path of a value in the stored version: keyed rows, which may have moved, by key, others by index among
- * those without a key. A new row gets the index past the end.
+ * Finds the path of a value in the stored version: by key for keyed rows, which may have moved; by index for rows
+ * without a key. A new row gets the index past the end.
  */
 export function storedPath(from: PathInStored): string {
   return pointerOf(storedSteps(from).steps);
 }
 
-/** Reads the stored value at the stored path. */
+/** Reads the value at the stored path in the stored version. */
 export function storedValue(from: PathInStored): unknown {
   return storedSteps(from).value;
 }
@@ -28,7 +28,7 @@ function storedSteps({ keyedArrays, value, old, at }: PathInStored) {
   let here = value;
   let there = old;
   for (const [depth, token] of tokens.entries()) {
-    // Looks for keys in lists only: most tokens lead through objects.
+    // Looks up the key for lists only, since most tokens lead through objects.
     const isList = Array.isArray(there) || Array.isArray(here);
     const key = isList ? lookUpPath(keyedArrays, pointerOf(tokens.slice(0, depth))) : undefined;
     here = childAt(here, token);
@@ -51,7 +51,7 @@ type Indexes = ReadonlyMap<unknown, number>;
 
 const knownIndexes = new WeakMap<readonly unknown[], Map<string, Indexes>>();
 
-/** Finds the indexes of rows by key, once per stored version, since stored versions never change. */
+/** Finds the indexes of rows by key. Cached per stored version, since stored versions never change. */
 function indexesOf(rows: readonly unknown[], key: string): Indexes {
   const byKey = knownIndexes.get(rows) ?? new Map<string, Indexes>();
   knownIndexes.set(rows, byKey);
@@ -66,7 +66,7 @@ function indexesOf(rows: readonly unknown[], key: string): Indexes {
   return indexes;
 }
 
-/** Token of RFC 6901 for the index past the end, which never exists. */
+/** Token of RFC 6901 for the index past the end, at which no item exists. */
 const pastEnd = '-';
 
 function keyOf(row: unknown, key: string): unknown {

@@ -2,7 +2,7 @@ import { atOnce, type Stepwise } from '../compute/stepwise.ts';
 import type { Json } from './json.ts';
 import { pointerOf } from './pointer.ts';
 
-/** Body that is no JSON, or ambiguous JSON, which two parsers could read differently. */
+/** Error for a body that is no JSON, or ambiguous JSON that two parsers could read differently. */
 export class JsonRefusedError extends Error {
   override readonly name = 'JsonRefusedError';
   /** JSON Pointer of the refused value; undefined for a problem of the whole text. */
@@ -14,26 +14,26 @@ export class JsonRefusedError extends Error {
   }
 }
 
-/** Body within the size limit that would still take too long to check. */
+/** Error for a body within the size limit that would still take too long to check. */
 export class TooManyValuesError extends Error {
   override readonly name = 'TooManyValuesError';
 }
 
 const deepestLevel = 64;
 
-/** Limits of the content of a text. */
+/** Limits for the content of a JSON text. */
 interface JsonLimits {
-  /** Number of values, of all kinds and on all levels. */
+  /** Maximum number of values, of all kinds and on all levels. */
   readonly values: number;
-  /** Number of properties of one object, since copies of large objects are slow. */
+  /** Maximum number of properties of one object, since copies of large objects are slow. */
   readonly properties: number;
 }
 
 const unlimited: JsonLimits = { values: Number.POSITIVE_INFINITY, properties: Number.POSITIVE_INFINITY };
 
 /**
- * Parses JSON and refuses what parsers disagree on or what could attack the code behind: repeated names, `__proto__`,
- * numbers beyond a double, invalid Unicode, and nesting deeper than any record.
+ * Parses JSON. Refuses what parsers disagree on or what could attack code: repeated names, `__proto__`, numbers
+ * beyond a double, invalid Unicode, and nesting deeper than any record.
  *
  * Throws `JsonRefusedError` with a sentence that repeats no value.
  */
@@ -47,7 +47,7 @@ export function* parseStrictJsonStepwise(text: string, limits = unlimited): Step
   yield;
   const names = namesIn(value, [], { ...limits });
   yield;
-  // Finds repeated names, since the parser keeps each only once.
+  // Detects repeated names by comparing counts, since the parser keeps each name only once.
   if (names !== namesWritten(text))
     throw new JsonRefusedError('The body gives a name twice in the same object.');
   return value;
@@ -61,13 +61,15 @@ function parse(text: string): Json {
   }
 }
 
-/** Reads the position from the parser's message, the rest of which quotes the text and may not be reported. */
+/**
+ * Reads the position from the parser's message. The rest of the message quotes the text and must not be reported.
+ */
 function positionOf(error: unknown): string {
   const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
   return position === undefined ? '' : ` (at character ${position})`;
 }
 
-/** Limits, with the number of values left. */
+/** Limits, of which `values` counts down to the number of values left. */
 interface Counted extends JsonLimits {
   values: number;
 }

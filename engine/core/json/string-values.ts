@@ -12,13 +12,13 @@ export function trimmedOrEmpty(value: unknown): string {
   return stringOrEmpty(value).trim();
 }
 
-/** Trims a string; undefined for one of blanks only, and for anything else. */
+/** Trims a string; undefined for a string of white space only, and for anything else. */
 export function trimmedOrUndefined(value: unknown): string | undefined {
   const text = trimmedOrEmpty(value);
   return text === '' ? undefined : text;
 }
 
-/** Lists the strings of a list; none for anything else. */
+/** Lists the strings in a list; empty where the value is no list. */
 export function stringItems(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 }

@@ -1,6 +1,6 @@
 import type { Json } from './json.ts';
 
-/** Reports whether a value is of a type of JSON Schema: every integer is a number, too. */
+/** Reports whether a value has a type of JSON Schema; an integer also has the type `number`. */
 export function isOfType(value: Json, type: string): boolean {
   const own = typeOf(value);
   return own === type || (own === 'integer' && type === 'number');

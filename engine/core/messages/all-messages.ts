@@ -7,7 +7,7 @@ import { engineMessages, type MessageName } from './messages.ts';
 import { presenceMessages } from './presence-messages.ts';
 import { typingMessages } from './typing-messages.ts';
 
-/** All texts of the engine, for tools; pages load later texts with the part that shows them. */
+/** All texts of the engine, for tools. Pages load most texts later, with the part that shows them. */
 export const allMessages: Readonly<Record<MessageName, string>> = {
   ...engineMessages,
   ...formMessages,

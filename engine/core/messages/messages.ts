@@ -143,7 +143,7 @@ export type MessageName =
 /** Texts loaded together with the parts that show them. */
 const registered: Partial<Record<string, string>> = {};
 
-/** Adds texts loaded together with the part that shows them. */
+/** Adds the texts of a part that is loaded later than the first screen. */
 export function registerMessages(texts: Readonly<Record<string, string>>): void {
   Object.assign(registered, texts);
 }

@@ -6,7 +6,7 @@ export type ValueLabels = Readonly<Record<string, string>>;
 
 /**
  * Finds the labels of a schema's values: titles of `oneOf` constants, `x-labels`, or `enum` values in readable form;
- * for a list, those of its items. Undefined without listed values or with a value set.
+ * for a list, the labels of its items. Undefined without listed values or with a value set.
  */
 export function labelsOfValues(schema: JsonSchema | undefined): ValueLabels | undefined {
   if (typeof schema !== 'object') return undefined;
@@ -29,7 +29,7 @@ export function labelledChoices(schema: JsonSchemaObject): readonly LabelledValu
   return (schema.enum ?? []).map((value) => ({ value, label: labels[String(value)] ?? readable(value) }));
 }
 
-/** Lists `oneOf` constants with a title each: labels of booleans or of any other values. */
+/** Lists the constants of `oneOf` that have a title, which is the label of a boolean or any other value. */
 function titledConstants(schema: JsonSchemaObject): readonly LabelledValue[] {
   const titled = (schema.oneOf ?? []).flatMap((branch) => {
     const { const: value, title } = typeof branch === 'object' ? branch : {};
@@ -38,7 +38,7 @@ function titledConstants(schema: JsonSchemaObject): readonly LabelledValue[] {
   return titled.length === schema.oneOf?.length ? titled : [];
 }
 
-/** Makes a value without a label readable: `not-asked` becomes `Not asked`. */
+/** Derives a readable label from a value without one: `not-asked` becomes `Not asked`. */
 function readable(value: Json): string {
   return capitalized(String(value).replaceAll(/[-_]+/g, ' ').trim());
 }

@@ -64,7 +64,7 @@ interface Refusal {
   readonly name: string;
   readonly description: string;
   readonly headers?: OpenApiPart;
-  /** Mark of an answer given before the request reaches the gateway, and so without the gateway's headers. */
+  /** Mark of an answer from a server in front of the gateway, which lacks the gateway's headers. */
   readonly isBeforeTheGateway?: boolean;
 }
 

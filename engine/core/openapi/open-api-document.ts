@@ -68,7 +68,7 @@ function schemaOf({ title, description, schema }: OpenApiSource['entities'][stri
   return { ...(typeof schema === 'object' ? schema : {}), title, description };
 }
 
-/** Names the file of a call: the part of its name before the dot. */
+/** Finds the tag of a call: the part of its name before the dot, which is the name of its file. */
 function tagOf({ name }: CallContract): string {
   return name.slice(0, name.indexOf('.'));
 }
@@ -80,7 +80,7 @@ function tagsOf({ calls, entities }: OpenApiSource): readonly OpenApiPart[] {
   });
 }
 
-/** Groups the operations by path; calls may share a path and differ in the method. */
+/** Groups the operations by path; calls with the same path differ in the method. */
 function pathsOf(calls: readonly CallContract[], source: OperationSource): OpenApiPart {
   const byPath = [...Map.groupBy(calls, ({ path }) => path)];
   const items = byPath.map(([path, members]) => {
@@ -90,7 +90,7 @@ function pathsOf(calls: readonly CallContract[], source: OperationSource): OpenA
   return Object.fromEntries(items);
 }
 
-/** Joins calls that share path and method: one operation with the bodies of both. */
+/** Joins calls that share path and method into one operation that accepts the bodies of each. */
 function joinSharedRoutes(operations: readonly (readonly [string, OpenApiPart])[]): OpenApiPart {
   const byMethod = [...Map.groupBy(operations, ([method]) => method)];
   return Object.fromEntries(
@@ -102,7 +102,7 @@ function joined(operations: readonly OpenApiPart[]): OpenApiPart {
   const [first, ...others] = operations.toSorted((a, b) => Number('x-status' in a) - Number('x-status' in b));
   if (first === undefined || others.length === 0) return first ?? {};
   const isServed = (operation: OpenApiPart) => !('x-status' in operation);
-  // Leaves out planned calls beside a served one.
+  // Leaves out planned calls where another call of the operation is served.
   const documented = isServed(first) ? [first, ...others.filter(isServed)] : [first, ...others];
   if (documented.length === 1) return first;
   const bodies = schemasAt(documented, '/requestBody');
@@ -115,7 +115,7 @@ function joined(operations: readonly OpenApiPart[]): OpenApiPart {
   };
 }
 
-/** Joins the responses: refusals are the same for all, a success is one of the calls' answers. */
+/** Joins the responses: refusals are the same for all calls, a success has the schema of any of their answers. */
 function joinedResponses(operations: readonly OpenApiPart[]): OpenApiPart {
   const responses = operations.map((operation) => operation['responses'] as OpenApiPart);
   const statuses = [...new Set(responses.flatMap((each) => Object.keys(each)))].toSorted();
@@ -129,7 +129,7 @@ function joinedResponses(operations: readonly OpenApiPart[]): OpenApiPart {
   return Object.fromEntries(entries);
 }
 
-/** Lists the JSON schemas at a path of several parts, each once. */
+/** Lists the different JSON schemas at a path of several parts. */
 function schemasAt(parts: readonly OpenApiPart[], path: string): readonly unknown[] {
   const schemas = parts.map((part) => getAt(part, `${path}/content/application~1json/schema`));
   const texts = new Set(

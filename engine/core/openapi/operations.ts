@@ -12,12 +12,12 @@ import { contentOf, type OpenApiPart, referTo } from './part.ts';
 import { requestSchema } from './request-schemas.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
-/** Calls with their shared answers. */
+/** Source of an OpenAPI document, with the schemas that operations share. */
 export interface OperationSource extends OpenApiSource {
   readonly shared: SharedAnswers;
 }
 
-/** Lists the operations of a call by method in lower case. */
+/** Lists the operations of a call, each with its method in lower case. */
 export function operationsOf(
   contract: CallContract,
   tag: string,
@@ -52,7 +52,10 @@ function sentContent({ body }: CallContract, schema: OpenApiPart): OpenApiPart {
   return contentOf(parts, 'multipart/form-data');
 }
 
-/** Names the operation by the call; a call with several methods adds the method, since ids are unique in a document. */
+/**
+ * Names the operation after the call. With several methods, the name includes the method, since ids are unique in a
+ * document.
+ */
 export function operationIdOf({ name, methods }: CallContract, method: HttpMethod): string {
   return methods.length === 1 ? name : `${name}.${method.toLowerCase()}`;
 }

@@ -13,7 +13,7 @@ const numberPattern = '^-?[0-9]{1,15}(\\.[0-9]{1,15})?$';
 const typedNumber: OpenApiPart = { type: 'string', pattern: numberPattern };
 const anyNumber: OpenApiPart = { type: ['number', 'string'], pattern: numberPattern };
 
-/** Operands by kind of column: typed texts, and values to compare with. */
+/** Schemas of operands by kind of column: `text` for typed texts, `value` for values to compare with. */
 const values: Readonly<
   Record<SearchColumn['kind'], { readonly text: OpenApiPart; readonly value: OpenApiPart }>
 > = {
@@ -24,7 +24,7 @@ const values: Readonly<
   number: { text: typedNumber, value: anyNumber },
 };
 
-/** Describes the body of a search, which differs between searches only in the columns of the index. */
+/** Describes the body of a search. Bodies of different searches differ only in the columns of the index. */
 export function searchBody({ columns, sort }: SearchIndex): OpenApiPart {
   const field = { description: 'A column of the index.', enum: Object.keys(columns) };
   const filters = entriesOf(columns, filterFor);
@@ -52,7 +52,7 @@ export function searchBody({ columns, sort }: SearchIndex): OpenApiPart {
 
 type EntryFor = (field: OpenApiPart, kind: SearchColumn['kind']) => readonly OpenApiPart[];
 
-/** Makes one schema of entry for the columns of each kind. */
+/** Makes one schema per kind of column, for the entries about all columns of that kind. */
 function entriesOf(columns: SearchIndex['columns'], entriesFor: EntryFor): readonly OpenApiPart[] {
   const kinds = [...Map.groupBy(Object.entries(columns), ([, { kind }]) => kind)];
   return kinds.flatMap(([kind, members]) => entriesFor({ enum: members.map(([name]) => name) }, kind));

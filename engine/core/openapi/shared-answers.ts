@@ -2,17 +2,20 @@ import { answerSchema } from './answer-schemas.ts';
 import type { OpenApiSource } from './open-api-source.ts';
 import type { OpenApiPart } from './part.ts';
 
-/** Schemas that several operations answer, by their name in the document. */
+/** Schemas of answers that several operations share, by their names in the document. */
 export interface SharedAnswers {
-  /** Names of the schemas by their JSON. */
+  /** Names of the shared schemas, by the schema as JSON text. */
   readonly names: ReadonlyMap<string, string>;
   readonly schemas: Readonly<Record<string, OpenApiPart>>;
 }
 
-/** Shortest JSON that is shared, in characters: a reference is as long. */
+/** Minimum length of a shared schema as JSON, in characters; a reference to it is about as long. */
 const shortest = 100;
 
-/** Finds the answers of more than one operation: they stand in the document once, named after their first call. */
+/**
+ * Finds the answers of more than one operation. The document contains them once, named after the first call that
+ * gives them.
+ */
 export function sharedAnswers(source: OpenApiSource): SharedAnswers {
   const answers = Object.values(source.calls).flatMap((contract) => {
     const schema = answerSchema(contract, source);

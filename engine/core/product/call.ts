@@ -9,7 +9,7 @@ export interface CallContract {
   /** Name, `{stem of the file}.{name}`, e.g. `allergy.list`. */
   readonly name: string;
   readonly title: string;
-  /** Methods; more than one only for saves: POST creates, PUT changes. */
+  /** HTTP methods; only a save has several: POST creates, PUT changes. */
   readonly methods: readonly HttpMethod[];
   /** URL path with `{product}` already replaced; other names in braces are parameters. */
   readonly path: string;
@@ -33,11 +33,11 @@ export interface CallContract {
   readonly rules?: readonly CallRule[];
   /** Sentence of a notice after success. */
   readonly success?: string;
-  /** Tone of the notice for work in progress; absent for work that is done. */
+  /** Tone of the notice: `info` for work in progress, absent for completed work. */
   readonly successTone?: 'info';
-  /** Labels of choice values in the sentence, by the name in its braces and the value. */
+  /** Labels of choice values in the sentence: by parameter of the sentence, then by value. */
   readonly successLabels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Call that pages make some time after the success of this one. */
+  /** Call that pages make some time after this call has succeeded. */
   readonly followedBy?: FollowingCall;
   /** Seconds for which the browser may reuse an answer without a request. */
   readonly cacheSeconds: number;
@@ -45,12 +45,13 @@ export interface CallContract {
   readonly dependsOn?: readonly string[];
   /** Entry of the session storage that keeps the rows of an answer across pages until the session ends. */
   readonly sessionCache?: SessionCache;
-  /** Sentence for a failure without a sentence of its own. */
+  /** Sentence shown for a failure that has none of its own. */
   readonly failure?: string;
 }
 
 /**
- * Call that follows another, with expressions over `answer`: the answer of that call, or the stored record of a save.
+ * Call that follows another call, with expressions over `answer`: the other call's answer, or the stored record of a
+ * save.
  */
 export interface FollowingCall {
   readonly call: string;
@@ -82,22 +83,22 @@ export interface QueryParameter {
   readonly description?: string;
   /** Mark of a path parameter, `{name}` in the path. */
   readonly isInPath?: true;
-  /** Only accepted values. */
+  /** Values that the gateway accepts; absent for any value. */
   readonly choices?: readonly string[];
-  /** Entity of the record whose `_id` the parameter is. */
+  /** Entity of the record whose `_id` is the parameter's value. */
   readonly record?: string;
   /** Value that pages send by default. */
   readonly sends?: string | number | boolean;
-  /** Example values that find something. */
+  /** Example values for which the call finds something. */
   readonly examples?: readonly string[];
 }
 
 export interface BodyContract {
-  /** Property that holds the record (`{"allergy": {…}}`); absent: the body is the record. */
+  /** Property of the body that holds the record (`{"allergy": {…}}`); absent where the body itself is the record. */
   readonly wrap?: string;
   /** Properties that distinguish this call from others on the same route. */
   readonly mark?: JsonObject;
-  /** Entity of the (unwrapped) body. */
+  /** Entity of the body, unwrapped where `wrap` is set. */
   readonly entity?: string;
   /** Schema of a body that is not a record. */
   readonly schema?: JsonSchema;
@@ -107,13 +108,13 @@ export interface BodyContract {
 
 export type AnswerContract =
   | { readonly kind: 'record'; readonly entity: string }
-  /** Rows, `{"rows": [record, …]}`, with `total` where only a part was requested. */
+  /** Answer with rows, `{"rows": [record, …]}`, and with `total` where only a part was requested. */
   | { readonly kind: 'list'; readonly entity: string; readonly also?: readonly string[] }
-  /** Stored record, `{"ok": true, "id", "rev", "record"}`. */
+  /** Answer with the stored record, `{"ok": true, "id", "rev", "record"}`. */
   | { readonly kind: 'saved'; readonly entity: string }
-  /** Hits of a search, `{"total", "from", "hits": [{"id", …}]}`. */
+  /** Answer with the hits of a search, `{"total", "from", "hits": [{"id", …}]}`. */
   | { readonly kind: 'hits'; readonly search: string }
-  /** File itself, not JSON. */
+  /** Answer that is a file, not JSON. */
   | { readonly kind: 'file'; readonly mediaType: string }
   | { readonly kind: 'free'; readonly schema: JsonSchema };
 
@@ -123,7 +124,7 @@ export type StoreBinding =
       readonly kind: 'get';
       readonly entity: string;
       readonly by: string;
-      /** JSON Pointer to the value that the parameter `by` has to equal; absent: the `_id`. */
+      /** JSON Pointer to the value that has to equal the parameter `by`; absent for the `_id`. */
       readonly at?: string;
     }
   | {
@@ -134,18 +135,21 @@ export type StoreBinding =
       readonly subjectFrom?: string;
       /** Filter of the answered records, over `item`, a stored record, and `user`. */
       readonly where?: Expression<boolean>;
-      /** Field path by which the rows are sorted; absent: by creation. */
+      /** Field path by which the rows are sorted; absent for the order of creation. */
       readonly sortBy?: string;
-      /** JSON Pointers to fields of a row's owning record; the answer has them in `subjects`, by the owner's `_id`. */
+      /**
+       * JSON Pointers to fields of the record that owns a row; the answer has their values in `subjects`, by the
+       * owner's `_id`.
+       */
       readonly join?: readonly string[];
       /**
-       * JSON Pointer to the date for partial lists: the parameter `newest` limits the list to that many of the newest,
-       * and the answer's `total` counts all.
+       * JSON Pointer to a date, for partial lists: the parameter `newest` limits the list to that number of newest
+       * records, and the answer's `total` counts all.
        */
       readonly newestBy?: string;
     }
   | { readonly kind: 'save'; readonly entity: string; readonly access?: string }
-  /** Removal; `access` is the rule that the stored record must pass before a change or removal. */
+  /** Removal; before a change or removal, the stored record must pass the rule `access`. */
   | { readonly kind: 'remove'; readonly entity: string; readonly access?: string }
   | { readonly kind: 'search'; readonly search: string }
   | {
@@ -155,39 +159,45 @@ export type StoreBinding =
       readonly outcomes?: RowOutcomes;
     };
 
-/** Effect of the rows of a sent record on records of another entity. */
+/** Effect of a sent record's rows on records of another entity. */
 export interface RowOutcomes {
-  /** Property of the record with its rows. */
+  /** Property of the sent record that holds the rows. */
   readonly rows: string;
-  /** Properties of a row: its name, its decision, and the ids of the records that it stands for. */
+  /** Properties of a row: its name, its decision, and the ids of the stored records that it represents. */
   readonly name: string;
   readonly status: string;
   readonly records: string;
-  /** Entity of the records, and the access rule of the call that saves one. */
+  /** Entity of the changed records, and the access rule of the call that saves one of them. */
   readonly entity: string;
   readonly access: string;
-  /** Values of every record; like the following expressions, over `item`, the row, and `self`, the record. */
+  /**
+   * Values of every changed record. This expression and the following ones read `item`, the row, and `self`, the sent
+   * record.
+   */
   readonly each: readonly Derivation[];
-  /** Cases, of which the first that fits a row is taken. */
+  /** Cases in order; the first that fits a row applies. */
   readonly cases: readonly OutcomeCase[];
-  /** Outcome for the further records of a row that stands for several. */
+  /** Outcome for the second and further stored records of a row. */
   readonly others: Required<Outcome>;
 }
 
 export interface Outcome {
-  /** Label of such rows, shown after their number. */
+  /** Label of the rows with this outcome, shown after their number. */
   readonly title: string;
-  /** Values that the record gets; without them, no record is made or changed. */
+  /** Values that the changed record gets; absent where no record is made or changed. */
   readonly set?: readonly Derivation[];
 }
 
 export interface OutcomeCase extends Outcome {
   readonly statuses: readonly string[];
-  /** Rows concerned: those with a stored record, or those without one. */
+  /** Kind of rows: with a stored record, or without one. */
   readonly on: 'stored' | 'new';
 }
 
-/** Reports whether a call changes something, by its binding, its method and its mark as a read. */
+/**
+ * Reports whether a call can change something: a save, a removal, or a handler whose method is not GET and that is
+ * not marked as a read.
+ */
 export function isWritingCall({ store: { kind }, isRead }: CallContract, method: HttpMethod): boolean {
   return kind === 'save' || kind === 'remove' || (kind === 'handler' && method !== 'GET' && isRead !== true);
 }

@@ -12,11 +12,11 @@ export interface CardDescriptor {
   /** Further records, by their names in expressions. */
   readonly with: Readonly<Record<string, Companion>>;
   readonly columns: readonly { readonly title?: string; readonly facts: readonly Fact[] }[];
-  /** Sentences to be noticed before work on the record. */
+  /** Sentences that users should notice before they work on the record. */
   readonly notices?: readonly CardNotice[];
   /** Workflow whose events the menu offers. */
   readonly workflow?: CardWorkflow;
-  /** Menus of the card besides that of further actions, by name. */
+  /** Menus of the card by name, besides the menu of further actions. */
   readonly menus: Readonly<Record<string, CardMenu>>;
   readonly actions: readonly CardAction[];
 }
@@ -25,14 +25,14 @@ export interface CardDescriptor {
 export interface CardNotice {
   readonly text: string;
   readonly when?: Expression<boolean>;
-  /** List of texts under the sentence. */
+  /** Texts listed under the sentence. */
   readonly items?: Expression;
   readonly tone: 'info' | 'warning';
   /** Actions whose dialogs repeat the sentence. */
   readonly before: readonly string[];
 }
 
-/** Menu, with the common values of its actions' calls. */
+/** Menu of a card, with the values that the calls of its actions have in common. */
 export interface CardMenu {
   /** Text of the menu's button. */
   readonly title: string;
@@ -42,7 +42,7 @@ export interface CardMenu {
 
 /** Files at addresses that a call has answered. */
 export interface AnsweredFiles {
-  /** Address, or list of addresses, over `answer`. */
+  /** Address of the file, or list of addresses, over `answer`. */
   readonly address: Expression;
   /** Sentences about missing parts of the files, over `answer`. */
   readonly warnings?: Expression;
@@ -63,17 +63,17 @@ export interface CardWorkflow {
 /** Record, or list of records, read beside the record of a card. */
 export interface Companion {
   readonly call: string;
-  /** Query over `self`; a list bound to its subject gets the record without a query. */
+  /** Query over `self`. A list bound to its subject needs no query: it gets the record as its subject. */
   readonly query: Readonly<Record<string, Expression>>;
   /** Filter of the listed records, over `item`. */
   readonly where?: Expression<boolean>;
-  /** Field path of the date or time by which the newest record of a list is taken. */
+  /** Field path of a date or time: of a list, only the newest record by it is taken. */
   readonly latest?: string;
   /** Mark for taking only the first row of a list. */
   readonly one?: boolean;
 }
 
-/** Line of a card with content by exactly one of `field`, `value` and `part`. */
+/** Line of a card; exactly one of `field`, `value` and `part` supplies the content. */
 export interface Fact {
   readonly title: string;
   readonly field?: string;
@@ -91,7 +91,7 @@ export interface Fact {
   readonly reads?: readonly string[];
 }
 
-/** Question before an action. */
+/** Question that the user answers before an action is taken. */
 export interface Confirmation {
   readonly title: string;
   readonly text: string;
@@ -105,8 +105,9 @@ export interface SentObject {
 }
 
 /**
- * Action on the record of a card: `form` edits, `set` saves values (with a `form`, its own), `call` makes a call
- * (`inputs` from its `form`) that may yield `files`; `page`, `open` and `part` open others.
+ * Action on the record of a card: `form` edits; `set` saves values (with a `form`, in addition to its own); `call`
+ * makes a call (`inputs` from its `form`) that may yield `files`; `page`, `open` and `part` open a page, a window or
+ * a part.
  */
 export interface CardAction {
   readonly name: string;
@@ -115,19 +116,19 @@ export interface CardAction {
   readonly in: string;
   readonly access?: string;
   readonly when?: Expression<boolean>;
-  /** Companions that `when` reads. */
+  /** Names of the companions that `when` reads. */
   readonly reads?: readonly string[];
   readonly form?: string;
   readonly set?: Readonly<Record<string, Expression>>;
   readonly call?: string;
   readonly body?: SentObject;
-  /** Parameters of a reading call. */
+  /** Query parameters of a call that reads. */
   readonly query?: SentObject;
   /** Files at the addresses of the answer. */
   readonly files?: AnsweredFiles;
-  /** Route of the target page; `{path}` stands for a value of the record, or of a `call`'s answer. */
+  /** Route of the target page; `{path}` stands for a value of the record, or of the answer to `call`. */
   readonly page?: string;
-  /** Address of the window; `{path}` stands for a value of the record. */
+  /** Address that opens in a window; `{path}` stands for a value of the record. */
   readonly open?: string;
   readonly part?: string;
   readonly confirm?: Confirmation;

@@ -1,7 +1,7 @@
 import { jsonEqual } from '../json/equal.ts';
 import { isJsonObject, type Json, type JsonObject, jsonObject } from '../json/json.ts';
 
-/** Call answered by code of the product whose answer differs after a change of the schemas. */
+/** Call that code of the product answers, and whose answer is changed in the schemas. */
 export interface ChangedAnswer {
   /** File of the call. */
   readonly path: string;
@@ -11,8 +11,8 @@ export interface ChangedAnswer {
 export type Texts = ReadonlyMap<string, string>;
 
 /**
- * Finds calls of code whose answer differs in a changed schema set. Texts for people may differ; new and removed calls
- * do not count; the release says what its code answers, whatever was served before.
+ * Finds calls answered by code whose answer a changed schema set describes differently. Ignores texts for people, and
+ * new and removed calls. The release defines what its code answers, whatever was served before.
  */
 export function changedAnswers(
   before: Texts,

@@ -27,32 +27,32 @@ export interface CheckSet {
   readonly title: string;
   readonly description?: string | undefined;
   readonly version: string;
-  /** Mark of a demonstration, shown with every finding: these checks show possibilities and are not complete. */
+  /** Mark of a demonstration, shown with every finding: its checks are examples and not complete. */
   readonly isDemonstration: boolean;
   readonly entity: string;
   /** Field of the record with the checked rows. */
   readonly rows: string;
-  /** Field of a row, a list of texts, by which checks find rows. */
+  /** Field of a row with a list of texts, the terms by which a check finds the rows it applies to. */
   readonly terms: string;
   /** Name of a row for people, over `item`. */
   readonly rowName: Expression<string>;
   readonly checks: readonly Check[];
 }
 
-/** Subject of a check: every row, or the rows with one of the terms. */
+/** Rows that a check is about: every row, or the rows with one of the terms. */
 export type CheckedRows = 'any' | readonly string[];
 
 export interface Check {
   readonly id: string;
   readonly severity: CheckSeverity;
   readonly row: CheckedRows;
-  /** Second row of a check about two rows; every two rows are checked once. */
+  /** Second row of a check about two rows; every pair of rows is checked once. */
   readonly other?: CheckedRows | undefined;
   /** Minimum of rows for a check about all of them together. */
   readonly atLeast?: number | undefined;
   /** Condition over `self` (the record), `item` (the row) and `other`. */
   readonly when?: Expression<boolean> | undefined;
-  /** Text for `{found}` in the message; while it is empty, the check finds nothing. */
+  /** Text for `{found}` in the message; while the text is empty, the check finds nothing. */
   readonly found?: Expression<string> | undefined;
   /** Sentence about the risk, with the parameters `{row}`, `{other}`, `{rows}` and `{found}`. */
   readonly message: string;

@@ -3,37 +3,40 @@ import { changedAnswerHelp, changedAnswers, changedAnswerText, type Texts } from
 import type { Field } from './entity.ts';
 
 /**
- * Facts of the schemas that a release's code depends on. Code is checked against the schemas of its build; a schema set
- * compiled at run time is checked against these.
+ * Facts of the schemas that a release's code depends on. The build checks code against its own schemas; a schema set
+ * compiled at run time is checked against these facts.
  */
 export interface CodeFacts {
   readonly fields: FieldReads;
   readonly rules: RequestedRules;
-  /** Schema files of the code's build, which define its answers; absent: the schemas before a change define them. */
+  /**
+   * Schema files of the code's build, which define the answers of the code; absent where the schemas before the
+   * change define them.
+   */
   readonly release?: Texts | undefined;
 }
 
 /**
  * Fields that code of a product reads or writes by name, such as `patient/name/first`, each with the parts of the
- * product that do so.
+ * product that use the field.
  */
 export type FieldReads = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Access rules that code requests by name, each with its users in code and the values given besides the user: `self`,
- * records.
+ * Access rules that code requests by name, each with the code that requests it and the values that the code supplies
+ * besides the user: `self`, records.
  */
 export type RequestedRules = Readonly<
   Record<string, { readonly readers: readonly string[]; readonly gives: readonly string[] }>
 >;
 
-/** Absence of code that a schema set would have to suit. */
+/** Facts of a product without code: every schema set suits it. */
 export const noCode: CodeFacts = { fields: {}, rules: {} };
 
-/** Facts in a schema set that code may depend on. */
+/** Parts of a schema set that code can depend on. */
 export interface SchemasOfCode {
   readonly texts: Texts;
-  /** Fields of an entity or of a call's body, by path; undefined without one. */
+  /** Finds the fields of an entity or of a call's body, by path; undefined where neither exists. */
   readonly fieldsOf: (owner: string) => Readonly<Record<string, Field>> | undefined;
   readonly ruleNamed: (name: string) => Pick<AccessRule, 'about' | 'reads'> | undefined;
 }
@@ -49,8 +52,8 @@ export type BrokenFact = {
 );
 
 /**
- * Finds the facts for code that a changed schema set has lost. A fact that the previous set lacked, too, does not
- * count: a release may bring code for schemas that are not served yet.
+ * Finds the facts that code depends on and that a changed schema set has lost. A fact that the previous set lacked as
+ * well does not count: a release may contain code for schemas that are not served yet.
  */
 export function brokenFacts(
   { fields, rules, release }: CodeFacts,
@@ -73,13 +76,13 @@ export interface LostRead {
   readonly at: string;
   readonly readers: readonly string[];
   readonly was: Field;
-  /** New field; absent where the field is removed. */
+  /** Field after the change; absent where the field is removed. */
   readonly is?: Field | undefined;
 }
 
 type FieldsOf = SchemasOfCode['fieldsOf'];
 
-/** Finds the read fields that are removed or have another kind of value. */
+/** Finds the fields that code reads and that are removed or get another kind of value. */
 export function lostReads(reads: FieldReads, before: FieldsOf, after: FieldsOf): readonly LostRead[] {
   const lost = Object.entries(reads).flatMap(([path, readers]): readonly LostRead[] => {
     const [owner = ''] = path.split('/', 1);
@@ -97,7 +100,10 @@ export function lostReads(reads: FieldReads, before: FieldsOf, after: FieldsOf):
 
 const moments: readonly (string | undefined)[] = ['date', 'date-time', 'time'];
 
-/** Names the kind of a value as code sees it: integers are numbers, days are texts of another kind than instants. */
+/**
+ * Names the kind of a value as code sees it. Integers are numbers; texts with the format of a day or an instant are
+ * kinds of their own.
+ */
 function kindOf({ type, format }: Field): string {
   if (type === 'integer') return 'number';
   return format !== undefined && moments.includes(format) ? format : type;
@@ -120,7 +126,7 @@ export function lostReadText({ owner, at, readers, was, is }: LostRead): string 
 export const lostReadHelp =
   'Leave its name and its type as they are, and change its title, which is what people read; or ask a developer to change the field and the code together.';
 
-/** Finds the rules that are removed or read more than code gives: these would refuse everybody. */
+/** Finds the rules that are removed or that read more than code supplies; such a rule would refuse everybody. */
 function brokenRules(
   rules: RequestedRules,
   before: SchemasOfCode,

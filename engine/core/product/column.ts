@@ -10,17 +10,20 @@ export interface ColumnDescriptor {
   readonly isSortable: boolean;
   /** Route template for the link of the cell's text, e.g. `/dashboard/patient/{id}`. */
   readonly link?: string;
-  /** Value over `item`, in place of the field's own. */
+  /** Value over `item`, shown in place of the field's own value. */
   readonly value?: Expression;
-  /** Quotation of a source about the row, over `item`, shown on a press; none where blank. */
+  /**
+   * Quotation from a source about the row, over `item`, shown when the user presses a button; nothing is shown for a
+   * blank one.
+   */
   readonly told?: Expression;
   /** Access rule needed to see the column. */
   readonly access?: string;
   /** Mark of a column that is hidden unless the column menu or a stored search shows it. */
   readonly isShown?: false;
-  /** Hand-made part that shows the row in place of the text. */
+  /** Name of a hand-written part that shows the row in place of the text. */
   readonly part?: string;
-  /** Badges after the text, of which the first whose `when` holds over `item` is shown. */
+  /** Badges for the position after the text; the first whose `when` holds over `item` is shown. */
   readonly badges?: readonly ColumnBadge[];
   /** Labels of the field's values, by the value as text. */
   readonly words?: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** Behaviour of the engine unless a descriptor says otherwise: `defaults` of `product.json`. */
+/** Settings of the engine that apply unless a descriptor overrides them: `defaults` of `product.json`. */
 export interface ProductDefaults {
   readonly notices: {
     /** Maximum of notices shown at a time; further ones wait. */
@@ -27,7 +27,7 @@ export const engineDefaults: ProductDefaults = {
   tooltip: { maxWidth: 425 },
 };
 
-/** Defaults of a product; those left out are the engine's. */
+/** Defaults of a product; omitted ones are those of the engine. */
 export type GivenDefaults = { readonly [Name in keyof ProductDefaults]?: Partial<ProductDefaults[Name]> };
 
 export function defaultsOf(defaults: GivenDefaults = {}): ProductDefaults {

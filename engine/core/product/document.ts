@@ -8,17 +8,17 @@ export interface DocumentDescriptor {
   readonly name: string;
   readonly title: DocumentMessages;
   readonly entity: string;
-  /** Languages of the document; the first serves for any other wanted language. */
+  /** Languages of the document; the first is used where the wanted language is not among them. */
   readonly languages: readonly string[];
   /** Wanted language. */
   readonly language?: Expression<string>;
   readonly size: 'normal' | 'large';
   /** Records that belong to the document's record, by their names in expressions. */
   readonly with: Readonly<Record<string, DocumentRecords>>;
-  /** Reasons not to print: while one is true, nothing is printed and its message is shown. */
+  /** Reasons not to print: while the condition of one is true, its message is shown and nothing is printed. */
   readonly refuses: readonly DocumentRemark[];
   readonly warnings: readonly DocumentRemark[];
-  /** Text in a frame at the upper edge of every page, unless blank. */
+  /** Text in a frame at the upper edge of every page; no frame where the text is blank. */
   readonly stamp?: DocumentMessages;
   /** Lines at the head and the foot of every page. */
   readonly header: readonly DocumentLine[];
@@ -33,7 +33,7 @@ export interface DocumentLine {
   readonly isStrong: boolean;
 }
 
-/** List of records, or a single one with `by` or `latest`. */
+/** Records that a document reads: a list, or a single record with `by` or `latest`. */
 export interface DocumentRecords {
   readonly entity: string;
   /** Filter of the records, over `item`. */
@@ -42,7 +42,7 @@ export interface DocumentRecords {
   readonly sort?: string;
   /** Input that holds the `_id` of the record; a missing record is reported as not found. */
   readonly by?: string;
-  /** Field paths of dates, of which the first that a record has counts; the newest record is taken. */
+  /** Field paths of dates. A record's date is the first of them that it has; the newest record is taken. */
   readonly latest?: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export type DocumentBlock = { readonly when?: Expression<boolean> } & (
       readonly blocks: readonly DocumentBlock[];
       readonly empty?: DocumentMessages;
     }
-  /** New page with the beginning of a letter. */
+  /** Letterhead, which begins a new page. */
   | {
       readonly kind: 'letterhead';
       readonly sender: readonly DocumentMessages[];
@@ -88,7 +88,7 @@ export type DocumentBlock = { readonly when?: Expression<boolean> } & (
   | { readonly kind: 'whole'; readonly blocks: readonly DocumentBlock[] }
 );
 
-/** List that expressions can name, with a condition over `item` for its rows. */
+/** List of rows from an expression, filtered by a condition over `item`. */
 export interface DocumentRows {
   readonly from: Expression;
   readonly where?: Expression<boolean>;

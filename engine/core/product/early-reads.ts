@@ -1,6 +1,6 @@
 /**
- * First requests of a screen, as far as its URL names them: pages send them before their program has loaded. URLs have
- * parameters of the route in braces.
+ * First requests of a screen, as far as its URL determines them: pages send them before their code has loaded. URLs
+ * contain the parameters of the route in braces.
  */
 export interface EarlyReads {
   readonly screen: string;

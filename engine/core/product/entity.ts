@@ -4,7 +4,7 @@ import type { JsonSchema, RecordKeyword } from '../json/json.ts';
 import type { Companion } from './card.ts';
 import type { Migration } from './migration.ts';
 
-// A JSON Pointer in which `*` is any array index or map key, e.g. `/prescribers/*/zip`. The empty string is the record
+// JSON Pointer in which `*` is any array index or map key, e.g. `/prescribers/* /zip`. The empty string is the record
 // itself.
 export type PathPattern = string;
 
@@ -25,9 +25,12 @@ export interface Entity {
   readonly messages: Readonly<Record<PathPattern, Readonly<Record<string, string>>>>;
   /** Arrays whose items are identified by a property, with the name of that property. */
   readonly keyedArrays: Readonly<Record<PathPattern, string>>;
-  /** Maps whose keys name records of another entity. */
+  /** Maps whose keys identify records of another entity. */
   readonly keyedMaps?: Readonly<Record<PathPattern, KeyedMap>>;
-  /** Texts that name records of another entity, or rows of one. A save may only name existing ones. */
+  /**
+   * Texts that identify records of another entity, or rows in such a record. A save is refused where the record or
+   * row does not exist.
+   */
   readonly references?: Readonly<Record<PathPattern, Reference>>;
   /** Steps that convert records of earlier schemas to this one, in this order. */
   readonly migrations?: readonly Migration[];
@@ -35,26 +38,28 @@ export interface Entity {
   readonly aliases?: Readonly<Record<PathPattern, readonly PathPattern[]>>;
   /** Column names of a field in files, in addition to its path and title. */
   readonly columnNames?: Readonly<Record<PathPattern, readonly string[]>>;
-  /** Codes by other spellings in lower case, at paths whose value set has some; read, never written. */
+  /**
+   * Codes by their other spellings in lower case, at paths whose value set has such spellings; read, never written.
+   */
   readonly spellings?: Readonly<Record<PathPattern, Readonly<Record<string, string>>>>;
   /** Values that a save derives, in this order, before the rules are evaluated. */
   readonly derived?: readonly Derivation[];
-  /** Fields that forms empty while they hide them; sent values of hidden fields are not stored. */
+  /** Fields that forms empty while hiding them. The values of hidden fields in a request are not stored. */
   readonly hides?: readonly HiddenField[];
-  /** Records that forms read for rules that warn, besides the owning record. */
+  /** Records that forms read for warnings, besides the owning record. */
   readonly with?: Readonly<Record<string, Companion>>;
-  /** Mark set where `derived`, or a rule that stops a save, reads the other records of the same subject. */
+  /** Mark of an entity where `derived`, or a rule that stops a save, reads the other records of the same subject. */
   readonly readsSiblings?: true;
-  /** Paths of values that are sent and answered but never stored; `from` computes the value on a read. */
+  /** Paths of values that are sent and answered but never stored; a read computes the value with `from`. */
   readonly transients?: Readonly<Record<PathPattern, { readonly from?: Expression }>>;
-  /** Paths whose values are computed from other records on a read. */
+  /** Paths whose values a read computes from other records. */
   readonly computed?: Readonly<Record<PathPattern, ComputedField>>;
   /**
-   * Paths where blanks are significant: `value` keeps everything inside verbatim (white space, `null`, empty texts,
-   * lists and objects) as in JSON Schema; `null` keeps a `null`.
+   * Paths where blanks are significant, as in JSON Schema: `value` keeps the whole value verbatim (white space,
+   * `null`, empty texts, lists and objects), `null` keeps only a `null`.
    */
   readonly verbatim?: Readonly<Record<PathPattern, 'value' | 'null'>>;
-  /** Traits of records, for entities that are stored as such. */
+  /** Traits of the stored records; absent for an entity that is not stored by itself. */
   readonly record?: RecordTraits;
 }
 
@@ -64,14 +69,21 @@ export interface RecordTraits extends RecordKeyword {
 
 export interface KeyedMap {
   readonly entity: string;
-  /** JSON Pointer to the value in those records that the keys name; where it is blank, the `_id`. */
+  /**
+   * JSON Pointer to the value by which a key identifies a record of the other entity; blank for the record's `_id`.
+   */
   readonly by: string;
 }
 
 export interface Reference extends KeyedMap {
-  /** JSON Pointer to a list in a record of the context, such as the owner's, of which the reference names a row. */
+  /**
+   * JSON Pointer to a list in a record of the context, such as the owner's record; the reference identifies a row of
+   * that list.
+   */
   readonly rows?: string;
-  /** Mark of a reference to records of any organization, not only that of the referring record. */
+  /**
+   * Mark of a reference to records of any organization, not only of the organization that owns the referring record.
+   */
   readonly anyOrganization?: true;
 }
 
@@ -79,37 +91,38 @@ export interface ComputedField {
   /** Computed value: existence of a record, or the number of records. */
   readonly kind: 'exists' | 'count';
   readonly entity: string;
-  /** Filter of the records, over `item`, a record of that entity, and `self`. */
+  /** Filter of the records, over `item`, a record of `entity`, and `self`. */
   readonly where?: Expression<boolean>;
 }
 
-/** Value made by a save, with exactly one of `value`, `append` and `put`. */
+/** Value that a save computes, by exactly one of `value`, `append` and `put`. */
 export interface Derivation {
   readonly id: string;
-  /** Path of `self`. */
+  /** Path of the value that expressions read as `self`. */
   readonly on: PathPattern;
   /** Path of the value, relative to `on`. */
   readonly at: string;
-  /** Mark of a value that a load makes, too. */
+  /** Mark of a value that a load computes as well. */
   readonly loads?: boolean;
-  /** Condition of the derivation. */
+  /** Condition on which the value is derived. */
   readonly guard?: Expression<boolean>;
   readonly value?: Expression;
   /** Object to append to the list at this path. */
   readonly append?: DerivedObject;
   /**
-   * Entry of the map at this path, skipped while the key is blank. With `keeps`, other existing properties are kept.
+   * Entry that is put into the map at this path, unless its key is blank. `keeps` retains the other properties of an
+   * existing entry.
    */
   readonly put?: { readonly key: Expression; readonly value: DerivedObject; readonly keeps?: boolean };
 }
 
 /** Field that every form with it empties while hiding it. */
 export interface HiddenField {
-  /** Path of `self`. */
+  /** Path of the value that expressions read as `self`. */
   readonly on: PathPattern;
   /** Path of the value, relative to `on`. */
   readonly at: string;
-  /** Conditions of the forms: the field is shown by some form while one is true. */
+  /** Conditions of the forms; while one of them is true, some form shows the field. */
   readonly shownWhen: readonly Expression<boolean>[];
 }
 
@@ -131,11 +144,11 @@ export interface Field {
   /** JSON Pointer to the unit, relative to the object that contains the field. */
   readonly unitAt?: string;
   readonly maxLength?: number;
-  /** Access rule needed to see the field; absent: that for reading the record. */
+  /** Access rule needed to see the field; absent where the rule for reading the record suffices. */
   readonly readAccess?: string;
-  /** Access rule needed to change the field; absent: that for writing the record. */
+  /** Access rule needed to change the field; absent where the rule for writing the record suffices. */
   readonly writeAccess?: string;
-  /** Authority of the gateway over the value, overriding clients: always, or only once the record is stored. */
+  /** Time from which the gateway sets the value, overriding clients: always, or only once the record is stored. */
   readonly writtenBy?: 'gateway' | 'gateway-once-stored';
 }
 
@@ -143,7 +156,7 @@ export interface Field {
 export interface StructuralValidator {
   (data: unknown): boolean;
   errors?: readonly StructuralError[] | null;
-  /** Mark that Ajv sets in compiled validators, which check exactly their schema. */
+  /** Mark that Ajv sets in compiled validators about the properties they have evaluated. */
   evaluated?: unknown;
 }
 
@@ -160,9 +173,9 @@ export type Severity = 'error' | 'warning' | 'info';
 
 export interface Rule {
   readonly id: string;
-  /** Path of `self`. */
+  /** Path of the value that the expressions read as `self`. */
   readonly on: PathPattern;
-  /** Path of the message, a JSON Pointer relative to `on`. */
+  /** Path at which the message is shown, a JSON Pointer relative to `on`. */
   readonly at: string;
   readonly severity: Severity;
   /** Message template; `{label}` is the field's title, `{found}` the text found by the rule. */
@@ -170,12 +183,13 @@ export interface Rule {
   /** Expressions in double braces in the message. */
   readonly values?: PipedValues;
   /**
-   * Rule kind, broken so: `require`: `at` blank, expression true; `unless`: `at` not blank, expression false; `when`:
-   * expression true; `found`: expression has a text, which replaces `{found}`.
+   * Kind of rule, which defines when the rule is broken. `require`: `at` is blank and the expression true; `unless`:
+   * `at` is not blank and the expression false; `when`: the expression is true; `found`: the expression yields a
+   * text, which replaces `{found}`.
    */
   readonly kind: 'require' | 'unless' | 'when' | 'found';
   readonly test: Expression<boolean | string>;
-  /** Condition of the rule. */
+  /** Condition on which the rule applies. */
   readonly guard?: Expression<boolean>;
   /** Effect of the rule on a record not saved by a person, such as one of a demonstration set or an import. */
   readonly loads?: 'warning' | 'ignored';

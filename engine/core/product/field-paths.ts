@@ -16,7 +16,7 @@ export function pathsOf(layout: readonly FieldsNode[]): readonly string[] {
   });
 }
 
-/** Finds the title of the tab with a field, or with a path inside of one; undefined outside of tabs. */
+/** Finds the title of the tab that contains a field, or a path inside of the field; undefined outside of tabs. */
 export function tabOf(layout: readonly LayoutNode[], path: string): string | undefined {
   for (const node of layout) {
     if ('tab' in node && holds(node.rows, path)) return node.tab;
@@ -25,7 +25,7 @@ export function tabOf(layout: readonly LayoutNode[], path: string): string | und
   return undefined;
 }
 
-/** Reports whether these rows contain a field or the list around it. */
+/** Reports whether these rows contain a field, or a list that contains it. */
 export function holds(rows: readonly LayoutNode[], path: string): boolean {
   return pathsOf(rows).some((field) => isWithin(path, field));
 }

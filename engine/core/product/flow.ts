@@ -12,14 +12,17 @@ export interface FlowDescriptor {
     readonly label: string;
     readonly call: string;
     readonly sends?: FlowSent;
-    /** Route template, filled from the answer. */
+    /** Route template, filled with values of the answer. */
     readonly open?: string;
   };
   /** Alternative ends of the flow, offered at every step. */
   readonly actions: readonly FlowAction[];
 }
 
-/** Content of a call: one value, or an object of values, over `inputs`, the outputs of the completed steps by name. */
+/**
+ * Content of a call: one expression, or an object of expressions, over `inputs`, the outputs of the completed steps
+ * by name.
+ */
 export type FlowSent = Expression | SentObject;
 
 /** Step with an output: the typed values of its `form`, or a row picked from a list. */
@@ -27,10 +30,10 @@ export interface FlowStep {
   readonly name: string;
   readonly title: string;
   readonly text?: string;
-  /** Condition on which the step is taken. */
+  /** Condition on which the flow includes the step. */
   readonly when?: Expression<boolean>;
   readonly form?: string;
-  /** Output of an earlier step that this one shows. */
+  /** Output of an earlier step, shown in this step. */
   readonly shows?: FlowShown;
   readonly lists: readonly FlowList[];
   readonly part?: string;
@@ -42,18 +45,18 @@ export interface FlowStep {
 
 export interface FlowShown {
   readonly step: string;
-  /** Entries of other lists that complete the output, by their name in columns. */
+  /** Rows of other lists that complete the shown output, by the names that columns use. */
   readonly with?: Readonly<Record<string, RowCompanion>>;
   readonly columns: readonly ColumnDescriptor[];
 }
 
-/** Rows that a call answers. */
+/** List of rows that a call answers, shown in a step. */
 export interface FlowList {
   readonly title: string;
   readonly text?: string;
   readonly call: string;
   readonly sends?: FlowSent;
-  /** Path of the field that identifies a row. */
+  /** Path of the field whose value identifies a row. */
   readonly key: string;
   readonly table: TableDescriptor;
   /** Mark of a list of which one row has to be picked as the step's output. */
@@ -62,7 +65,7 @@ export interface FlowList {
   readonly compares?: FlowComparison;
 }
 
-/** Rows of a list next to the output of an earlier step, field by field. */
+/** Comparison of each row of a list with the output of an earlier step, field by field. */
 export interface FlowComparison {
   readonly step: string;
   /** Heading above the output of the earlier step. */

@@ -7,7 +7,7 @@ import type { WidgetName } from './parts.ts';
 export interface FormDescriptor {
   readonly name: string;
   readonly entity: string;
-  /** Layout; if empty, RJSF lays the form out by the schema and `uiSchema`. */
+  /** Layout; where it is empty, RJSF lays the form out by the schema and `uiSchema`. */
   readonly layout: readonly LayoutNode[];
   /** RJSF's uiSchema of the whole form, for a form without a layout. */
   readonly uiSchema?: JsonObject;
@@ -21,23 +21,23 @@ export interface FormDescriptor {
   readonly isAutosaved?: true;
   /** Questions before a save, in this order. */
   readonly confirm?: readonly FormQuestion[];
-  /** Records stored in place of the form's own values, each while its `when` holds. */
+  /** Records that are stored in place of the form's own values, each if its `when` holds. */
   readonly yields?: readonly FormYield[];
-  /** Call made while the form is edited, with the answer shown beside the form. */
+  /** Call that is made while the user edits the form, and whose answer is shown beside the form. */
   readonly preview?: FormPreview;
 }
 
-/** Rows that the values of a form would find, answered by a call. */
+/** Preview of the rows that the values of a form would find, as a call answers them. */
 export interface FormPreview {
   readonly call: string;
-  /** Sent values, by name. */
+  /** Values to send, by name. */
   readonly body: Readonly<Record<string, Expression>>;
-  /** Noun for one found row; `items` is the plural. */
+  /** Noun for one found row, and its plural `items`. */
   readonly item: string;
   readonly items: string;
 }
 
-/** Question before a save while `when` is true; the safe answer goes back to the form. */
+/** Question asked before a save while `when` is true; the safe answer returns to the form. */
 export interface FormQuestion {
   readonly when: Expression<boolean>;
   readonly title: string;
@@ -54,7 +54,7 @@ export interface FormYield {
   readonly record: DerivedObject;
 }
 
-/** Row of field paths, text, matrix, titled group of rows, or tab of rows. */
+/** Part of a layout: a row of field paths, a text, a matrix, a titled group of rows, or a tab of rows. */
 export type LayoutNode =
   | { readonly row: readonly string[] }
   | LayoutText
@@ -72,13 +72,13 @@ export interface LayoutGroup {
 
 export interface LayoutTab {
   readonly tab: string;
-  /** Mark of a tab that is one of the form's consecutive steps. */
+  /** Mark of a tab that is a step of the form, to be filled in in order. */
   readonly isStep?: true;
   readonly values?: PipedValues;
   readonly rows: readonly LayoutNode[];
 }
 
-/** Table of choices: a line per field, a column per choice that all fields share. */
+/** Table of choices: one line per field, one column per choice, the choices being common to all fields. */
 export interface LayoutMatrix {
   readonly matrix: string;
   readonly values?: PipedValues;
@@ -104,23 +104,23 @@ export interface FormField {
   /** Condition under which a `require` rule of the entity applies to the field; filled in by the compiler. */
   readonly requiredWhen?: Expression<boolean>;
   readonly whenHidden: 'keep' | 'clear';
-  /** Expression for the value, which can be typed only while an `enabledWhen` is there and true. */
+  /** Expression that computes the value. The user can type a value only where `enabledWhen` exists and is true. */
   readonly derive?: Expression;
-  /** Paths of fields that ticking this one sets to false. */
+  /** Paths of fields that are set to false when the user ticks this field. */
   readonly clears: readonly string[];
   /** Access rule needed to see the field in this form. */
   readonly access?: string;
-  /** Feedback under the field that follows the typed value, e.g. a time of day elsewhere. */
+  /** Feedback on the typed value, shown under the field, e.g. the time of day elsewhere. */
   readonly feedback?: Expression<string>;
-  /** Choices, unless they are the field's whole value set. */
+  /** Choices; absent where the field offers its whole value set. */
   readonly choices?: FieldChoices;
   /** Query for the call of the choices or the code search, by parameter; blanks are left out. */
   readonly query?: Readonly<Record<string, Expression>>;
-  /** Further values that picking an entry of a code search fills in. */
+  /** Further values that are filled in when the user picks an entry of a code search. */
   readonly fills?: FieldFills;
-  /** Check by the gateway once a value is chosen or the field is left. */
+  /** Check by the gateway, made once a value is chosen or the user leaves the field. */
   readonly check?: FieldCheck;
-  /** Mark of a list that is edited as a table of rows. */
+  /** Settings of a list that is edited as a table of rows. */
   readonly rows?: FieldRows;
 }
 
@@ -128,11 +128,11 @@ export interface FieldChoices {
   /** Condition over `item`, a choice with its columns, on which the choice is offered. */
   readonly where?: Expression<boolean>;
   /**
-   * Call whose rows are the choices; absent: the field's value set, or the rows of the open record for a field that
-   * names one of these.
+   * Call whose rows are the choices. Absent: the field's value set; or, for a field that identifies a row of the open
+   * record, those rows.
    */
   readonly call?: string;
-  /** Properties of a row: the stored value and its text. */
+  /** Properties of a row: the value to store and its text. */
   readonly value?: string;
   readonly label?: string;
   /** Expression over `item` that names a row to people. */
@@ -140,7 +140,10 @@ export interface FieldChoices {
 }
 
 export interface FieldFills {
-  /** JSON Pointer to a value that is kept only as long as the picked entry; its problems show at the field. */
+  /**
+   * JSON Pointer to a value that is kept only as long as the picked entry. Problems with the value are shown at the
+   * field.
+   */
   readonly mark: string;
   /** Values by path in the record, over `item`, the picked entry. */
   readonly with: DerivedObject;
@@ -152,18 +155,18 @@ export interface FieldCheck {
   /** Parameters and body values, by name; blanks are left out. */
   readonly query?: Readonly<Record<string, Expression>>;
   readonly body?: Readonly<Record<string, Expression>>;
-  /** Condition of the check. */
+  /** Condition on which the check is made. */
   readonly when?: Expression<boolean>;
-  /** Condition of the warning, over `answer`. */
+  /** Condition on which the field warns, over `answer`. */
   readonly warns: Expression<boolean>;
   readonly message: string;
   /** Messages over `answer`, of which the first whose `when` holds replaces `message`. */
   readonly messageWhen?: readonly { readonly when: Expression<boolean>; readonly message: string }[];
-  /** Message for a failure of the check itself. */
+  /** Message shown where the check itself fails. */
   readonly failure?: string;
-  /** Further fields that the check depends on: leaving one also runs the check. */
+  /** Further fields that the check depends on; leaving one of them also runs the check. */
   readonly also: readonly string[];
-  /** Values proposed by the answer, over `answer`, which a press of the button accepts. */
+  /** Values that the answer proposes, over `answer`; the user accepts them by a button. */
   readonly offers?: {
     readonly when: Expression<boolean>;
     /** Label of the button. */
@@ -189,7 +192,7 @@ export interface FieldRows {
   readonly columns: readonly string[];
   /** Noun for one row, as in `Add {item}`. */
   readonly item: string;
-  /** Minimum of rows, which cannot be removed. */
+  /** Minimum number of rows; the user cannot remove these. */
   readonly least: number;
   /** Maximum of rows, in addition to the schema's limit. */
   readonly most?: Expression<number | undefined>;
@@ -197,6 +200,6 @@ export interface FieldRows {
   readonly ordered?: true;
   /** Mark for showing each row as a panel with its fields below each other, not as a line of a table. */
   readonly panels?: true;
-  /** Texts of the rows as a list, next to which the chosen row is edited. */
+  /** Text of each row in a list of rows, beside which the chosen row is edited. */
   readonly listedAs?: Expression<string>;
 }

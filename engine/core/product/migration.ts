@@ -4,12 +4,15 @@ import type { Expression } from '../expressions/scope.ts';
 export type Migration = { readonly on: string } & MigrationStep;
 
 /**
- * Step of a migration. Paths are JSON Pointers relative to `on`, where `old` is. Without a value of the earlier schema,
- * the step does nothing.
+ * Step of a migration. Paths are JSON Pointers relative to `on`, the path of `old`. A step does nothing where the
+ * record has no value of the earlier schema.
  */
 type MigrationStep =
   | { readonly kind: 'move'; readonly from: string; readonly to: string }
-  /** Conversion of values at former paths to others; the former are removed once one of the others has a value. */
+  /**
+   * Conversion of values at earlier paths to values at other paths. The earlier values are removed once one of the
+   * new paths has a value.
+   */
   | {
       readonly kind: 'compute';
       readonly from: readonly string[];
@@ -23,13 +26,13 @@ type MigrationStep =
   | {
       readonly kind: 'recode';
       readonly at: string;
-      /** Current codes by the former ones. */
+      /** Current codes by the earlier ones. */
       readonly codes: Readonly<Record<string, string>>;
     }
   | { readonly kind: 'fill'; readonly into: MigratedValue }
   | { readonly kind: 'drop'; readonly from: string };
 
-/** Migrated value by an expression over nothing but `old`, so that a record always reads the same. */
+/** Migrated value, from an expression over `old` alone, so that a record always reads the same. */
 export interface MigratedValue {
   readonly at: string;
   readonly value: Expression;

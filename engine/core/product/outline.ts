@@ -2,13 +2,13 @@ import type { Entity, Field } from './entity.ts';
 import { pathsOf } from './field-paths.ts';
 import type { FormDescriptor, FormField } from './form.ts';
 
-/** Entity as lists and titles need it; the rest, for edits, is loaded with the entity's first form. */
+/** Part of an entity that lists and titles need. The rest, for edits, is loaded with the entity's first form. */
 export type EntityOutline = Omit<
   Entity,
   'description' | 'schema' | 'validate' | 'rules' | 'messages' | 'fields'
 > & { readonly fields: Readonly<Record<string, OutlinedField>> };
 
-/** Field whose type may be omitted if it is text, as most are. */
+/** Field whose type may be omitted where it is `string`, as in most fields. */
 export type OutlinedField = Omit<Field, 'type'> & Partial<Pick<Field, 'type'>>;
 
 /** Fields of every stored record, left out of outlines. */
@@ -43,7 +43,7 @@ function refuse(name: string): never {
   );
 }
 
-/** Form as pages know it before it opens; the rest is loaded then. */
+/** Part of a form that pages know before the form opens; the rest is loaded then. */
 export interface FormOutline
   extends Pick<FormDescriptor, 'name' | 'entity' | 'layout' | 'initial' | 'prefill' | 'isAutosaved'> {
   /** Paths of the fields that the layout does not name. */

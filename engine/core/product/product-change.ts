@@ -11,14 +11,14 @@ export interface ProductChange {
 
 /**
  * Applies changes to a product, after loading the parts that they change. Unchanged parts stay the same objects, so
- * that a page renders only the differences.
+ * that a page renders only what differs.
  */
 export async function withChanges(product: Product, changes: readonly ProductChange[]): Promise<Product> {
   const [entities, forms] = await Promise.all([
     loadedBy(product.load, namesIn(changes, 'entities')),
     loadedBy(product.loadForm, namesIn(changes, 'forms')),
   ]);
-  // Loads the whole entity or form for a change inside of it: pages have only an outline before one opens.
+  // Loads the whole entity or form before a change inside of it, since pages have only an outline until it opens.
   const whole = {
     ...product,
     entities: { ...product.entities, ...entities },
@@ -47,7 +47,9 @@ async function loadedBy<Value>(
   return Object.fromEntries((await Promise.all(loaded)).flat());
 }
 
-/** Replaces the loaders of changed values by loaders of the change, and drops those of removed ones. */
+/**
+ * Replaces the loaders of changed values by loaders that yield the change, and drops the loaders of removed values.
+ */
 function withLoaders<Value>(
   loaders: Loaders<Value>,
   changed: Readonly<Record<string, Value>>,
@@ -66,7 +68,7 @@ function namesIn(changes: readonly ProductChange[], table: 'entities' | 'forms')
   return [...new Set(changes.flatMap(({ at }) => (at[0] === table && at[1] !== undefined ? [at[1]] : [])))];
 }
 
-/** Copies a value with another one, or none, at a path; the same object where there is no such path. */
+/** Copies a value with a new part, or none, at a path; returns the same object where the path does not exist. */
 function changedAt(value: unknown, at: readonly string[], next: unknown): unknown {
   const [name, ...rest] = at;
   if (name === undefined) return next;

@@ -19,10 +19,10 @@ import type { Workflow } from './workflow.ts';
 /** Part of a product that a page may load later than the rest, with a screen or the first form. */
 export interface ProductPart {
   readonly entities: Readonly<Record<string, Entity>>;
-  /** Loaders of entities of which this part has only an outline, called before a form of theirs opens. */
+  /** Loaders of entities of which this part has only an outline, called before a form of the entity opens. */
   readonly load?: Readonly<Record<string, () => Promise<Entity>>> | undefined;
   readonly forms: Readonly<Record<string, FormDescriptor>>;
-  /** Loaders of forms of which this part has only an outline, called before they open. */
+  /** Loaders of forms of which this part has only an outline, called before the form opens. */
   readonly loadForm?: Readonly<Record<string, () => Promise<FormDescriptor>>> | undefined;
   readonly tabs: Readonly<Record<string, TabDescriptor>>;
   readonly cards: Readonly<Record<string, CardDescriptor>>;
@@ -43,7 +43,7 @@ export interface Product extends ProductPart {
   readonly info: ProductInfo;
   /** Loaders of the parts for a screen, by the screen's name; absent where everything is loaded. */
   readonly loadScreen?: Readonly<Record<string, () => Promise<ProductPart>>> | undefined;
-  /** Loader of the part for the first form: value sets needed only there, and workflows. */
+  /** Loader of the part that the first form needs: workflows, and value sets used in forms only. */
   readonly loadLater?: (() => Promise<ProductPart>) | undefined;
   readonly screens: Readonly<Record<string, ScreenDescriptor>>;
   readonly calls: Readonly<Record<string, CallContract>>;
@@ -53,16 +53,16 @@ export interface Product extends ProductPart {
   readonly access: Readonly<Record<string, AccessRule>>;
   /** Product-wide message templates by name (`required`, `date.not-in-future`, `conflict` …). */
   readonly messages: Readonly<Record<string, string>>;
-  /** Defaults of the engine, which descriptors may override. */
+  /** Settings that replace the engine's defaults; descriptors may override them. */
   readonly defaults?: GivenDefaults;
   /** Figures and texts of the specification, to which expressions and screens refer by name. */
   readonly constants?: Readonly<Record<string, ProductConstant>>;
   readonly holidays?: readonly Holiday[];
-  /** Printable documents; in a gateway only. */
+  /** Printable documents; absent outside of a gateway. */
   readonly documents?: Readonly<Record<string, DocumentDescriptor>>;
-  /** Reports on many records; in a gateway only. */
+  /** Reports on many records; absent outside of a gateway. */
   readonly reports?: Readonly<Record<string, ReportDescriptor>>;
-  /** Checks of the rows of records; in a gateway only. */
+  /** Checks of the rows of records; absent outside of a gateway. */
   readonly checks?: Readonly<Record<string, CheckSet>>;
 }
 
@@ -81,7 +81,7 @@ export interface ProductInfo {
   readonly copyright: string;
   /** Name of the installation, such as `production`, in error reports and traces. */
   readonly environment?: string;
-  /** Notice about the data, on every page and document of a demonstration only. */
+  /** Notice about a demonstration's data, on every page and document; absent in real use. */
   readonly dataNotice?: string;
   /** Site for visitors who are not signed in. */
   readonly externalSite?: { readonly title: string; readonly url: string };

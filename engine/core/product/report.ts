@@ -5,16 +5,18 @@ export interface ReportDescriptor {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** Period for which a record counts: a month, a day, or the present, while the record belongs to a group. */
+  /**
+   * Period in which a record counts: its month, its day, or the present, as long as the record belongs to a group.
+   */
   readonly period: ReportPeriod;
   /** Value set with the titles of the groups. */
   readonly groups?: string;
   /** Counted records and their figures, by entity. */
   readonly sources: Readonly<Record<string, ReportSource>>;
-  /** Hash of the migrations for older records; a change makes derived values be computed again. */
+  /** Hash of the migrations that older records need; when it changes, derived values are computed again. */
   readonly migrations?: string;
   readonly columns: readonly ReportColumn[];
-  /** Mark set until the figures of existing records are computed. */
+  /** Mark of a report whose figures are still being computed for existing records. */
   readonly isComing?: true;
 }
 
@@ -24,8 +26,8 @@ export interface ReportSource {
   /** Filter of the records, over `self`. */
   readonly where?: Expression<boolean>;
   /**
-   * Date whose period the record counts for; without one, the record does not count. In a report of the present: start
-   * in its group, for a record counted for the first time.
+   * Date that decides in which period the record counts; a record without one does not count. In a report of the
+   * present: the day on which a record that is counted for the first time entered its group.
    */
   readonly on?: Expression;
   /** Group of the record in a report of the present; a record without one does not count. */
@@ -35,26 +37,26 @@ export interface ReportSource {
   readonly figures: Readonly<Record<string, ReportFigure>>;
 }
 
-/** Number that a record adds, or none where the figure does not apply. */
+/** Number that a record contributes to the figure, or none where the figure does not apply. */
 export interface ReportFigure {
-  /** Condition over `self`. */
+  /** Condition over `self` on which the figure applies. */
   readonly when?: Expression<boolean>;
   readonly value: Expression;
 }
 
-/** Figure over the records of an organization, by period or by group. */
+/** Column of a report: a figure over an organization's records, by period or by group. */
 export interface ReportColumn {
   readonly title: string;
   readonly description: string;
   /**
-   * Sum; share of the sum of `per`; average of the records with the figure. Of the present: number waiting for these
-   * days, number due in these days, days of the longest wait.
+   * Aggregation: the sum; the sum's share of the sum of `per`; the average over records with the figure. In a report
+   * of the present: the number of records waiting for `days`, the number due in `days`, the days of the longest wait.
    */
   readonly take: 'sum' | 'share' | 'average' | 'waiting' | 'due' | 'longest';
-  /** Source figure of the column; blank for columns of the present. */
+  /** Figure of the sources that the column aggregates; blank in a report of the present. */
   readonly of: string;
   readonly per?: string;
-  /** Range of days, from the first to the last number. */
+  /** Range of days, both ends included. */
   readonly days?: ReportDays;
   readonly unit?: string;
 }

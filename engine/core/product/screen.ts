@@ -6,16 +6,16 @@ export interface ScreenDescriptor {
   /** Route pattern for react-router, e.g. `/dashboard/patient/:patientId/:hashPayload?`. */
   readonly route: string;
   readonly access?: string;
-  /** Access rule whose failure logs the user out. */
+  /** Access rule that logs the user out where it fails. */
   readonly loggedOutUnless?: string;
   /** Record of the screen, whose tabs are enabled once the record is loaded. */
   readonly record?: {
     readonly entity: string;
     readonly call: string;
     readonly param: string;
-    /** Owner of the record, which is open as well. */
+    /** Owner of the record; it is open as well, so that expressions can read it. */
     readonly subject?: { readonly call: string; readonly param: string };
-    /** Call that lists the possible owners: expressions then read the owner of this record. */
+    /** Call that lists the possible owners, among which expressions find the owner of the open record. */
     readonly owners?: string;
   };
   readonly boxes: readonly BoxDescriptor[];
@@ -25,9 +25,9 @@ export interface ScreenDescriptor {
   readonly menu?: {
     readonly label: string;
     readonly order: number;
-    /** Screen under whose entry this one is listed. */
+    /** Screen under whose menu entry this entry is listed. */
     readonly under?: string;
-    /** Access rule for seeing the entry, in addition to that of the screen. */
+    /** Access rule for seeing the menu entry, in addition to the rule of the screen. */
     readonly access?: string;
   };
 }
@@ -35,19 +35,19 @@ export interface ScreenDescriptor {
 export interface BoxDescriptor {
   readonly name: string;
   readonly title: string;
-  /** Sentence under the titles of the box's tabs, over the open records. */
+  /** Sentence under the titles of the box's tabs, an expression over the open records. */
   readonly note?: Expression<string>;
-  /** Mark for printing every tab below the open one. */
+  /** Mark of a box that prints all its tabs, not only the open one. */
   readonly printsAllTabs?: true;
   /**
-   * Visibility for readers who keep access to a record that moved to another organization: only they, or they too, see
-   * the box; absent: they do not.
+   * Visibility for readers who keep access to a record that has moved to another organization: `only` for them, or
+   * for them `too`; absent where they do not see the box.
    */
   readonly readers?: 'only' | 'too';
   readonly tabs: readonly BoxTab[];
 }
 
-/** Tab: a leaf names a tab descriptor or a hand-made part, a branch holds tabs. */
+/** Tab of a box: a leaf names a tab descriptor or a hand-written part, a branch contains tabs. */
 export type BoxTab =
   | { readonly kind: 'tab'; readonly tab: string }
   | { readonly kind: 'card'; readonly card: string }

@@ -1,5 +1,5 @@
 /**
- * Prefix of the Studio's access rules and calls, which are sealed: only a release changes them, and earlier published
- * versions are served with those of the release.
+ * Prefix of the Studio's access rules and calls. They are sealed: only a release changes them, and older published
+ * versions of the schemas are served with the release's.
  */
 export const sealedNames = 'studio.';

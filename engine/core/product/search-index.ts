@@ -1,20 +1,23 @@
 import type { Expression } from '../expressions/scope.ts';
 import type { SortOrder } from './tab.ts';
 
-/** Indexed projection of an entity: one table, written in the record's own transaction. */
+/** Index for searching an entity's records: one table, written in the same transaction as the record. */
 export interface SearchIndex {
   readonly name: string;
   readonly entity: string;
-  /** Hash of the migrations for older records; a change makes derived values be computed again. */
+  /** Hash of the migrations that older records need; when it changes, derived values are computed again. */
   readonly migrations?: string;
   readonly columns: Readonly<Record<string, SearchColumn>>;
   /** Columns of a hit, in addition to `id`. */
   readonly hit: readonly string[];
   readonly pageSize: number;
   readonly sort: readonly SortOrder[];
-  /** Statistics for narrowing lists, by the column's name. */
+  /** Statistics by which users narrow lists, by the column's name. */
   readonly statistics: Readonly<Record<string, Statistic>>;
-  /** Table to read where its columns differ from the index: without those hidden from the user, or with older ones. */
+  /**
+   * Table to read where its columns differ from those of the index: it lacks columns hidden from the user, or has
+   * older ones.
+   */
   readonly table?: SearchTable;
   /** Titles of columns whose values are still being computed for existing records. */
   readonly coming?: Readonly<Record<string, string>>;
@@ -22,29 +25,32 @@ export interface SearchIndex {
 
 export interface SearchTable {
   readonly name: string;
-  /** Columns in table order. */
+  /** Columns in the order of the table. */
   readonly columns: Readonly<Record<string, SearchColumn>>;
-  /** Mark of a table from the previous release, whose words and row counts are kept by triggers. */
+  /** Mark of a table from the previous release, in which triggers maintain the words and the row counts. */
   readonly hasTriggers?: true;
 }
 
 /** Search column that is offered as a filter, with its unit and options. */
 export interface Statistic {
   readonly title: string;
-  /** Unit of numbers in a column of days: days or business days from today, or full years until today. */
+  /**
+   * Unit of the numbers by which a column of days is narrowed: days or business days from today, or full years until
+   * today.
+   */
   readonly unit?: StatisticUnit;
   readonly options: readonly StatisticOption[];
   /** Value set of the column's codes. */
   readonly codes?: string;
   /** Entity of the records whose ids are the values. */
   readonly of?: string;
-  /** First of the calendar years that are the values, from the current year down. */
+  /** Lowest calendar year offered; the values are the years from the current one down to it. */
   readonly yearsDownTo?: number;
 }
 
 export type StatisticUnit = 'days' | 'business-days' | 'years';
 
-/** Named range; without limits, the absence of a value. */
+/** Named range of values; without limits, it stands for a missing value. */
 export interface StatisticOption {
   readonly code: string;
   readonly display: string;
@@ -60,31 +66,33 @@ export interface StatisticLimits {
 }
 
 export interface SearchColumn {
-  /** JSON Pointers to the value, several joined by a space; empty for a number of records. */
+  /** JSON Pointers to the value; several values are joined by a space. Empty for a column that counts records. */
   readonly from: readonly string[];
   /**
-   * Comparison: `name`: folded letters (no case, no diacritics), found by start or middle of a word; `digits`: digits
-   * only, found anywhere; `date`, `number`, `text`: compared unchanged.
+   * Kind of comparison. `name`: folded letters (no case, no diacritics), found by start or middle of a word;
+   * `digits`: digits only, found anywhere; `date`, `number`, `text`: compared unchanged.
    */
   readonly kind: 'name' | 'digits' | 'date' | 'number' | 'text';
   /**
-   * Mark of a text or number with few distinct values in very many records (a state, a year): lists are narrowed and
-   * sorted by it together with other columns.
+   * Mark of a text or number with few distinct values in very many records (a state, a year), by which lists are
+   * narrowed and sorted together with other columns.
    */
   readonly few?: true;
-  /** Records that belong to the found one and supply the value. */
+  /** Records that belong to the indexed record and supply the value. */
   readonly of?: RelatedRecords;
-  /** Position of missing values: below every other; absent: last in either direction. */
+  /**
+   * Position of missing values in the order: `lowest` is below every other value; absent: last in either direction.
+   */
   readonly missing?: 'lowest';
 }
 
-/** Record that supplies a value, out of those that belong to another. */
+/** Choice of the record that supplies a value, among the records that belong to the indexed one. */
 export interface RelatedRecords {
   readonly entity: string;
-  /** Choice: the number of the records, or the one with the greatest or least value at `by`. */
+  /** Value taken: the number of records, or the record with the greatest or least value at `by`. */
   readonly take: 'count' | 'latest' | 'earliest';
-  /** JSON Pointer. */
+  /** JSON Pointer to the value by which the latest or earliest record is chosen. */
   readonly by?: string;
-  /** Filter of the records, over `item`, a record of that entity. */
+  /** Filter of the records, over `item`, a record of `entity`. */
   readonly where?: Expression<boolean>;
 }

@@ -21,32 +21,32 @@ export interface TabDescriptor {
   /** Table of the rows, or shown fields of a single object. */
   readonly table: TableDescriptor;
   readonly actions: TabActions;
-  /** Mark for showing the number of rows in the tab's title. */
+  /** Mark of a tab whose title shows the number of rows. */
   readonly hasCount: boolean;
-  /** Mark for showing which colleagues edit a form of this tab, and in which row. */
+  /** Mark of a tab that shows which colleagues edit one of its forms, and in which row. */
   readonly hasPresence?: true;
   /** Access rule needed to see the tab. */
   readonly access?: string;
-  /** Sentence for an empty table. */
+  /** Sentence shown in place of an empty table. */
   readonly empty: string;
   /** Views of the rows, one shown at a time. */
   readonly views?: readonly RowView[];
-  /** Numbers of rows by condition, above the table. */
+  /** Counts of the rows that meet a condition, shown above the table. */
   readonly tallies?: readonly RowTally[];
   /** Sentences above the rows, each shown while its `when` holds over the open records. */
   readonly notices?: readonly TabNotice[];
-  /** Overrides of messages of the product in this tab, by name. */
+  /** Messages of the product that this tab overrides, by name. */
   readonly messages?: Readonly<Record<string, TabMessage>>;
 }
 
 export interface RowView {
   readonly title: string;
-  /** Condition over `item`, a row of the view; absent: every row. */
+  /** Condition over `item`, a row, on which the view has the row; absent for every row. */
   readonly when?: Expression<boolean>;
 }
 
 export interface RowTally {
-  /** Condition over `item`. */
+  /** Condition over `item` on which a row is counted. */
   readonly when: Expression<boolean>;
   /** Text in which `{n}` is the number of rows that meet the condition. */
   readonly text: string;
@@ -66,13 +66,13 @@ export interface TabMessage {
 
 export type TabSource = CallSource | RecordSource | ObjectSource | SearchSource | SavedSource | DecideSource;
 
-/** Rows listed by a call, each a separate record. */
+/** Source of rows that a call lists, each a separate record. */
 export interface CallSource {
   readonly kind: 'call';
   readonly list: string;
   readonly save?: string;
   readonly remove?: string;
-  /** Query of the call, over the open records; absent for rows bound to their subject. */
+  /** Query of the call, over the open records; absent for rows that the call finds by their subject. */
   readonly query?: Readonly<Record<string, Expression>>;
   readonly where?: Expression<boolean>;
   /** Part of another record that completes each row; an edit changes only that part. */
@@ -93,7 +93,7 @@ export interface RowJoin {
   readonly save?: string;
 }
 
-/** Object inside of another record and stored with it. */
+/** Source of a single object that is part of another record and stored with it. */
 export interface ObjectSource {
   readonly kind: 'object';
   /** Entity of the record with the object. */
@@ -118,20 +118,25 @@ export interface RecordSource {
   readonly where?: Expression<boolean>;
 }
 
-/** Rows found by a user's search. */
+/** Source of rows that a user's search finds. */
 export interface SearchSource {
   readonly kind: 'search';
   readonly call: string;
-  /** Open record that owns the rows: its `_id` is sent under this name, and its rows show before anything is typed. */
+  /**
+   * Open record that owns the rows. The search sends the record's `_id` under the name `as`, and shows the record's
+   * rows before the user types.
+   */
   readonly about?: { readonly record: string; readonly as: string };
   readonly inputs: readonly SearchInput[];
-  /** Rows shown before a search: hits of the search, in the order of the answer. */
+  /** Call for the rows shown before a search: it answers hits of the search, shown in the order of the answer. */
   readonly recent?: { readonly call: string; readonly title: string };
-  /** Entries of other lists that complete rows, by the name that rows have them under. */
+  /** Entries of other lists that complete the rows, by the name under which a row has its entry. */
   readonly with?: Readonly<Record<string, RowCompanion>>;
 }
 
-/** Rows found by a stored search that the user picks from a list, and may create and edit. */
+/**
+ * Source of rows that a stored search finds; the user picks the search from a list, and may create and edit searches.
+ */
 export interface SavedSource {
   readonly kind: 'saved';
   readonly searches: SavedSearches;
@@ -140,73 +145,73 @@ export interface SavedSource {
   readonly by: string;
   /** URL parameter that names the chosen search. */
   readonly address: string;
-  /** Call that counts the rows of searches: `{"counts": {"<id>": 12}}` for the ids in `ids`. */
+  /** Call that counts the rows of searches: for the ids in `ids` it answers `{"counts": {"<id>": 12}}`. */
   readonly counts?: string;
   /** Call that answers all rows of a search, for a file. */
   readonly export?: string;
-  /** Property of the body of `run` for the number of rows; with it, rows can be scrolled through. */
+  /** Property of the body of `run` for the number of rows; where it is set, the user can scroll through the rows. */
   readonly size?: string;
-  /** Entries of other lists that complete rows, by the name that rows have them under. */
+  /** Entries of other lists that complete the rows, by the name under which a row has its entry. */
   readonly with?: Readonly<Record<string, RowCompanion>>;
   readonly next?: NextRow;
   readonly bulk?: BulkWork;
 }
 
-/** Entry of another list for each row. */
+/** Entry of another list that completes a row. */
 export interface RowCompanion {
   /** Call that lists the entries. */
   readonly call: string;
-  /** Parameter of the call for the values of `on` of all rows; absent: the call lists every entry. */
+  /** Parameter of the call that takes the values of `on` of all rows; absent where the call lists every entry. */
   readonly ids?: string;
-  /** Column of a row, and the property of an entry, that have to be equal. */
+  /** Column of a row (`on`) and property of an entry (`by`); the entry belongs to the row where both are equal. */
   readonly on: string;
   readonly by: string;
-  /** Constant of the product with the milliseconds between polls. */
+  /** Constant of the product: the milliseconds after which the entries are requested again. */
   readonly every?: string;
 }
 
 /** Operation on several rows that the gateway runs in the background. */
 export interface BulkWork {
-  /** Calls that begin a job, list the user's jobs, read one with its rows, and end one early. */
+  /** Calls that begin a job, list the user's jobs, read a job with its rows, and end a job early. */
   readonly start: string;
   readonly list: string;
   readonly read: string;
   readonly cancel: string;
   /** Call that answers the ids of all rows of a search. */
   readonly ids: string;
-  /** Call that reads the record of a row, with its parameter for the id. */
+  /** Call that reads the record of a row, and the parameter that takes the record's id. */
   readonly record: { readonly call: string; readonly by: string };
   readonly actions: Readonly<Record<string, BulkAction>>;
 }
 
-/** Action on each row: one call, with the same rights and checks as by hand. */
+/** Action on each of several rows: one call per row, with the same rights and checks as for a single edit. */
 export interface BulkAction {
   readonly title: string;
   /** Explanation of the effect, shown before the job begins. */
   readonly explain: string;
   readonly access?: string;
-  /** Form for values that all rows share. */
+  /** Form for the values that apply to all rows. */
   readonly form?: string;
   readonly call: string;
   /** Body of the call, over `item`, the record of the row, and `self`, the entered values. */
   readonly body?: SentObject;
   /**
-   * Values by JSON Pointer, set in the record, which is sent whole in place of a body. `{name}` is filled from the
-   * entered values.
+   * Values by JSON Pointer, set in the row's record; the call then gets the whole record in place of `body`. `{name}`
+   * is filled from the entered values.
    */
   readonly set?: Readonly<Record<string, Expression>>;
   /** PDFs of the rows joined to one file, in place of or in addition to a change. */
   readonly files?: BulkFiles;
 }
 
-/** PDFs that a call makes for each row; expressions over `answer`. */
+/** PDFs that a call makes for each row, found by expressions over `answer`. */
 export interface BulkFiles {
-  /** Call that answers with the file of a job. */
+  /** Call that answers with the joined file of a job. */
   readonly call: string;
   readonly title: string;
-  /** List of a row's files: `{key, title}`. */
+  /** Files of a row, a list of `{key, title}`. */
   readonly list: Expression;
-  /** Sentences about missing or omitted parts of a row. */
+  /** Sentences about parts of a row that are missing or omitted. */
   readonly remarks?: Expression;
   /** Maximum of rows in one file. */
   readonly most: number;
@@ -217,16 +222,16 @@ export interface NextRow {
   readonly title: string;
   /** Keyboard shortcut of the action. */
   readonly key: string;
-  /** Call that assigns the row and answers its `id`, or none. */
+  /** Call that assigns a row to the user and answers its `id`; without an `id` where no row is left. */
   readonly call: string;
   readonly access?: string;
-  /** Route template over the answer. */
+  /** Route template of the page to open, filled from the answer. */
   readonly open: string;
-  /** Sentence shown without a next row. */
+  /** Sentence shown where no row is left to assign. */
   readonly none: string;
 }
 
-/** Stored searches of a tab. */
+/** Stored searches of a tab: their entity, calls and actions. */
 export interface SavedSearches {
   readonly entity: string;
   /** Noun for one search, e.g. `Priority Queue`. */
@@ -236,7 +241,7 @@ export interface SavedSearches {
   readonly form: string;
   /** Field path of the name of a search's group. */
   readonly group: string;
-  /** Searches of the user, listed first in a group of their own. */
+  /** Condition for the user's own searches, which are listed first, with the title of their group. */
   readonly own?: { readonly when: Expression<boolean>; readonly title: string };
   /** Property with the map of shown columns, by field. */
   readonly columns?: string;
@@ -267,20 +272,20 @@ export interface SearchAction {
 }
 
 export interface SearchCopy extends SearchAction {
-  /** Differences of the copy by field path, over `item`, the copied search. */
+  /** Values in which the copy differs, by field path, over `item`, the copied search. */
   readonly prefill: Readonly<Record<string, Expression>>;
 }
 
 export interface SearchRemoval extends SearchAction {
   readonly call: string;
-  /** Sentence of the question about the consequences, and the people concerned. */
+  /** Sentence in the confirmation that explains the consequences, and whom they concern. */
   readonly explain: string;
 }
 
 export interface SearchQuery {
   readonly field: string;
   readonly when?: Expression<boolean>;
-  /** Mark of a ranked search: while the user has chosen no order, the gateway lists the best matches first. */
+  /** Mark of a ranked search: the gateway lists the best matches first until the user chooses an order. */
   readonly isRanked?: boolean;
   /** Columns of the table in which matches are marked. */
   readonly marks?: readonly string[];
@@ -293,9 +298,9 @@ export interface SearchInput {
   readonly widget: WidgetName;
   /** Value set of the choices. */
   readonly codes?: string;
-  /** Minimum of characters (trimmed) for the input to count. */
+  /** Minimum number of characters, trimmed, from which the input is searched for. */
   readonly minLength: number;
-  /** Searched index fields, by choice: the first whose `when` holds or is absent. */
+  /** Index fields to search, as alternatives: the first whose `when` holds or is absent applies. */
   readonly queries: readonly SearchQuery[];
   /** Milliseconds without typing before the search runs. */
   readonly debounce: number;
@@ -307,11 +312,11 @@ export interface TableDescriptor {
   readonly pageButtons: number;
   readonly sort: readonly SortOrder[];
   readonly columns: readonly ColumnDescriptor[];
-  /** Label of a field above the table that filters rows by their text; absent: no such field. */
+  /** Label of a field above the table that filters rows by their text; absent for a table without a filter. */
   readonly filter?: string;
-  /** Rows in a warning style, with the reason as text. */
+  /** Condition for rows in a warning style, with the reason as text. */
   readonly warn?: { readonly when: Expression<boolean>; readonly text: string };
-  /** Rows of a list inside each row, shown under it. */
+  /** List inside each row, whose own rows are shown under the row. */
   readonly children?: ChildTable;
 }
 
@@ -323,7 +328,7 @@ export interface ChildTable {
   readonly item: string;
   /** Form for adding and editing a row; absent: the list is read-only. */
   readonly form?: string;
-  /** Minimum of rows, which cannot be removed. */
+  /** Minimum number of rows; the user cannot remove these. */
   readonly least: number;
   readonly columns: readonly ColumnDescriptor[];
 }
@@ -350,9 +355,9 @@ export interface TabActions {
 }
 
 export interface AddAction extends ActionDescriptor {
-  /** Reason for which nothing can be added while `when` does not hold. */
+  /** Reason shown while `when` does not hold and nothing can be added. */
   readonly otherwise?: Expression<string>;
-  /** Route template of the next page, over the stored row. */
+  /** Route template of the page to open next, filled from the stored row. */
   readonly open?: string;
 }
 
@@ -363,11 +368,11 @@ export interface ChangeAction extends ActionDescriptor {
   readonly form: string;
 }
 
-/** History of a row: a list inside the row, or a call's answer about its record. */
+/** History of a row: a list inside the row, or a call's answer about the row's record. */
 export interface HistoryAction extends ActionDescriptor {
-  /** Title template over the row. */
+  /** Title template, filled from the row. */
   readonly title: string;
-  /** JSON Pointer to the history in the row, newest last, with its display. */
+  /** JSON Pointer to the history in the row, whose last entry is the newest, and the columns that show an entry. */
   readonly at?: string;
   readonly columns?: readonly ColumnDescriptor[];
   /** Call that answers the changes of a record. */

@@ -4,7 +4,7 @@ import type { RecordKeyword } from '../json/json.ts';
 export interface UniqueKey {
   /** JSON Pointer to the value. */
   readonly at: string;
-  /** JSON Pointer of the scope: only records with the same value there count as duplicates. */
+  /** JSON Pointer of the scope: only records with the same value there are compared for duplicates. */
   readonly within?: string;
 }
 

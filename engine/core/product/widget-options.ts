@@ -3,8 +3,8 @@ import type { WidgetName } from './parts.ts';
 const call = { type: 'string' } as const;
 
 /**
- * `ui:options` of each widget as JSON Schema properties: checked by the compiler in forms, completed by editors, and
- * source of the components' types.
+ * `ui:options` of each widget as JSON Schema properties: the compiler checks them in forms, editors complete them,
+ * and the components' types derive from them.
  */
 export const widgetOptions = {
   text: {
@@ -62,14 +62,14 @@ type ValueOf<Schema> = Schema extends { readonly type: 'boolean' }
     ? number
     : string;
 
-/** Union of the options of all widgets. */
+/** Options of all widgets, as one type. */
 export type WidgetOptions = AllOf<{ [Widget in keyof Schemas]: OptionsOf<Widget> }[keyof Schemas]>;
 
 type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
 
-/** Finds the options of a widget by its name; none for most. */
+/** Finds the options of a widget by its name; empty for most widgets. */
 export function optionsOfWidget(widget: WidgetName): Readonly<Record<string, OptionSchema>> {
   const all: Readonly<Partial<Record<WidgetName, Readonly<Record<string, OptionSchema>>>>> = widgetOptions;
   return all[widget] ?? {};

@@ -1,6 +1,6 @@
 import type { Product, ProductPart } from './product.ts';
 
-/** Adds a part that was loaded later to the product. */
+/** Adds a part that was loaded later to a product. */
 export function withPart<Whole extends Product>(product: Whole, part: ProductPart): Whole {
   return {
     ...product,

@@ -2,8 +2,8 @@ import type { Product } from './product.ts';
 import { sealedNames } from './sealed-names.ts';
 
 /**
- * Puts the release's sealed access rules and calls into a version of the schemas, since their code is that of the
- * release. Sealed calls unknown to the release are left out.
+ * Replaces the sealed access rules and calls in a version of the schemas by the release's, since their code is the
+ * release's. Drops sealed calls that the release does not have.
  */
 export function withSealed(version: Product, release: Product): Product {
   if (version === release) return version;

@@ -2,8 +2,8 @@ import type { Expression } from '../expressions/scope.ts';
 import type { Derivation, DerivedObject, PathPattern } from './entity.ts';
 
 /**
- * States of an entity's records and the transitions between them: a table that `engine/core/workflow` runs in the
- * browser (as a preview) and in the gateway (for real).
+ * States of an entity's records and the transitions between them: a table that `engine/core/workflow` evaluates, in
+ * the browser for a preview and in the gateway for the change itself.
  */
 export interface Workflow {
   readonly name: string;
@@ -13,39 +13,42 @@ export interface Workflow {
   readonly entity: string;
   /** JSON Pointer to the name of a record's state. */
   readonly stateAt: string;
-  /** States by stored name. */
+  /** States by the name that is stored. */
   readonly states: Readonly<Record<string, WorkflowState>>;
-  /** Stored names by accepted spelling, in lower case. */
+  /** Stored names of states by other accepted spellings, in lower case. */
   readonly spellings: Readonly<Record<string, string>>;
-  /** State for an unknown name. */
+  /** State of a record whose stored state has an unknown name. */
   readonly unknown: string;
-  /** Displayed text for a state, over `state` and the record. */
+  /** Text shown for a state, over `state` and the record. */
   readonly display: Expression<string>;
   /** Paths of the record that only events change. */
   readonly owns: readonly PathPattern[];
-  /** Records that the table reads besides the record itself and its owners, by their name in the table. */
+  /** Records that the table reads, besides the record itself and its owners, by the names that the table uses. */
   readonly records: Readonly<Record<string, WorkflowRecord>>;
   readonly events: Readonly<Record<string, WorkflowEvent>>;
-  /** Transitions in the order of decision: the first fitting row of an event is taken. */
+  /** Transitions in order: for an event, the first one that fits is taken. */
   readonly transitions: readonly Transition[];
-  /** Consequences after the transition: all fitting ones are taken. */
+  /** Consequences that follow the transition: all that fit are taken. */
   readonly consequences: readonly Consequence[];
 }
 
 export interface WorkflowState {
   readonly display: string;
-  /** Explanation of how records enter a state that no transition names. */
+  /** Explanation of how a record enters the state, for a state to which no transition leads. */
   readonly entered?: string;
 }
 
-/** Record chosen from those of the same organization. */
+/** Further record that the table reads, chosen among records of the same organization. */
 export interface WorkflowRecord {
   readonly entity: string;
-  /** Filter over `item`, `named` (an id in the request, possibly blank) and the record with its owners. */
+  /** Filter over `item`, `named` (an id in the request, may be blank), and the record with its owners. */
   readonly where: Expression<boolean>;
-  /** Preference among several: those that meet the condition come first; if more than one remains, there is none. */
+  /**
+   * Condition that prefers a record where several pass the filter. The chosen record is blank where more than one is
+   * left.
+   */
   readonly prefer?: Expression<boolean>;
-  /** Call by which a page lists these records for a preview of the event's outcome. */
+  /** Call by which a page lists these records to preview the outcome of an event. */
   readonly call: string;
   /** Parameters of the call, over the record with its owners. */
   readonly query: Readonly<Record<string, Expression>>;
@@ -57,11 +60,17 @@ export interface WorkflowEvent {
   readonly description: string;
   /** Access rule, which every event has. */
   readonly access: string;
-  /** Entity of the event's payload; one with records of its own is named by id and read from the store. */
+  /**
+   * Entity of the event's payload. A payload whose entity has records of its own is given by id and read from the
+   * store.
+   */
   readonly payload?: string;
   /** Title of the action that raises the event. */
   readonly action?: string;
-  /** Refusal if no transition fits; absent: the event is accepted without a change. */
+  /**
+   * Sentence that refuses the event where no transition fits; absent where the event is then accepted without a
+   * change.
+   */
   readonly refusal?: string;
   /** Saves that raise the event. */
   readonly raisedBy: readonly WorkflowTrigger[];
@@ -76,7 +85,7 @@ export interface WorkflowTrigger {
   readonly payload?: DerivedObject;
 }
 
-/** Row of the workflow's table. */
+/** Transition: a row of the workflow's table. */
 export interface Transition {
   readonly id: string;
   readonly on: string;
@@ -85,24 +94,24 @@ export interface Transition {
   readonly guard?: Expression<boolean>;
   /** Name of the state after the transition; absent: the state stays. */
   readonly to?: Expression<string>;
-  /** Possible states of `to`; absent: all. */
+  /** States that `to` can yield; absent where `to` can yield any. */
   readonly among?: readonly string[];
-  /** Sentence with which the row refuses the event. */
+  /** Sentence by which the transition refuses the event. */
   readonly refuse?: Sentence;
   readonly set: readonly Derivation[];
   readonly effects: readonly WorkflowEffect[];
-  /** Message for people about what happens. */
+  /** Message to the user about the effect of the transition. */
   readonly message?: Sentence;
 }
 
-/** Change made by an event in any resulting state. */
+/** Change that an event makes whatever the resulting state. */
 export interface Consequence {
   readonly id: string;
   readonly on: readonly string[];
   readonly guard?: Expression<boolean>;
   readonly set: readonly Derivation[];
   readonly effects: readonly WorkflowEffect[];
-  /** Message for people about what happens. */
+  /** Message to the user about the effect of the consequence. */
   readonly message?: Sentence;
 }
 
@@ -112,5 +121,5 @@ export interface WorkflowEffect {
   readonly payload: DerivedObject;
 }
 
-/** Sentence in parts, some of which are expressions. */
+/** Sentence in parts, each a text or an expression. */
 export type Sentence = readonly (string | Expression)[];

@@ -2,10 +2,10 @@ import type { Json } from '../json/json.ts';
 import type { CallContract } from '../product/call.ts';
 import type { CallArguments } from './calls.ts';
 
-/** Number of newest rows in a partial request, which fill some pages. */
+/** Number of newest rows in a request for a partial list; they fill several pages. */
 const firstRows = 100;
 
-/** Puts values into the query or the body as the contract requires. */
+/** Divides values into query and body of a call, as its contract defines. */
 export function argumentsOf(
   { query, body }: CallContract,
   values: Readonly<Record<string, Json | undefined>>,
@@ -21,7 +21,7 @@ export function argumentsOf(
   };
 }
 
-/** Names the record whose rows a call lists by the contract's parameter; undefined for rows of no record. */
+/** Makes the parameter of a list call for the record that owns the rows; undefined for rows without an owner. */
 export function listValues(
   { store }: CallContract,
   subject: Json,
@@ -34,7 +34,7 @@ export function listValues(
   };
 }
 
-/** Names the record that a call reads by the contract's parameter, or else by the route's. */
+/** Makes the parameter by which a call reads a record: named as in the contract, or else as in the route. */
 export function recordValues(
   store: CallContract['store'] | undefined,
   param: string,

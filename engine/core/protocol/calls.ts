@@ -4,9 +4,9 @@ import type { BodyContract, CallContract, HttpMethod } from '../product/call.ts'
 
 export interface CallArguments {
   readonly query?: Readonly<Record<string, Json | undefined>>;
-  /** Unwrapped record or body. */
+  /** Record or body, not yet wrapped. */
   readonly body?: Json;
-  /** Method, required for a call with several. */
+  /** HTTP method, required for a call that has several. */
   readonly method?: HttpMethod;
 }
 
@@ -27,21 +27,21 @@ export function buildRequest(contract: CallContract, given: CallArguments): Call
   return { ...message, body: sentBody(contract.body ?? {}, given.body) };
 }
 
-/** Marks and wraps the body. */
+/** Adds the mark to the body and wraps it, as the contract defines. */
 function sentBody({ wrap, mark }: BodyContract, body: Json): Json {
   const marked = mark === undefined ? body : { ...(body as JsonObject), ...mark };
   return wrap === undefined ? marked : { [wrap]: marked };
 }
 
 export interface AnswerMessages {
-  /** Sentence of the call for a failure without a sentence of its own. */
+  /** Sentence of the call, used where the failed answer has none of its own. */
   readonly failure?: string | undefined;
   readonly say?: FormatMessage;
 }
 
 /**
- * Finds the sentence of a failed answer: from its error fields; else the body itself, of an HTML page (proxies) its
- * title; for an unreadable body (undefined) a hint at the network logs.
+ * Finds the sentence of a failed answer: its error fields; else its body, or the title of an HTML page (from a
+ * proxy). For an unreadable body (undefined), a hint at the network logs.
  */
 export function messageOfAnswer(
   bodyText: string | undefined,
@@ -68,7 +68,7 @@ function methodOf(contract: CallContract, wanted: HttpMethod | undefined): HttpM
   );
 }
 
-/** Fills the parameters of the path. */
+/** Fills the parameters into the path of a call. */
 function pathOf(contract: CallContract, given: Readonly<Record<string, Json | undefined>>): string {
   return contract.path.replace(/\{(\w+)\}/g, (_braces, name: string) => {
     if (isAbsent(given[name])) throw missing(contract, name);

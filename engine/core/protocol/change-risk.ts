@@ -23,7 +23,7 @@ export function isWithin(grade: RiskGrade, most: RiskGrade): boolean {
   return riskGrades.indexOf(grade) <= riskGrades.indexOf(most);
 }
 
-/** Finds the highest of some grades; `words` of none. */
+/** Finds the highest of the given grades; `words` for none. */
 export function highestGrade(grades: readonly RiskGrade[]): RiskGrade {
   return grades.reduce((high, each) => (isWithin(each, high) ? high : each), 'words');
 }

@@ -1,15 +1,15 @@
-/** Header of an answer to a write: the types of the written records, separated by commas. */
+/** Header of an answer to a write that lists the types of the written records, separated by commas. */
 export const changedHeader = 'X-Changed';
 
 /** Records written by one request. */
 export interface ChangedRecords {
   /** Types of the records, such as `patient.allergy`. */
   readonly types: readonly string[];
-  /** Request that wrote the records, since a page may learn of the same change in two ways. */
+  /** Id of the request that wrote the records, by which a page recognizes a change reported twice. */
   readonly request?: string | undefined;
 }
 
-/** Lists the types named by a header; undefined without one. */
+/** Lists the types in the value of the header; undefined where the header is missing. */
 export function readChangedHeader(value: string | null): readonly string[] | undefined {
   return value === null ? undefined : value.split(',').map((type) => type.trim());
 }

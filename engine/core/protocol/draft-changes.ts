@@ -1,22 +1,24 @@
-/** Changes of a draft to a version of the schemas, for a page that has loaded that version. */
+/** Changes that lead from a version of the schemas to a draft, for a page that has loaded that version. */
 export interface DraftChanges {
   /**
-   * Hash of the version: the served one, a draft known to the page, or the draft's own where its changes cannot be
-   * separated.
+   * Hash of the version that the changes start from: the served one, a draft that the page knows, or the draft itself
+   * where its changes cannot be separated.
    */
   readonly base: string;
-  /** Changes that are data: a list of `ProductChange` as JSON. */
+  /** Changes of data, a list of `ProductChange` as JSON. */
   readonly changes: string;
-  /** Compared paths, if not all were: others may have further changes. */
+  /** Paths that were compared; other paths may have further changes. Absent where all were compared. */
   readonly compared?: readonly (readonly string[])[];
-  /** Changes in code: hash of the module `/versions/<hash>/changes.js`. */
+  /** Changes of code: hash of the module `/versions/<hash>/changes.js`. */
   readonly code?: string;
 }
 
 /** Part of a draft that a page shows. */
 export interface ShownDraft {
   readonly files: readonly ShownFile[];
-  /** Hash of the draft known to the page: fewer changes lead from that draft than from the version below. */
+  /**
+   * Hash of a draft that the page has already loaded: fewer changes lead from it than from the published version.
+   */
   readonly known?: string | undefined;
 }
 

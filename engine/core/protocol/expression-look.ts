@@ -4,24 +4,24 @@ import type { JsonObject } from '../json/json.ts';
 
 /** Editor's question about an unfinished expression, or about a sentence with expressions in braces. */
 export interface ExpressionQuestion {
-  /** File of the expression, with its JSON Pointer there. */
+  /** File that contains the expression, and the expression's JSON Pointer in it. */
   readonly path: string;
   readonly pointer: string;
   /** CEL source in one line. */
   readonly source: string;
-  /** Number of characters before the caret; absent for no proposals. */
+  /** Number of characters before the caret; absent where no proposals are wanted. */
   readonly caret?: number;
   /** Record for which the expression is evaluated. */
   readonly trial?: ExpressionTrial;
-  /** Scope with the stored record of the trial; absent without one that the user may read. */
+  /** Scope with the stored record of the trial; absent where there is none that the user may read. */
   readonly stored?: Scope;
-  /** Request for all combinations of the conditions, and for mistakes that no example would notice. */
+  /** Request for the table of all combinations of the conditions, and for mistakes that no example would reveal. */
   readonly hasCases?: boolean;
-  /** Requests what the condition may be about, and the condition as it is chosen. */
+  /** Request for the subjects that a condition can have, and for the expression as a condition of the builder. */
   readonly hasSubjects?: boolean;
 }
 
-/** Sample with changes. */
+/** Sample record with changes, for which an expression is evaluated. */
 export interface ExpressionTrial {
   /** Index among the samples of the expression. */
   readonly sample: number;
@@ -32,34 +32,34 @@ export interface ExpressionTrial {
 }
 
 export interface ExpressionLook {
-  /** False where the compiler expects no expression, or the file cannot be read. */
+  /** False where the compiler expects no expression at the pointer, or the file cannot be read. */
   readonly isKnown: boolean;
   /** Name of the expression's entity, if any. */
   readonly entity?: string;
   /** True where the entity has a file of examples that can keep a record. */
   readonly canKeep: boolean;
   readonly problem?: ExpressionMistake;
-  /** Meaning of the expression in words. */
+  /** Expression put in words. */
   readonly reading?: string;
   readonly completion?: ExpressionCompletion;
   readonly trial?: TriedExpression;
   readonly cases?: ExpressionCases;
-  /** Condition as JSON for the builder; absent where the builder cannot express it. */
+  /** Condition as JSON for the condition builder; absent where the builder cannot express it. */
   readonly condition?: string;
-  /** Subjects that a condition may have; absent where no condition is meant. */
+  /** Subjects that a condition can have; absent where the expression is no condition. */
   readonly subjects?: readonly ConditionSubject[];
 }
 
 export interface ExpressionMistake {
   readonly message: string;
   readonly help?: string;
-  /** Marked characters. */
+  /** Positions of the marked characters in the source. */
   readonly start: number;
   readonly end: number;
 }
 
 export interface ExpressionCompletion {
-  /** Position of the first character that an option replaces, up to the caret. */
+  /** Position from which an option replaces the characters up to the caret. */
   readonly from: number;
   readonly options: readonly ExpressionOption[];
 }
@@ -73,7 +73,7 @@ export interface ExpressionOption {
 }
 
 export interface TriedExpression {
-  /** Titles of the samples for trials. */
+  /** Titles of the samples that can be tried. */
   readonly samples: readonly string[];
   /** Mark set where the named stored record is missing or not readable by the user. */
   readonly isMissing?: boolean;
@@ -81,7 +81,7 @@ export interface TriedExpression {
   readonly inputs: readonly TrialInput[];
   /** Parts of the expression, in reading order. */
   readonly parts: readonly TriedPart[];
-  /** Displayed text, for a sentence. */
+  /** Text as shown, for a sentence with expressions. */
   readonly sentence?: string;
 }
 
@@ -89,9 +89,9 @@ export interface TrialInput {
   readonly at: string;
   readonly label: string;
   readonly kind: 'text' | 'number' | 'bool' | 'day' | 'json';
-  /** Only accepted texts. */
+  /** Texts that the input accepts; absent for any text. */
   readonly choices?: readonly string[];
-  /** Value as JSON; absent without one. */
+  /** Value as JSON; absent where there is none. */
   readonly value?: string;
 }
 
@@ -99,31 +99,34 @@ export interface TriedPart {
   readonly text: string;
   /** Number of parts around this one. */
   readonly depth: number;
-  /** Values in words, one per evaluation; none where other parts made this one needless. */
+  /**
+   * Values in words, one per evaluation; empty where the part was not evaluated, since other parts decided the
+   * result.
+   */
   readonly values: readonly string[];
 }
 
 export interface ExpressionCases {
   /** Conditions joined by `&&`, `||`, `!` and `? :` only. */
   readonly conditions: readonly string[];
-  /** Reason for a missing table. */
+  /** Reason why there is no table of cases. */
   readonly message?: string;
   readonly rows: readonly ExpressionCase[];
   readonly hints: readonly MutationHint[];
 }
 
 export interface ExpressionCase {
-  /** Value of each condition. */
+  /** Truth of each condition in this case, in the order of `conditions`. */
   readonly holds: readonly boolean[];
   /** Result in words; absent for an impossible case. */
   readonly result?: string;
-  /** Record that yields these conditions. */
+  /** Record for which the conditions are as in this case. */
   readonly trial?: ExpressionTrial;
-  /** Reason for which no record has the case. */
+  /** Reason why no record can have this case. */
   readonly impossible?: string;
 }
 
-/** Likely mistake that no example would notice, with a record that would. */
+/** Likely mistake that no existing example would reveal, with a record that would. */
 export interface MutationHint {
   readonly message: string;
   readonly trial: ExpressionTrial;

@@ -1,6 +1,6 @@
 /**
- * Failure in the page, as reported to operators, without free text: an error's message can contain the value that
- * caused it, a URL search terms.
+ * Failure in the page, as reported to operators. It has no free text, since an error's message can contain the value
+ * that caused it, and a URL search terms.
  */
 export interface FailureReport {
   /** Part of the page by its name in the program: a box with its tab, a screen, `window`. */
@@ -10,11 +10,14 @@ export interface FailureReport {
   readonly error: string;
   /** Positions in the code, as `file:line:column`, innermost first; at most six. */
   readonly at: readonly string[];
-  /** Request that caused the failure, by the gateway's number. */
+  /** Id that the gateway gave to the request that caused the failure. */
   readonly request?: string;
 }
 
-/** Kinds: failed rendering of a component, exception of a script, unhandled rejection, edited item that is gone. */
+/**
+ * Kind of failure: a component failed to render, a script threw, a promise was rejected unhandled, or the edited item
+ * is gone.
+ */
 export type FailureKind = 'render' | 'script' | 'promise' | 'conflict';
 
 export interface FailureLocation {
@@ -37,7 +40,7 @@ export function describeFailure(error: unknown, { place, kind }: FailureLocation
   };
 }
 
-/** Lists file names without origin and query, skipping the message, which comes first. */
+/** Lists file names without origin and query. Removes the message first, with which the stack begins. */
 function framesOf({ message, stack = '' }: Error): readonly string[] {
   const frames = stack.replace(message, '').matchAll(/([\w.-]+\.[cm]?[jt]sx?)(?:\?[^\s:)]*)?:(\d+):(\d+)/g);
   return [...frames].slice(0, mostFrames).map(([, file, line, column]) => `${file}:${line}:${column}`);

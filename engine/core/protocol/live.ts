@@ -6,29 +6,32 @@ import type { ChangedRecords } from './changed-records.ts';
  * the URL.
  */
 
-/** Messages of the browser. */
+/** Messages from the browser to the gateway. */
 export type LiveRequest =
-  /** Authentication: the first message, repeated with every renewed token. */
+  /** Authentication: the first message on a socket, repeated with every renewed token. */
   | { readonly type: 'auth'; readonly token: string }
   /** Request for the state of a record, now and after each change. */
   | { readonly type: 'follow'; readonly subject: string }
   | { readonly type: 'unfollow'; readonly subject: string }
-  /** Subscription to news about writes in the user's organizations, at intervals and without content, or its end. */
+  /**
+   * Subscription to news about writes in the user's organizations, sent at intervals and without content; `unwatch`
+   * ends it.
+   */
   | { readonly type: 'watch' }
   | { readonly type: 'unwatch' }
-  /** Report of the part of a followed record in which the user works; without `at`, of none. */
+  /** Report of the part of a followed record in which the user works; without `at`, the user works in none. */
   | { readonly type: 'present'; readonly subject: string; readonly at?: string };
 
-/** Messages of the gateway. */
+/** Messages from the gateway to the browser. */
 export type LiveMessage =
-  /** Acceptance of the token. */
+  /** Confirmation that the gateway accepts the token. */
   | { readonly type: 'ready' }
   | LiveSchema
   | LiveUpdate
   | LiveNotice
   | LiveNews
   | LivePresence
-  /** Refusal: the record is missing or not visible to the user, and no longer followed. */
+  /** Refusal to follow a record that is missing or not visible to the user; the subscription ends. */
   | { readonly type: 'refused'; readonly subject: string };
 
 /** Version of the schemas that the gateway serves: sent after the token is accepted, and after each change. */
@@ -37,11 +40,13 @@ export interface LiveSchema {
   readonly hash: string;
 }
 
-/** Complete live state of one record, which makes up for missed messages. */
+/** Complete live state of one record; being complete, it makes up for missed messages. */
 export interface LiveUpdate {
   readonly type: 'update';
   readonly subject: string;
-  /** Version that never decreases: a state with a lower one than a state already seen is older. */
+  /**
+   * Version of the state, which never decreases: a state with a lower version than one already received is outdated.
+   */
   readonly version: number;
   readonly answers: readonly LiveAnswer[];
   /** Records written since the last update: the record itself, and records that belong to it. */
@@ -54,14 +59,14 @@ export interface LiveNews {
   readonly changed: readonly ChangedRecords[];
 }
 
-/** Other users who work in a followed record now. */
+/** Other users who are working in a followed record. */
 export interface LivePresence {
   readonly type: 'present';
   readonly subject: string;
   readonly others: readonly PresentUser[];
 }
 
-/** User who works in a record; only pages interpret `at`. */
+/** User who is working in a record. The gateway passes `at` on; only pages interpret it. */
 export interface PresentUser {
   readonly user: string;
   readonly name: string;
@@ -74,7 +79,7 @@ export interface LiveNotice {
   readonly topic: string;
 }
 
-/** Current answer of a call. */
+/** Current answer of a call, pushed to the page. */
 export interface LiveAnswer {
   readonly call: string;
   readonly query: Readonly<Record<string, Json>>;
@@ -87,7 +92,7 @@ export interface LiveSettings {
   readonly path: string;
   /** Call that reads the followed record, with its parameter for the record. */
   readonly record: { readonly call: string; readonly by: string };
-  /** Further calls with pushed answers, with their parameter for the record. */
+  /** Further calls whose answers are pushed, each with the parameter that takes the record. */
   readonly answers: readonly { readonly call: string; readonly by: string }[];
   /** Notices for users on every screen. */
   readonly notices?: readonly NoticeSettings[];
@@ -97,7 +102,7 @@ export interface NoticeSettings {
   readonly topic: string;
   /** Access rule for receiving the notice. */
   readonly access: string;
-  /** Name of the shown message; absent: answers are only refetched. */
+  /** Name of the message to show; absent where the page only requests the answers again. */
   readonly message?: string;
   /** Call that reads the content of the notice. */
   readonly call: string;
@@ -106,7 +111,7 @@ export interface NoticeSettings {
 /** Codes with which the gateway closes a socket, in the range for applications (RFC 6455: 4000 to 4999). */
 export const liveCloseCodes = {
   malformed: 4400,
-  /** Missing, refused or expired token; a new one opens the next socket. */
+  /** Missing, refused or expired token; a page needs a new token to open the next socket. */
   signedOut: 4401,
   forbidden: 4403,
   tooMuch: 4429,

@@ -5,59 +5,69 @@ import type { Problem } from '../validation/problems.ts';
 export interface LoadRecord {
   readonly entity: string;
   readonly record: JsonObject;
-  /** Mark of an incomplete source: absent values are left unchanged. */
+  /** Mark of an incomplete source: a value that the record lacks stays unchanged in the stored record. */
   readonly isPartial?: boolean;
-  /** Mark of a record that the source withdraws: it is removed, unless somebody has changed it here. */
+  /** Mark of a record that the source withdraws. It is removed from the store, unless a user has changed it. */
   readonly isWithdrawn?: boolean;
   /**
-   * Rows by their entry in the source; rows of unmentioned entries stay, since a source may omit entries without ending
-   * them.
+   * List whose rows are matched by their entry in the source. Only rows of the `mentioned` entries are replaced,
+   * since a source may omit an entry without ending it.
    */
   readonly rows?: RowsOfEntries & { readonly mentioned: readonly string[] };
-  /** Rows that the source withdraws, in every record of the kind that it has loaded for the same owner. */
+  /**
+   * Rows that the source withdraws, in every record of this entity that the source has loaded for the same owner.
+   */
   readonly withdrawsRows?: RowsOfEntries & { readonly values: readonly string[] };
-  /** Entries that the source withdraws. Ends the owner's records made from them, or marks them for a decision. */
+  /**
+   * Entries that the source withdraws. Records of the owner that were made from them are ended, or marked for a
+   * user's decision.
+   */
   readonly endsEntries?: EndedEntries;
 }
 
-/** Withdrawn entries, and the list in which records name the entries that they were made from. */
+/** Withdrawn entries of a source, and the list in which a record names the entries that it was made from. */
 export interface EndedEntries {
   /** JSON Pointer of the list. */
   readonly at: string;
-  /** JSON Pointer to a value that marks a record as ended already, for any reason. */
+  /** JSON Pointer to a value that a record has once it is ended for any reason. */
   readonly over: string;
-  /** Values by entry and property for a record made from that entry alone and changed by nobody. */
+  /** Values that end a record made from that entry alone and changed by nobody; by entry, then by property. */
   readonly ends: Readonly<Record<string, JsonObject>>;
-  /** Values for any other record made from the entry, for a person to decide; once for each statement of the source. */
+  /**
+   * Values that ask a user to decide about any other record made from the entry; set once per statement of the
+   * source.
+   */
   readonly asks: Readonly<Record<string, EntryQuestion>>;
 }
 
 export interface EntryQuestion {
   /** Values merged into the record. */
   readonly set: JsonObject;
-  /** JSON Pointer to the source's statement, by which a record keeps which question was asked. */
+  /** JSON Pointer to the source's statement, by which a record shows what has been asked already. */
   readonly said: string;
-  /** Value of a field that finds records which do not name their entries. */
+  /** Field and value by which records that do not name their entries are found. */
   readonly named?: { readonly at: string; readonly value: string };
 }
 
-/** Rows of a list with a property that names their entry in the source. */
+/** List whose rows name their entry in the source, in the property `by`. */
 export interface RowsOfEntries {
   /** JSON Pointer of the list. */
   readonly at: string;
   readonly by: string;
 }
 
-/** Record of a new database; several with one id are its versions. */
+/** Record of a new database; records with the same id are versions of one record. */
 export interface SeedRecord extends LoadRecord {
-  /** Time of storage; absent: now. */
+  /** Time at which the record counts as stored; absent for the present time. */
   readonly at?: Date;
 }
 
 export interface LoadOutcome {
   readonly entity: string;
   readonly id: string;
-  /** Outcome; `withdrawn`: removed for the source; `absent`: to be withdrawn, but not stored here. */
+  /**
+   * Outcome; `withdrawn`: removed, since the source withdraws it; `absent`: withdrawn by the source, but not stored.
+   */
   readonly outcome: 'created' | 'updated' | 'withdrawn' | 'unchanged' | 'absent' | 'refused';
   /** Reasons of a refusal, or gaps in an accepted record. */
   readonly problems: readonly Problem[];
@@ -116,11 +126,11 @@ export interface RefusedConcept {
   readonly help: string;
 }
 
-/** Completely loaded release. */
+/** Release of a code system that has been loaded completely. */
 export interface ConceptRelease {
   readonly catalogue: string;
   readonly edition: string;
-  /** Codes of the release; other codes stored under it are removed. */
+  /** Codes of the release; other codes that are stored under the release are removed. */
   readonly codes: readonly string[];
   /** Hash that identifies the content. */
   readonly sourceHash: string;
@@ -130,7 +140,7 @@ export interface ConceptRelease {
 export interface ConceptTarget {
   /** Stores a batch in one transaction. */
   readonly load: (batch: ConceptBatch) => Promise<ConceptCounts>;
-  /** Activates the release for searches. Answers the number of concepts that it no longer has. */
+  /** Activates the release for searches. Answers the number of concepts that the release no longer has. */
   readonly complete: (edition: ConceptRelease) => Promise<number>;
   readonly close: () => Promise<void>;
 }
@@ -144,7 +154,7 @@ export interface KnowledgeProblem {
   readonly help: string;
 }
 
-/** Names of rows by their change since the previous version. */
+/** Names of the rows that a package adds, changes or removes compared with its previous version. */
 export interface KnowledgeChanges {
   readonly added: readonly string[];
   readonly changed: readonly string[];
@@ -161,7 +171,7 @@ export type KnowledgeOutcome =
       readonly rows: number;
       readonly changes: KnowledgeChanges;
     }
-  /** Outcome for unchanged content. */
+  /** Outcome for a package whose content is unchanged. */
   | { readonly kind: 'unchanged'; readonly title: string; readonly version: string }
   | { readonly kind: 'removed'; readonly title: string; readonly version: string }
   /** Outcome of a refused package, of which nothing was loaded. */

@@ -4,7 +4,9 @@ export interface MultipartBody {
   readonly content: Uint8Array<ArrayBuffer>;
 }
 
-/** Makes a body of the parts `payload` and `file`. The boundary is too long to occur in either by chance. */
+/**
+ * Makes a body with the parts `payload` and `file`. The boundary is random and too long to occur in a part by chance.
+ */
 export async function multipartBody(payload: string, file: Blob): Promise<MultipartBody> {
   const boundary = `part-${crypto.randomUUID()}`;
   const start = [

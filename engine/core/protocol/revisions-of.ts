@@ -1,5 +1,5 @@
 /**
- * Joins the ids and revisions of a list's records into one text, by which page and gateway compare whether a list has
+ * Joins the ids and revisions of a list's records into one text, by which page and gateway detect that the list has
  * changed.
  */
 export function revisionsOf(records: readonly { readonly _id: string; readonly _rev: number }[]): string {

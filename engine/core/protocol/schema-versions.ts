@@ -7,9 +7,9 @@ export type SchemaTexts = ReadonlyMap<string, string>;
 
 /** Functions by which a gateway serves versions of the schemas published at run time. */
 export interface SchemaVersions {
-  /** Facts that code of the release depends on: no published version breaks them. */
+  /** Facts that code of the release depends on and that every published version has to keep. */
   readonly code: CodeFacts;
-  /** Files of the started release. */
+  /** Files of the release that this gateway was started with. */
   readonly release: SchemaTexts;
   /** Compiles a schema set: answers its SHA-256, with the sentences of its errors. */
   readonly compile: (
@@ -18,33 +18,33 @@ export interface SchemaVersions {
   /** Finds a compiled product by its hash; undefined for one that was not compiled or has errors. */
   readonly product: (hash: string) => Promise<Product | undefined>;
   /**
-   * Compiles and loads a product, even the release's own, so that two can be compared down to the code of their
-   * expressions; undefined on errors.
+   * Compiles and loads a product, even the release's own, so that two products can be compared down to the code of
+   * their expressions; undefined on errors.
    */
   readonly compiled: (texts: SchemaTexts) => Promise<Product | undefined>;
   /** Files of the served version. */
   readonly served: () => SchemaTexts;
-  /** Makes an earlier version able to read the records that a later one has stored. */
+  /** Changes an earlier version so that it can read the records that a later one has stored. */
   readonly wayBack: (later: SchemaTexts, earlier: SchemaTexts) => Promise<WayBack>;
   /** Takes one publication back from the served version, and keeps later ones. */
   readonly takeBack: (before: SchemaTexts, after: SchemaTexts) => Promise<TakenBack>;
   /** Lists the files in which two versions differ. */
   readonly compare: (before: SchemaTexts, after: SchemaTexts) => Promise<readonly ComparedFile[]>;
   /**
-   * Finds the version that introduced a value of a file, and the last change of each of its members; the latest version
-   * comes first.
+   * Finds the publication that introduced a value of a file, and the last change of each of the value's members.
+   * `versions` begins with the latest.
    */
   readonly blame: (versions: readonly FileVersion[], pointer: string) => Promise<readonly MemberChange[]>;
   /** Prepares the bundle of a compiled version, so that no page waits for it. */
   readonly preparePages: (hash: string) => Promise<void>;
-  /** Keeps these versions and the served one, however many drafts are compiled. */
+  /** Protects these versions and the served one from removal from the cache, however many drafts are compiled. */
   readonly keep: (hashes: ReadonlySet<string>) => void;
   readonly serve: (version: { readonly hash: string; readonly texts: SchemaTexts }) => void;
 }
 
 export interface WayBack {
   readonly texts: SchemaTexts;
-  /** Values lost on the way back to the earlier version, in the words of the migrations. */
+  /** Values that are lost when records return to the earlier version, as sentences of the migrations. */
   readonly losses: readonly string[];
 }
 
@@ -62,7 +62,7 @@ export interface ComparedFile {
   readonly changes: readonly string[];
 }
 
-/** File in one publication; number 0 is the version that the first publication replaced. */
+/** Text of a file in one publication; number 0 is the version that the first publication replaced. */
 export interface FileVersion {
   readonly number: number;
   readonly text: string;
@@ -70,19 +70,19 @@ export interface FileVersion {
 
 /** Last change of a member of a value. */
 export interface MemberChange {
-  /** Name of the member; empty for the whole value. */
+  /** Name of the member; '' for the whole value. */
   readonly member: string;
   /** Number of the publication; 0 for the version before the first one. */
   readonly number: number;
-  /** True where that publication added the member. */
+  /** True where the publication added the member, false where it changed the member. */
   readonly isNew: boolean;
 }
 
-/** Versions in a database, for commands that write them to files and back. */
+/** Store of versions in a database, for commands that write versions to files and submit files as changes. */
 export interface SchemaStore {
   /** Finds the latest publication; undefined where the release is served unchanged. */
   readonly latest: () => Promise<PublishedFiles | undefined>;
-  /** Reads the files of a stored version; undefined without one. */
+  /** Reads the files of a stored version; undefined where no version has the hash. */
   readonly version: (hash: string) => Promise<readonly SchemaText[] | undefined>;
   /** Submits a change for review, without publishing anything. */
   readonly send: (change: ChangeFromFiles) => Promise<SentFromFiles>;
@@ -97,12 +97,12 @@ export interface PublishedFiles {
 
 export interface ChangeFromFiles {
   readonly title: string;
-  /** E-mail address of the author; another user publishes the change. */
+  /** E-mail address of the author; publishing the change is left to another user. */
   readonly author: string;
   /** Type of the records with the users' profiles. */
   readonly profileType: string;
   readonly files: readonly DraftText[];
-  /** Replaces a change of the same author that still waits for review. */
+  /** True to replace an earlier change of the same author that still waits for review. */
   readonly replaces: boolean;
 }
 

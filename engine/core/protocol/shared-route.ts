@@ -3,8 +3,8 @@ import { isJsonObject, type Json } from '../json/json.ts';
 import type { BodyContract, CallContract } from '../product/call.ts';
 
 /**
- * Chooses, of the calls with the same method and path, the one whose wrapping and mark the body has. The most specific
- * contract is tried first; `undefined` where none accepts the body.
+ * Chooses, among calls with the same method and path, the first whose wrapping and mark the body has, the most
+ * specific contract first; undefined where no contract accepts the body.
  */
 export function chooseCall<Served extends { readonly contract: CallContract }>(
   calls: readonly Served[],

@@ -7,22 +7,25 @@ export interface StagedEntry {
   readonly document: JsonObject;
 }
 
-/** Progress of staging a file, stored together with the entries, so that nothing is staged twice or left out. */
+/**
+ * Progress of staging a file. It is stored together with the entries, so that a resumed run neither repeats nor omits
+ * lines.
+ */
 export interface StagingProgress {
   /** Id of one staging of a file, unchanged when staging resumes. */
   readonly run: string;
   /** Number of finished lines. */
   readonly lines: number;
-  /** SHA-256 of the finished lines: a file changed meanwhile is staged from its start. */
+  /** SHA-256 of the finished lines; where the file has changed since, it is staged from its start. */
   readonly digest: string;
   /** Size of the report of rejected lines, in bytes. */
   readonly reported: number;
   readonly counts: StagingCounts;
-  /** Lines of the last batch rejected by the store, reported once the batch is stored. */
+  /** Lines of the last batch that the store rejected; they are added to the report once the batch is stored. */
   readonly repeated: readonly RepeatedLine[];
 }
 
-/** Line whose entry is on an earlier line of the same file with other content. */
+/** Line with the same entry as an earlier line of the file, but with other content. */
 export interface RepeatedLine {
   readonly line: number;
   readonly earlier: number;
@@ -57,7 +60,7 @@ export interface StagingSource {
 
 export interface StagingBatch extends StagingSource {
   readonly entries: readonly StagedEntry[];
-  /** Progress at the end of the batch, without the counts of the batch itself. */
+  /** Progress at the end of the batch; its counts do not include the batch itself. */
   readonly progress: StagingProgress;
 }
 
@@ -70,7 +73,7 @@ export interface StagedBatch {
 
 export interface StagingEnd extends StagingSource {
   readonly run: string;
-  /** Mark of a complete file: entries of the organization that are missing in the file are removed. */
+  /** Mark of a file that is complete for the organization: entries that are missing in the file are removed. */
   readonly isWhole: boolean;
 }
 
@@ -84,13 +87,13 @@ export interface StagingTarget {
   readonly close: () => Promise<void>;
 }
 
-/** JSON Pointers of values in a staged record that do not come from the line alone. */
+/** JSON Pointers of values that staging puts into a record besides the content of its line. */
 export interface StagedShape {
-  /** Path of the line's key. */
+  /** JSON Pointer to the key of the line. */
   readonly keyAt: string;
-  /** Path for the organization of the file. */
+  /** JSON Pointer to the organization of the file. */
   readonly organizationAt: string;
-  /** Path for the organization of the file where the line has no value. */
+  /** JSON Pointer to a value that is filled with the organization of the file where the line leaves it blank. */
   readonly cameFromAt: string;
 }
 

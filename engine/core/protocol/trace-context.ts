@@ -12,7 +12,7 @@ export const traceHeader = 'traceparent';
 
 const format = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 
-/** Reads a `traceparent` header; a malformed one counts as absent, as the standard demands. */
+/** Reads a `traceparent` header; undefined for a malformed one, which the standard treats as missing. */
 export function readTraceHeader(header: string | null): TraceContext | undefined {
   const [, version, traceId = '', spanId = '', flags = '', further] = format.exec(header ?? '') ?? [];
   if (version === undefined || version === 'ff' || (version === '00' && further !== undefined))
@@ -33,10 +33,16 @@ export function newSpanId(): string {
   return newTraceId().slice(16);
 }
 
-/** Number of hexadecimal digits at the end of an id, random by the standard: as many bits as a number holds exactly. */
+/**
+ * Number of hexadecimal digits to read from the end of an id, where the standard requires random digits; a JavaScript
+ * number holds these 52 bits exactly.
+ */
 const digits = 13;
 
-/** Reports by the id whether a trace is in a share of all traces, so that all programs record the same ones. */
+/**
+ * Reports whether a trace belongs to a share of all traces. Decides by the id alone, so that all programs record the
+ * same traces.
+ */
 export function isWithinShare(share: number, traceId: string): boolean {
   return Number.parseInt(traceId.slice(-digits), 16) < share * 16 ** digits;
 }

@@ -14,7 +14,7 @@ export type StudioCommand =
       readonly entity: string;
       readonly field: string;
       readonly schema: JsonObject;
-      /** Forms that receive the field in a row of its own at the end. */
+      /** Forms to which the field is added, at the end and in a row of its own. */
       readonly forms?: readonly string[];
     }
   | {
@@ -22,12 +22,12 @@ export type StudioCommand =
       readonly command: 'add-question';
       readonly form: string;
       readonly question: NewQuestion;
-      /** Field of the form next to which the new one is put; absent: at the end. */
+      /** Field of the form beside which the new field is placed; absent for the end of the form. */
       readonly of?: string;
       readonly side?: 'left' | 'right' | 'above' | 'below';
       /** List of the form whose rows receive the field. */
       readonly within?: string;
-      /** Tabs whose tables receive a column. */
+      /** Tabs to whose tables a column is added. */
       readonly tabs?: readonly string[];
     }
   | {
@@ -35,7 +35,7 @@ export type StudioCommand =
       readonly form: string;
       readonly field: string;
       readonly isRequired: boolean;
-      /** CEL; absent for whenever it is shown. */
+      /** Condition in CEL; absent where the field is required whenever it is shown. */
       readonly when?: string;
     }
   | {
@@ -43,15 +43,15 @@ export type StudioCommand =
       readonly command: 'show-field';
       readonly form: string;
       readonly field: string;
-      /** Condition in CEL; absent for always. */
+      /** Condition in CEL; absent where the field is always shown. */
       readonly when?: string;
     }
   | {
       readonly command: 'rename';
-      /** Target: `<entity>/<field>`, `codes/<value set>/<code>` or `messages/<name>`. */
+      /** Item to rename: `<entity>/<field>`, `codes/<value set>/<code>` or `messages/<name>`. */
       readonly target: string;
       readonly to: string;
-      /** Mark for leaving out the alias, since no stored record has the old name. */
+      /** Mark of a rename without an alias, since no stored record has the old name. */
       readonly isSchemaOnly?: boolean;
     }
   | {
@@ -63,7 +63,7 @@ export type StudioCommand =
       readonly description?: string;
       /** Entity of a form, table or card. */
       readonly entity?: string;
-      /** Noun for one row of a tab; absent: that of its entity. */
+      /** Noun for one row of a tab; absent for the noun of its entity. */
       readonly item?: string;
       /** First tab of a screen. */
       readonly tab?: string;
@@ -76,7 +76,7 @@ export type StudioCommand =
       readonly command: 'create-entity';
       readonly name: string;
       readonly title: string;
-      /** Plural of the noun, which is the title and name of the tab. */
+      /** Plural of the noun, from which the tab's title and name are made. */
       readonly plural: string;
       readonly description: string;
       /** Entity that owns the records. */
@@ -85,24 +85,26 @@ export type StudioCommand =
       readonly field: string;
       readonly read: string;
       readonly write: string;
-      /** The screen that gets the tab, as the last one of its first box. */
+      /** Screen to which the tab is added, as the last tab of its first box. */
       readonly screen?: string;
     }
   | {
       /** Makes schema, form, rules and value sets from a form of another system. */
       readonly command: 'import';
       readonly format: ExchangeFormat;
-      /** Content of the file: JSON, CSV, or a workbook as JSON with the rows of texts by the sheet's name. */
+      /**
+       * Content of the file: JSON, CSV, or a workbook as JSON, in which the name of each sheet has its rows of texts.
+       */
       readonly text: string;
       /** Name of the new entity. */
       readonly name: string;
       readonly title?: string;
-      /** Entity that owns the records; absent: the entity has no records of its own. */
+      /** Entity that owns the records; absent for an entity that has no records of its own. */
       readonly subject?: string;
-      /** Names of access rules; with both, the records get calls and a tab. */
+      /** Names of access rules for reading and writing; with both, the records get calls and a tab. */
       readonly read?: string;
       readonly write?: string;
-      /** The screen that gets the tab, as the last one of its first box. */
+      /** Screen to which the tab is added, as the last tab of its first box. */
       readonly screen?: string;
     }
   | { readonly command: 'copy-file'; readonly path: string; readonly name: string }
@@ -125,7 +127,10 @@ export type StudioCommand =
       readonly command: 'retire-field';
       readonly entity: string;
       readonly field: string;
-      /** Reason that stored values may be lost: the field is removed with them. Without it, both stay. */
+      /**
+       * Reason why the loss of stored values is accepted: the field is removed together with its values. Absent: both
+       * stay.
+       */
       readonly loses?: string;
     }
   | {
@@ -143,7 +148,10 @@ export type StudioCommand =
       readonly target: string;
       /** Form of the other entity that receives the field. */
       readonly form?: string;
-      /** Reason that stored values may be lost: the field is removed with them. Without it, both stay. */
+      /**
+       * Reason why the loss of stored values is accepted: the field is removed together with its values. Absent: both
+       * stay.
+       */
       readonly loses?: string;
     }
   | {
@@ -151,7 +159,7 @@ export type StudioCommand =
       readonly command: 'split-field';
       readonly entity: string;
       readonly field: string;
-      /** Fields of the first word, and of all following words. */
+      /** Names of the new fields: `first` for the first word, `rest` for all following words. */
       readonly first: string;
       readonly rest: string;
     }
@@ -165,12 +173,12 @@ export type StudioCommand =
       readonly form: string;
       readonly field: string;
       readonly side: 'left' | 'right' | 'above' | 'below';
-      /** Field of the form next to which the field is put. */
+      /** Field of the form beside which the moved field is placed. */
       readonly of: string;
     }
   | {
       readonly command: 'keep-example';
-      /** File and JSON Pointer of the example's expression. */
+      /** File that contains the expression of the example, and the expression's JSON Pointer in it. */
       readonly path: string;
       readonly pointer: string;
       readonly title: string;
@@ -180,7 +188,7 @@ export type StudioCommand =
       readonly command: 'move-field';
       readonly form: string;
       readonly field: string;
-      /** Direction of the move by one step, or `off` to remove the field from the form. */
+      /** Direction in which the field moves by one step; `off` removes it from the form. */
       readonly to: 'up' | 'down' | 'left' | 'right' | 'off';
     };
 
@@ -188,7 +196,7 @@ export type StudioCommand =
 export const exchangeFormats = ['questionnaire', 'redcap', 'xlsform', 'json-schema'] as const;
 export type ExchangeFormat = (typeof exchangeFormats)[number];
 
-/** Result for a row, item or property of an imported form, or for a field of an exported one. */
+/** Result of an exchange: for a row, item or property of an imported form, or for a field of an exported one. */
 export interface ExchangedRow {
   /** Name in the source: variable, `linkId` or path. */
   readonly source: string;
@@ -197,14 +205,14 @@ export interface ExchangedRow {
   readonly kind: string;
   /** Name in the result, for an import the field path with dots; absent where no field was made. */
   readonly field?: string;
-  /** Sentences about the parts that were not carried over. */
+  /** Sentences about parts that the exchange left out. */
   readonly left: readonly string[];
 }
 
 /** Form or entity to export, with the format. */
 export interface ExportQuestion {
   readonly entity: string;
-  /** Form of the entity; absent: every field of the entity. */
+  /** Form of the entity; absent to export every field of the entity. */
   readonly form?: string;
   readonly format: ExchangeFormat;
 }
@@ -226,22 +234,22 @@ export interface SchemaText {
 }
 
 export interface NamedSchemaText extends SchemaText {
-  /** Last part of the file name: `form`, `rules`, or `schema` for entities. */
+  /** Kind of file, which is the last part of its name: `form`, `rules`, or `schema` for an entity. */
   readonly kind: string;
   readonly name: string;
 }
 
-/** Diagnostic of the compiler about the files with a draft over them. */
+/** Diagnostic of the compiler about the schema files with a draft applied. */
 export interface DraftDiagnostic {
   readonly path: string;
   readonly pointer: string;
   readonly line: number;
   readonly severity: 'error' | 'warning';
   readonly code: string;
-  /** Message for people who do not edit files; so is the help. */
+  /** Message, like `help`, in terms that people who do not edit files understand. */
   readonly message: string;
   readonly help?: string;
-  /** Message of the compiler for authors of the file. */
+  /** Compiler's own message, for authors of the file. */
   readonly detail: string;
   /** Change that corrects the diagnostic, where the compiler knows one. */
   readonly fix?: DraftFix;
@@ -251,16 +259,16 @@ export interface DraftDiagnostic {
 
 export interface DraftFix {
   readonly title: string;
-  /** Changed file. */
+  /** Path of the file to change. */
   readonly path: string;
   /** JSON Patch (RFC 6902) of the file, as JSON. */
   readonly steps: string;
 }
 
-/** Result of a check; without the changes for pages where there are errors. */
+/** Result of a check; on errors it lacks the changes for pages. */
 export interface CheckedDraft extends Partial<DraftChanges> {
   readonly diagnostics: readonly DraftDiagnostic[];
-  /** Hash of the schema set with the draft over it; absent on errors. */
+  /** Hash of the schema set with the draft applied; absent on errors. */
   readonly hash?: string;
 }
 
@@ -269,13 +277,16 @@ export interface DraftText extends SchemaText {
   readonly base: string;
 }
 
-/** Value changed by both the draft and another user; absent where one of them has removed it. */
+/**
+ * Value that both the draft and another user have changed; a text is absent where the value is missing in that
+ * version.
+ */
 export interface DraftConflict {
   readonly path: string;
   readonly pointer: string;
   /** Description of the value for people: `title of Allergy, field Note`. */
   readonly location: string;
-  /** Value before both changes; this and the following are JSON. */
+  /** Value before both changes, as JSON; `mine` and `theirs` are JSON, too. */
   readonly base?: string;
   readonly mine?: string;
   readonly theirs?: string;
@@ -287,7 +298,7 @@ export interface ConflictChoice {
   readonly keep: 'mine' | 'theirs';
 }
 
-/** Outcome of a save, which writes nothing while a conflict has no choice. */
+/** Outcome of a save; nothing is written until the user has made a choice for each conflict. */
 export interface SaveOutcome {
   readonly saved: readonly SchemaText[];
   readonly conflicts: readonly DraftConflict[];
@@ -299,17 +310,19 @@ export interface CommandOutcome {
   readonly imported?: readonly ExchangedRow[];
   /** Sentences about the parts that the command could not handle. */
   readonly notes?: readonly string[];
-  /** Changes of the draft for the shown page, where the request names one; absent while they are unknown. */
+  /**
+   * Changes of the draft for the shown page; absent where the request names no page, or until the changes are known.
+   */
   readonly preview?: Partial<DraftChanges>;
 }
 
-/** Rights of one role's users by a rule. */
+/** Rights that users with one role have by an access rule. */
 export interface AccessCell {
-  /** Result: `yes`, `no`, or the condition that remains for the role. */
+  /** Right: `yes`, `no`, or the condition that is left once the role is known. */
   readonly is: string;
-  /** Condition in words, if any. */
+  /** Condition in words, where there is one. */
   readonly isSaid?: string;
-  /** Condition before the draft, if different. */
+  /** Right before the draft, where it differs. */
   readonly was?: string;
   readonly wasSaid?: string;
 }
@@ -328,7 +341,7 @@ export interface AccessMatrix {
 export interface Workbench {
   readonly read: () => Promise<{
     readonly files: readonly NamedSchemaText[];
-    /** Meta-schemas of each kind of file, as JSON. */
+    /** Meta-schemas of all kinds of files, each as JSON text. */
     readonly metaSchemas: readonly { readonly kind: string; readonly text: string }[];
   }>;
   /** Computes the texts that a command changes, or a message with the reason against it. */
@@ -337,7 +350,7 @@ export interface Workbench {
     command: StudioCommand,
     shown?: ShownDraft,
   ) => Promise<CommandOutcome | { readonly problem: string }>;
-  /** Finds the product compiled from a draft by its hash; undefined once the cache has dropped it. */
+  /** Finds the product compiled from a draft, by its hash; undefined once it has left the cache. */
   readonly product: (hash: string) => Promise<Product | undefined>;
   readonly access: (draft: readonly SchemaText[]) => Promise<AccessMatrix>;
   /** Exports a form of the draft in the format of another system, or answers a message with the reason against it. */
@@ -347,13 +360,13 @@ export interface Workbench {
   ) => Promise<ExportedFile | { readonly problem: string }>;
   readonly check: (draft: readonly SchemaText[]) => Promise<CheckedDraft>;
   /**
-   * Lists the examples that contradict the draft's rules, and the rules without an example; none while the draft has
+   * Lists the examples that contradict the draft's rules, and the rules without an example; empty while the draft has
    * errors. Compiles the whole draft.
    */
   readonly examples: (draft: readonly SchemaText[]) => Promise<readonly DraftDiagnostic[]>;
   /**
-   * Finds the changes of the draft to the shown files before the whole draft is checked; nothing while they are
-   * unknown.
+   * Finds the draft's changes to the shown files without waiting for the check of the whole draft; empty while they
+   * are unknown.
    */
   readonly preview: (draft: readonly SchemaText[], shown: ShownDraft) => Promise<Partial<DraftChanges>>;
   /** Explains an expression at its path in the draft. */

@@ -1,6 +1,6 @@
 import type { QuestionnaireItem } from './item.ts';
 
-/** Types of questions that have a control. */
+/** Types of questions for which a form has a control. */
 const answerable = new Set([
   ...['boolean', 'decimal', 'integer', 'date', 'dateTime', 'time'],
   ...['string', 'text', 'url', 'choice', 'open-choice', 'quantity'],

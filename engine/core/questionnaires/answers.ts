@@ -5,7 +5,10 @@ import { type FhirValue, keyOfValue, trimmedText } from './fhir-values.ts';
 import type { QuestionnaireItem } from './item.ts';
 import type { AnswerPart } from './shape.ts';
 
-/** Code for an answer that is not among the choices; FHIR codes have no spaces around them. */
+/**
+ * Code that stands for an answer other than the choices. FHIR codes have no spaces around them, so it cannot collide
+ * with one.
+ */
 export const otherChoice = ' other ';
 
 type Fields = JsonObject;
@@ -71,7 +74,7 @@ const types: Readonly<Record<string, string>> = {
 
 function plain(item: QuestionnaireItem, value: Json): readonly FhirValue[] {
   if (!isValidAs(item.type, value)) return [];
-  // Reads a choice as its text where the choices are listed elsewhere.
+  // Reads a choice as a text where the Questionnaire does not contain the choices.
   if (item.type === 'choice') return [{ type: 'Coding', value: { display: value } }];
   const type = types[item.type];
   return type === undefined
@@ -109,7 +112,7 @@ function isFhirDate(text: string): boolean {
   return /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(text) || isCalendarDay(text);
 }
 
-/** Reports whether a text is an instant; FHIR requires an offset with a time. */
+/** Reports whether a text is an instant. FHIR requires an offset where there is a time. */
 function isInstant(text: string): boolean {
   const isComplete = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text);
   return isComplete && !Number.isNaN(Date.parse(text));

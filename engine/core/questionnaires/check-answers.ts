@@ -13,7 +13,7 @@ export interface AnswerError extends StructuralError {
   readonly data?: unknown;
 }
 
-/** Lists the errors of the answers: missing ones, and those beyond their limits. */
+/** Lists the errors of the answers: missing answers, and answers outside of their limits. */
 export function checkAnswers({ parts }: Shape, enablement: Enablement): readonly AnswerError[] {
   return errorsIn(parts, { enablement, levels: enablement.root, at: [] });
 }
@@ -84,7 +84,7 @@ function tooMany({ item, name }: AnswerPart, value: Json, here: Here): readonly 
   return count < least ? [errorAt([...here.at, name], 'minItems', { limit: least })] : [];
 }
 
-/** Names the required format of a type as a JSON Schema keyword with its parameters. */
+/** Finds the JSON Schema keyword, with parameters, that states the form of a type's answers. */
 function formOf(type: string): readonly [string, StructuralError['params']] {
   if (type === 'decimal' || type === 'quantity') return ['type', { type: 'number' }];
   if (type === 'integer' || type === 'boolean') return ['type', { type }];
@@ -123,14 +123,17 @@ function beyondLimits({ item }: AnswerPart, value: Json, at: readonly string[]):
   ];
 }
 
-/** Reads the number of a quantity limit, which applies in the unit of the question. */
+/** Reads the number of a quantity limit, which is taken in the unit of the question. */
 function amountOf(limit: FhirValue): FhirValue {
   const { value } = limit;
   const amount = typeof value === 'object' && value !== null && 'value' in value ? value['value'] : undefined;
   return typeof amount === 'number' ? { type: '', value: amount } : limit;
 }
 
-/** Reports whether a pattern matches the whole text; a pattern unreadable for JavaScript refuses nothing. */
+/**
+ * Reports whether a pattern matches the whole text; true for a pattern that JavaScript cannot read, so that it
+ * refuses nothing.
+ */
 function matchesWhole(pattern: string, text: string): boolean {
   try {
     return new RegExp(`^(?:${pattern})$`, 'u').test(text);

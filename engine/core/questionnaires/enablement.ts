@@ -5,7 +5,7 @@ import { type FhirValue, objectsIn } from './fhir-values.ts';
 import type { ItemCondition } from './item.ts';
 import type { Part, RowsPart, Shape } from './shape.ts';
 
-/** Record or row, with the rows among which it is. */
+/** Record or row whose fields are read, with the repeated item that the row belongs to. */
 export interface Level {
   readonly fields: JsonObject;
   readonly of: RowsPart | undefined;
@@ -14,12 +14,12 @@ export interface Level {
 /** Levels from the record down to a row. */
 export type Levels = readonly Level[];
 
-/** Evaluates `enableWhenExpression`; true without an evaluator. */
+/** Evaluates `enableWhenExpression` for a part; always true without a FHIRPath evaluator. */
 export type EnabledByExpression = (part: Part, levels: Levels) => boolean;
 
 /**
- * Decision by `enableWhen` which items are enabled: in a disabled one, no answer counts. Conditions read the nearest
- * occurrence of their question. Items about an answer are enabled once there is one.
+ * Decisions by `enableWhen` on which items are enabled; answers in a disabled item do not count. Conditions read the
+ * nearest occurrence of their question. Items nested in an answer are enabled once the answer exists.
  */
 export class Enablement {
   readonly #shape: Shape;
@@ -39,7 +39,7 @@ export class Enablement {
     return [this.#root];
   }
 
-  /** Finds the levels of a row; undefined for an object that is none of the values' rows. */
+  /** Finds the levels of a row, given its object; undefined for an object that is no row of the values. */
   levelsOf(fields: JsonObject): Levels | undefined {
     return this.#levels.get(fields);
   }
@@ -50,7 +50,7 @@ export class Enablement {
     this.#known.set(fields, known);
     const before = known.get(part);
     if (before !== undefined) return before;
-    // Stops cycles of conditions that lead back to their own item.
+    // Ends cycles of conditions that lead back to the same item: the item counts as enabled meanwhile.
     known.set(part, true);
     const isEnabled = this.#decide(part, levels);
     known.set(part, isEnabled);
@@ -103,7 +103,9 @@ export class Enablement {
     return meets(found === undefined ? [] : this.answersTo(found.part, found.levels), operator, answer);
   }
 
-  /** Finds the occurrence of a question among the levels around an item, then before the item, then after it. */
+  /**
+   * Finds the nearest occurrence of a question: among the levels around an item, then before the item, then after it.
+   */
   #nearest(
     question: Part,
     from: Part,
@@ -118,7 +120,7 @@ export class Enablement {
       found = [...found, next];
     }
     const row = levels[found.length];
-    // Takes the answer itself: inside one of several answers, the condition means that one.
+    // Takes the single answer around the item, since a condition inside of one of several answers means that answer.
     if (question.kind === 'rows' && row?.of === question && isStartOf(found, levels)) {
       const [answer] = question.parts;
       return answer === undefined ? undefined : { part: answer, levels: [...found, row] };

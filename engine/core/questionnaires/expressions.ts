@@ -5,8 +5,8 @@ import { type QuestionnaireResponse, responseOf } from './response.ts';
 import type { AnswerPart, Part, Shape } from './shape.ts';
 
 /**
- * Evaluates FHIRPath over a response, as `evaluate` of the package `fhirpath` does. Variables are those of the
- * Questionnaire, and `resource` is the response.
+ * Evaluates FHIRPath over a response, like `evaluate` of the package `fhirpath`. The variables are those of the
+ * Questionnaire, and `resource`, the response.
  */
 export type EvaluateFhirPath = (
   resource: QuestionnaireResponse,
@@ -14,7 +14,9 @@ export type EvaluateFhirPath = (
   variables: Readonly<Record<string, unknown>>,
 ) => readonly unknown[];
 
-/** Evaluator of a Questionnaire's expressions; a failing one, e.g. on an unfinished answer, yields nothing. */
+/**
+ * Evaluator of a Questionnaire's expressions. An expression that fails, e.g. on an unfinished answer, yields nothing.
+ */
 export class Expressions {
   readonly #shape: Shape;
   readonly #evaluate: EvaluateFhirPath;
@@ -37,7 +39,7 @@ export class Expressions {
     return calculated === undefined ? undefined : fieldOf(part, this.#result(calculated, values));
   }
 
-  /** Adds the initial values of a new response, including those of expressions. */
+  /** Adds the initial values of a new response, including values that expressions yield. */
   withInitial(values: JsonObject): JsonObject {
     let filled = values;
     for (const [part, { within }] of this.#shape.contexts) {

@@ -6,7 +6,7 @@ export interface FhirValue {
   readonly value: Json;
 }
 
-/** Reads an element with a choice of types, such as `answer[x]` of `enableWhen`; undefined without a value. */
+/** Reads an element whose type is a choice, such as `answer[x]` of `enableWhen`; undefined where it is missing. */
 export function choiceOf(element: JsonObject, member: string): FhirValue | undefined {
   const found = Object.entries(element).find(([name]) => name.startsWith(member) && name !== member);
   if (found === undefined || found[1] === undefined) return undefined;
@@ -38,7 +38,7 @@ export function keyOfValue({ value }: FhirValue): string {
   return system === undefined ? code : `${system}|${code}`;
 }
 
-/** Labels a choice for people. */
+/** Finds the text of a choice for people: its display, or else its code. */
 export function labelOfValue({ value }: FhirValue): string {
   if (!isJsonObject(value)) return String(value);
   return trimmedText(value['display']) ?? trimmedText(value['code']) ?? keyOfValue({ type: '', value });

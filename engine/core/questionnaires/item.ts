@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json/json.ts';
 import type { FhirValue } from './fhir-values.ts';
 
-/** Item of a Questionnaire as written, with the additions of its extensions. */
+/** Item of a Questionnaire as written, with what its extensions add. */
 export interface QuestionnaireItem {
   readonly linkId: string;
   /** Type by its R4 name: `coding` of R5 is `choice` or `open-choice`. */
@@ -10,7 +10,7 @@ export interface QuestionnaireItem {
   readonly title: string;
   /** Text as written, which a response repeats. */
   readonly text: string | undefined;
-  /** Text of a nested item that only serves as help. */
+  /** Text of a nested item that serves as this item's help. */
   readonly help: string | undefined;
   readonly isRequired: boolean;
   readonly isRepeated: boolean;
@@ -23,11 +23,11 @@ export interface QuestionnaireItem {
   readonly options: readonly FhirValue[];
   /** Initial values of a new response. */
   readonly initial: readonly FhirValue[];
-  /** Possible units of a quantity; with one, no other can be given. */
+  /** Units in which a quantity can be given; a single unit is the only possible one. */
   readonly units: readonly JsonObject[];
   readonly limits: ItemLimits;
   readonly conditions: readonly ItemCondition[];
-  /** True where a single met condition suffices. */
+  /** True where one met condition is enough to enable the item, false where all have to be met. */
   readonly isAnyEnough: boolean;
   /** FHIRPath expressions by purpose. */
   readonly expressions: ItemExpressions;
@@ -48,7 +48,7 @@ export interface ItemLimits {
 
 /** Condition of `enableWhen`. */
 export interface ItemCondition {
-  /** linkId of the question in the condition. */
+  /** linkId of the question whose answer the condition reads. */
   readonly question: string;
   readonly operator: string;
   readonly answer: FhirValue;
@@ -62,9 +62,9 @@ export interface ItemExpressions {
   readonly initial?: string;
 }
 
-/** Feature of a Questionnaire that its form lacks. */
+/** Feature of a Questionnaire that the form made from it does not support. */
 export interface Omission {
-  /** linkId; '' for the Questionnaire itself. */
+  /** linkId of the item; '' for the Questionnaire itself. */
   readonly linkId: string;
   /** Sentence, with the expression or URL concerned. */
   readonly text: string;

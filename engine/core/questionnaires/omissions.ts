@@ -4,7 +4,7 @@ import { objectsIn, trimmedText } from './fhir-values.ts';
 import type { Omission, QuestionnaireItem } from './item.ts';
 import { extensions, type Questionnaire, readQuestionnaire, titleOf } from './read-questionnaire.ts';
 
-/** Extensions without effect on a form: they concern the look, the subject, or the use of answers elsewhere. */
+/** Extensions that do not change a form: they concern the look, the subject, or the use of answers elsewhere. */
 const withoutEffect = new Set([
   ...[
     'choiceOrientation',
@@ -23,8 +23,8 @@ const withoutEffect = new Set([
 const known: ReadonlySet<string> = new Set(Object.values(extensions));
 
 /**
- * Lists, for the author of a Questionnaire, the features that its form lacks and the omitted expressions: all of them
- * without a FHIRPath evaluator.
+ * Lists, for the author of a Questionnaire, the features and expressions that its form leaves out. Without a FHIRPath
+ * evaluator, it leaves out all expressions.
  */
 export function omissionsOf(
   { source, items, variables }: Questionnaire,
@@ -45,7 +45,7 @@ export function omissionsOf(
   ];
 }
 
-/** Lists items without a linkId or with a repeated one; FHIR demands a unique linkId of every item. */
+/** Lists items without a linkId, and items that repeat one; FHIR requires every item to have a unique linkId. */
 function unreadOf(sources: readonly JsonObject[]): readonly Omission[] {
   const seen = new Set<string>();
   return sources.flatMap((item) => {
@@ -59,7 +59,7 @@ function unreadOf(sources: readonly JsonObject[]): readonly Omission[] {
   });
 }
 
-/** Lists the omissions of a Questionnaire in JSON, without making a form. */
+/** Lists what the form of a Questionnaire would leave out, without making the form; the Questionnaire is JSON. */
 export function omissionsOfQuestionnaire(questionnaire: object): readonly Omission[] {
   return omissionsOf(readQuestionnaire(questionnaire));
 }
@@ -115,7 +115,7 @@ function ofItem(item: QuestionnaireItem, { isEvaluated, isInRows }: ItemContext)
   return [...texts.map((text) => ({ linkId, text })), ...item.items.flatMap((each) => ofItem(each, inside))];
 }
 
-/** Lists the omitted expressions: all of them without an evaluator. */
+/** Lists the expressions of an item that are left out: all of them without an evaluator. */
 function leftOut({ expressions }: QuestionnaireItem, isEvaluated: boolean): readonly string[] {
   const { calculated, enabled, initial } = expressions;
   return isEvaluated ? [] : [calculated, enabled, initial].filter((each) => each !== undefined);

@@ -1,7 +1,7 @@
 import { type JsonObject, jsonItems, jsonObject } from '../json/json.ts';
 import { choiceOf, type FhirValue, keyOfValue, objectsIn, trimmedText } from './fhir-values.ts';
 
-/** Lists the choices: the options of an item, or the codes of a value set contained in the Questionnaire. */
+/** Lists the choices of an item: its own options, or the codes of a value set contained in the Questionnaire. */
 export function optionsOf(item: JsonObject, questionnaire: JsonObject): readonly FhirValue[] {
   const valueSet = trimmedText(item['answerValueSet']);
   if (valueSet?.startsWith('#') === true) return containedCodings(questionnaire, valueSet.slice(1));
@@ -9,7 +9,7 @@ export function optionsOf(item: JsonObject, questionnaire: JsonObject): readonly
   return distinct(options.map((each) => (each.type === 'Coding' ? codingOf(jsonObject(each.value)) : each)));
 }
 
-/** Lists the codings of a contained value set: its expansion, or else its listed codes. */
+/** Lists the codings of a contained value set: those of its expansion, or else the codes that it lists. */
 function containedCodings(questionnaire: JsonObject, id: string): readonly FhirValue[] {
   const set = objectsIn(questionnaire['contained']).find((each) => each['id'] === id);
   const expanded = objectsIn(partOf(set, 'expansion')?.['contains']);
@@ -30,7 +30,7 @@ function listed(include: JsonObject): readonly JsonObject[] {
   );
 }
 
-/** Leaves out the properties that only affect the look of an option. */
+/** Keeps the properties of a Coding; the others only affect the look of an option. */
 function codingOf({ system, version, code, display }: JsonObject): FhirValue {
   const given = Object.entries({ system, version, code, display }).filter(([, value]) => value !== undefined);
   return { type: 'Coding', value: Object.fromEntries(given) };

@@ -20,12 +20,12 @@ const everyType = readQuestionnaire(fixture('every-type.questionnaire'));
 const conditions = readQuestionnaire(fixture('conditions.questionnaire'));
 const isResponse = new Ajv2020({ strict: false }).compile(fixture('questionnaire-response.schema'));
 
-/** The response to answers of a form. */
+/** Builds the response to the answers of a form. */
 function answered(shape: Shape, values: JsonObject, base: JsonObject = {}) {
   return responseOf({ shape, enablement: new Enablement(shape, values), base });
 }
 
-/** linkIds of all items of a response. */
+/** Lists the linkIds of all items of a response. */
 function linkIdsIn(element: JsonObject): readonly string[] {
   const inside = ['item', 'answer'].flatMap((name) => {
     const list = element[name];
@@ -40,7 +40,8 @@ function linkIdsIn(element: JsonObject): readonly string[] {
 describe('a response to a Questionnaire', () => {
   it.each([
     ['every type', everyType],
-    // Items that depend on themselves in a circle have no one reading: their answers are left out here.
+    // Conditions that depend on each other in a circle have no single reading: the answers of these items are left
+    // out here.
     [
       'conditions',
       { ...conditions, items: conditions.items.filter(({ linkId }) => !linkId.startsWith('circle')) },

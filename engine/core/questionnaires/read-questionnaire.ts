@@ -3,13 +3,16 @@ import { choiceOf, extensionValue, type FhirValue, objectsIn, trimmedText } from
 import type { ItemCondition, ItemExpressions, ItemLimits, QuestionnaireItem } from './item.ts';
 import { optionsOf } from './options.ts';
 
-/** Questionnaire of R4, R4B or R5 as its items. */
+/** Questionnaire of R4, R4B or R5, read into items. */
 export interface Questionnaire {
   readonly title: string;
   /** Canonical URL with version, by which a response names its Questionnaire. */
   readonly canonical: string | undefined;
   readonly items: readonly QuestionnaireItem[];
-  /** FHIRPath expressions by the variable for their result, each after those that it may use. */
+  /**
+   * FHIRPath expressions, each with the variable for its result; an expression comes after those whose variables it
+   * may use.
+   */
   readonly variables: readonly NamedExpression[];
   readonly source: JsonObject;
 }
@@ -65,7 +68,7 @@ function variablesOf(questionnaire: JsonObject): readonly NamedExpression[] {
 
 interface Reading {
   readonly questionnaire: JsonObject;
-  /** linkIds read so far, since an answer belongs to one item. */
+  /** linkIds read so far, by which a repeated one is detected, since an answer belongs to a single item. */
   readonly linkIds: Set<string>;
 }
 

@@ -7,7 +7,7 @@ import type { QuestionnaireItem } from './item.ts';
 import type { Questionnaire } from './read-questionnaire.ts';
 import type { AnswerPart, HeldValues, Part, RowsPart, Shape } from './shape.ts';
 
-/** QuestionnaireResponse of R4; members other than its items are those of the given response. */
+/** QuestionnaireResponse of R4; members other than `item` are those of the edited response. */
 export interface QuestionnaireResponse extends JsonObject {
   readonly resourceType: 'QuestionnaireResponse';
   readonly status: string;
@@ -17,11 +17,11 @@ export interface QuestionnaireResponse extends JsonObject {
 export interface ResponseInput {
   readonly shape: Shape;
   readonly enablement: Enablement;
-  /** Edited response: its ids, author, texts and members without a form stay unchanged. */
+  /** Edited response; its ids, author, texts and the members that no form shows stay unchanged. */
   readonly base: JsonObject;
 }
 
-/** Makes a response of a form's answers: only those of enabled items, nested as in the Questionnaire. */
+/** Makes a response from the answers of a form: only answers of enabled items, nested as in the Questionnaire. */
 export function responseOf({ shape, enablement, base }: ResponseInput): QuestionnaireResponse {
   const writer = new Writer(enablement);
   const items = writer.itemsOf(shape.parts, enablement.root, objectsIn(base['item']));
@@ -43,7 +43,7 @@ class Writer {
     this.#enablement = enablement;
   }
 
-  /** Keeps items unknown to the form, after those of the form. */
+  /** Keeps items of the response that the form does not know, after the form's own items. */
   itemsOf(parts: readonly Part[], levels: Levels, before: readonly JsonObject[]): readonly JsonObject[] {
     const known = new Set(parts.filter(({ kind }) => kind !== 'omitted').map(({ item }) => item.linkId));
     const written = parts.flatMap((part) => this.#itemOf(part, levels, before));
@@ -72,7 +72,7 @@ class Writer {
     return inside.length === 0 ? [] : [{ ...headOf(item, before), item: inside }];
   }
 
-  /** Writes a question. `places` is one level, or a level for each of several answers. */
+  /** Writes the item of a question. `places` is a single level, or, for several answers, one level per answer. */
   #question(
     part: AnswerPart,
     places: readonly Levels[],
@@ -109,7 +109,8 @@ function headOf({ linkId, text }: QuestionnaireItem, before: JsonObject | undefi
 }
 
 /**
- * Reports whether an answer is unchanged, so that it is returned as received, e.g. with another display of its code.
+ * Reports whether an answer is unchanged. An unchanged answer is written as received, even with another display of
+ * its code.
  */
 function isSameAnswer(part: AnswerPart, before: FhirValue | undefined, after: FhirValue): boolean {
   if (before === undefined) return false;
@@ -176,7 +177,10 @@ function otherChoices(
   return options.length === 0 ? [] : answers.filter((each) => !keys.has(keyOfValue(each)) && !isTyped(each));
 }
 
-/** Lists the units of answers that the item lacks, since a unit is never exchanged for another. */
+/**
+ * Lists the units of answers that the item does not offer: they stay available, since an answer's unit is never
+ * exchanged for another.
+ */
 function otherUnits({ units }: QuestionnaireItem, answers: readonly FhirValue[]): readonly FhirValue[] {
   if (units.length === 0) return [];
   return answers.flatMap(({ type, value }) => {
@@ -195,7 +199,9 @@ function responseItems(element: JsonObject): readonly JsonObject[] {
   return inside.flatMap((each) => [each, ...responseItems(each)]);
 }
 
-/** Makes the values of a new response: the Questionnaire's initial ones, and a row where one is required. */
+/**
+ * Makes the values of a new response: the Questionnaire's initial values, and one row for each required list of rows.
+ */
 export function initialValues({ parts }: Pick<Shape, 'parts'>): JsonObject {
   return Object.assign({}, ...parts.map(initialOf));
 }

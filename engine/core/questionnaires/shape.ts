@@ -10,27 +10,27 @@ export interface AnswerPart {
   readonly item: QuestionnaireItem;
   /** Name of the field in the record or the row. */
   readonly name: string;
-  /** Name of the unit's field, where the unit can be chosen or typed. */
+  /** Name of the field for the unit, where the user can choose or type it. */
   readonly unit?: string;
   /** Name of the field for an answer that is not among the choices. */
   readonly other?: string;
-  /** True for several choices in one field. */
+  /** True where one field holds several choices. */
   readonly isList?: true;
-  /** Questions about the answer. */
+  /** Questions nested in the answer. */
   readonly parts: readonly Part[];
 }
 
-/** Repeated group, or question with several answers: rows with fields. */
+/** Repeated group, or question with several answers; its values are rows with fields. */
 export interface RowsPart {
   readonly kind: 'rows';
   readonly item: QuestionnaireItem;
   readonly name: string;
-  /** True for a repeated question, whose only part is its answer. */
+  /** True for a repeated question, whose rows have one part: the answer. */
   readonly isAnswers: boolean;
   readonly parts: readonly Part[];
 }
 
-/** Group that is not repeated: its fields are on the level around it. */
+/** Group that is not repeated; its fields are on the same level as the group itself. */
 export interface GroupPart {
   readonly kind: 'group';
   readonly item: QuestionnaireItem;
@@ -43,7 +43,7 @@ export interface TextPart {
   readonly parts: readonly [];
 }
 
-/** Item without a control in any form, such as an attachment; its answers stay. */
+/** Item for which no form has a control, such as an attachment; existing answers to it are kept. */
 export interface OmittedPart {
   readonly kind: 'omitted';
   readonly item: QuestionnaireItem;
@@ -53,11 +53,11 @@ export interface OmittedPart {
 export type Part = AnswerPart | RowsPart | GroupPart | TextPart | OmittedPart;
 
 export interface PartContext {
-  /** Part around this one. */
+  /** Part that directly contains this part. */
   readonly inside: Part | undefined;
-  /** Rows around the part, from the outside. */
+  /** Repeated parts that contain this part, the outermost first. */
   readonly within: readonly RowsPart[];
-  /** Position in the document. */
+  /** Position in the Questionnaire, in the order of its items. */
   readonly order: number;
 }
 
@@ -73,7 +73,10 @@ export interface Shape {
 /** Choices and units of a response that its Questionnaire does not list, by linkId. */
 export type HeldValues = ReadonlyMap<string, readonly FhirValue[]>;
 
-/** Makes the form of a Questionnaire, which also offers the unlisted choices and units of the edited response. */
+/**
+ * Makes the form of a Questionnaire. Besides the listed choices and units, it offers those that the edited response
+ * has.
+ */
 export function shapeOf(questionnaire: Questionnaire, held: HeldValues = new Map()): Shape {
   const parts = new Shaping(held).partsOf(questionnaire.items);
   const contexts = new Map<Part, PartContext>();
@@ -96,7 +99,10 @@ function contextsOf(
   }
 }
 
-/** Names of fields: numbers in the order of the document, since a linkId may have any character. */
+/**
+ * Maker of the form's parts. Names of fields are numbers in the order of the Questionnaire, since a linkId may
+ * contain any character.
+ */
 class Shaping {
   readonly #held: HeldValues;
   #fields = 0;

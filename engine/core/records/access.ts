@@ -4,8 +4,8 @@ import type { AccessRule } from '../product/access-rule.ts';
 import type { Product } from '../product/product.ts';
 
 /**
- * Reports whether the scope's user passes an access rule; without a rule, everyone does. An unknown rule is an error of
- * the descriptors and throws, so that it never grants access.
+ * Reports whether the scope's user passes an access rule; everyone passes where no rule is named. Throws for an
+ * unknown rule, an error of the descriptors, so that it never grants access.
  */
 export function isAllowed(product: Product, ruleName: string | undefined, scope: Scope): boolean {
   if (ruleName === undefined) return true;
@@ -14,7 +14,7 @@ export function isAllowed(product: Product, ruleName: string | undefined, scope:
   return evaluatedAs(`access rule ${ruleName}`, () => allows.evaluate(scope) === true, false);
 }
 
-/** Finds an access rule by name. */
+/** Finds an access rule by name; throws for an unknown one. */
 export function accessRule(product: Product, ruleName: string): AccessRule {
   const rule = Object.hasOwn(product.access, ruleName) ? product.access[ruleName] : undefined;
   if (rule === undefined) {

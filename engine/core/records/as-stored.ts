@@ -2,10 +2,10 @@ import { jsonEqual } from '../json/equal.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Entity } from '../product/entity.ts';
 
-/** Fields that the gateway writes into a record, and never takes from a client. */
+/** Fields that only the gateway writes; it never takes their values from a client. */
 const ownFields: ReadonlySet<string> = new Set(['_id', '_rev', 'subject', 'performedBy', 'updatedAt']);
 
-/** True for a field that the gateway itself writes. */
+/** Reports whether only the gateway writes a field. */
 export function isOwnField(name: string): boolean {
   return ownFields.has(name);
 }
@@ -16,8 +16,8 @@ export function withoutOwnFields(record: JsonObject): JsonObject {
 }
 
 /**
- * Completes content for expressions, in page and gateway alike, with the gateway's own fields as stored; a new record
- * has none yet.
+ * Completes content for expressions, in page and gateway alike, with the stored values of the gateway's own fields. A
+ * new record has no such values yet.
  */
 export function asStored(content: JsonObject, stored: JsonObject | undefined): JsonObject {
   const own = [...ownFields].filter((name) => !jsonEqual(content[name], stored?.[name]));

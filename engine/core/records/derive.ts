@@ -18,8 +18,8 @@ export interface DerivationInput {
 }
 
 /**
- * Derives the values that a save makes, in the order of the schema set, each from the results before; existing values
- * at their paths are replaced.
+ * Derives the values that a save computes, in the order of the schema set. Each derivation reads the results of the
+ * earlier ones and replaces an existing value at its path.
  */
 export function deriveValues(input: DerivationInput): JsonObject {
   return atOnce(deriveValuesStepwise(input));
@@ -29,7 +29,7 @@ export function deriveValuesStepwise(input: DerivationInput): Stepwise<JsonObjec
   return derive(input.entity.derived ?? [], input);
 }
 
-/** Derives values by derivations that are not the entity's own. */
+/** Applies derivations other than the entity's own. */
 export function applyDerivations(derivations: readonly Derivation[], input: DerivationInput): JsonObject {
   return atOnce(derive(derivations, input));
 }
@@ -62,7 +62,8 @@ function apply(
 }
 
 /**
- * Reports whether a value of a wrong type is at the target: the schema refuses it, and no derived value replaces it.
+ * Reports whether a value of a wrong type is on the way to the target. Nothing is derived then, so that the schema
+ * refuses that value.
  */
 function hasOtherThanObject(draft: Draft<JsonObject>, target: string): boolean {
   const tokens = tokensOf(target);
@@ -106,7 +107,7 @@ export function isExpression(leaf: DerivedObject[string]): leaf is Expression {
   return typeof (leaf as Expression).evaluate === 'function';
 }
 
-/** Evaluates an expression; a blank is null, which no record keeps. */
+/** Evaluates an expression; a blank becomes null, which no stored record keeps. */
 function plain(expression: Expression, scope: Scope): Json {
   return (expression.evaluate(scope) ?? null) as Json;
 }

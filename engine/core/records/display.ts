@@ -2,7 +2,9 @@ import { getAt, pathToPointer } from '../json/pointer.ts';
 import type { Field } from '../product/entity.ts';
 import { wordOf } from '../text/word-of.ts';
 
-/** Fills a record's `display` template, e.g. `{name.first} {name.last}`; values with labels are shown by them. */
+/**
+ * Fills a record's `display` template, e.g. `{name.first} {name.last}`; a value with a label is shown by its label.
+ */
 export function displayRecord(
   template: string | undefined,
   record: unknown,

@@ -24,12 +24,12 @@ export interface Cleared {
   readonly cleared: readonly string[];
 }
 
-/** Maximum of removal rounds: removing one value can hide the next; a longer chain is a cycle. */
+/** Maximum number of rounds: removing one value can hide the field of another. A longer chain is a cycle. */
 const mostRounds = 8;
 
 /**
- * Removes the values that forms empty when hiding their fields, by the same conditions. A stored value stays where this
- * save changes neither the field nor what its visibility depends on.
+ * Removes the values that forms empty when hiding their fields, by the same conditions. Keeps a stored value where
+ * this save changes neither the field nor a value that its visibility depends on.
  */
 export function clearHidden(input: HiddenInput): Cleared {
   const { entity } = input;

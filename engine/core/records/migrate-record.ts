@@ -10,8 +10,8 @@ import { moveValues } from './move-values.ts';
 type Record = Draft<JsonObject>;
 
 /**
- * Converts a record by one step towards the current schema. Each step recognizes its own work: a current record, and a
- * value that cannot be converted, stay unchanged.
+ * Converts a record by one migration step. A step can be repeated: it leaves a current record, and a value that it
+ * cannot convert, unchanged.
  */
 export function migrateRecord(record: Record, migration: Migration): void {
   const { on } = migration;
@@ -21,7 +21,7 @@ export function migrateRecord(record: Record, migration: Migration): void {
   else for (const path of matchingPaths(on, record.value)) compute(record, path, migration);
 }
 
-/** Lists the paths of a record with values of an earlier schema that a step could not convert. */
+/** Lists the paths at which a record still has values of an earlier schema, which no step could convert. */
 export function unconvertedPaths(migrations: readonly Migration[], record: JsonObject): readonly string[] {
   return migrations.flatMap((migration) =>
     formerPaths(migration).flatMap((at) =>
@@ -82,7 +82,7 @@ function replace(
   }
 }
 
-/** Begins a list for a value in its first row. */
+/** Creates a list where the step puts a value into its first row. */
 function beginList(record: Record, path: string, at: string): void {
   const row = at.indexOf('/0/');
   const list = path + at.slice(0, row);

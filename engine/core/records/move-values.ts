@@ -4,7 +4,10 @@ import type { JsonObject } from '../json/json.ts';
 import { matchingPaths } from '../json/path-patterns.ts';
 import { pointerOf, tokensOf } from '../json/pointer.ts';
 
-/** Moves the values at one pattern to another, unless a value is there already; the first path is emptied. */
+/**
+ * Moves values from one path pattern to another. A value that is already at the target stays; the source is emptied
+ * in any case.
+ */
 export function moveValues(draft: Draft<JsonObject>, from: string, to: string): void {
   for (const path of matchingPaths(from, draft.value)) {
     const target = sameRow(to, path);
@@ -15,7 +18,7 @@ export function moveValues(draft: Draft<JsonObject>, from: string, to: string): 
   }
 }
 
-/** Resolves a pattern within the rows of another path. */
+/** Replaces the stars of a pattern so that it points into the same rows as another path. */
 function sameRow(pattern: string, path: string): string {
   const around = tokensOf(path);
   return pointerOf(

@@ -6,7 +6,8 @@ import type { RecordTraits } from '../product/entity.ts';
 import type { Product } from '../product/product.ts';
 
 /**
- * Reads the id of the organization that owns a record directly, without the `org:` of older ids; undefined without one.
+ * Reads the id of the organization that owns a record directly, without the prefix `org:` of older ids; undefined
+ * where no organization does.
  */
 export function ownerIdOf(
   traits: Pick<RecordTraits, 'organizationAt'>,

@@ -14,12 +14,12 @@ export function pageCount({ total, pageSize }: Pick<Paging, 'total' | 'pageSize'
   return pageSize === 0 ? 1 : Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** Limits the wanted page to the last one. */
+/** Limits a page number to the existing pages. */
 export function clampPage(paging: Paging): number {
   return Math.min(Math.max(1, Math.trunc(paging.page)), pageCount(paging));
 }
 
-/** Numbers the first and the last row of the page, counted from 1; 0 to 0 without rows. */
+/** Finds the numbers of the first and the last row on the page, counted from 1; 0 and 0 without rows. */
 export function pageRange(paging: Paging): { readonly first: number; readonly last: number } {
   if (paging.total === 0) return { first: 0, last: 0 };
   const size = paging.pageSize === 0 ? paging.total : paging.pageSize;
@@ -34,8 +34,8 @@ export function pagingText(paging: Paging, say: FormatMessage = messageFormatter
 }
 
 /**
- * Lists the page buttons: at most `most` consecutive pages around the shown one, with `gap` for pages left out before
- * or after.
+ * Lists the page buttons: at most `most` consecutive pages around the shown one, with `gap` where pages before or
+ * after are left out.
  */
 export function pageButtons(paging: Paging, most: number): readonly (number | 'gap')[] {
   const pages = pageCount(paging);

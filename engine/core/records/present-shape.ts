@@ -21,7 +21,7 @@ export function inPresentShape<Value extends JsonObject>(
   return draft.value;
 }
 
-/** Replaces other spellings, in any case, by the code; other values stay unchanged. */
+/** Replaces other spellings of a code, regardless of case, by the code; other values stay unchanged. */
 function respell(draft: Draft<JsonObject>, pattern: string, codes: Readonly<Record<string, string>>): void {
   for (const path of matchingPaths(pattern, draft.value)) {
     const written = draft.at(path);

@@ -1,4 +1,4 @@
-/** Pattern of every `_id`: ids are parts of URLs and logs, so that no spaces and no special characters are allowed. */
+/** Pattern of every `_id`. It allows no spaces and few special characters, since ids are parts of URLs and logs. */
 export const recordIdPattern = '^[A-Za-z0-9_][A-Za-z0-9._:|-]{0,127}$';
 
 /** Pattern of an `_id` chosen by a client: a random UUID (RFC 9562, version 4) in lower case. */

@@ -4,7 +4,7 @@ import { isJsonObject } from '../json/json.ts';
 /** Maximum depth of objects and lists, since schemas may contain themselves. */
 const deepest = 6;
 
-/** Makes a sample record of a schema; its rows differ by number. */
+/** Makes a sample record of a schema; samples with different numbers have different texts. */
 export function sampleRecord(schema: JsonSchema, number: number): JsonObject {
   const sample = sampleOf(schema, number, 0);
   return { ...(isJsonObject(sample) ? sample : {}), _id: `sample-${number + 1}`, _rev: 1 };
@@ -59,7 +59,7 @@ function sampleText({ format, title, maxLength = 40, pattern }: JsonSchemaObject
   if (format === 'time') return `09:${day}:00`;
   if (format === 'email') return `person${number + 1}@example.org`;
   if (format === 'uri') return 'https://example.org/';
-  // Gives digits for any pattern: these fit most, and the preview shows the others.
+  // Uses digits for any pattern: they fit most patterns, and the preview shows where they do not.
   if (pattern !== undefined) return '1234567890'.slice(0, maxLength);
   return `${title ?? 'Text'} ${number + 1}`.slice(0, maxLength);
 }

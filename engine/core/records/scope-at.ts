@@ -7,7 +7,7 @@ import { asRead } from './as-stored.ts';
 
 interface StoredRecord {
   readonly entity: Entity;
-  /** The record. */
+  /** Current version of the whole record. */
   readonly value: unknown;
   /** Stored version of the whole record, if any. */
   readonly old: unknown;
@@ -15,11 +15,13 @@ interface StoredRecord {
 
 interface ScopeInput extends StoredRecord {
   readonly scope: Scope;
-  /** Path of `self` in the record. */
+  /** Path of the value that expressions read as `self`. */
   readonly on: string;
 }
 
-/** Makes the scope of an expression at a path of a record: the current and the stored value there. */
+/**
+ * Makes the scope of an expression at a path of a record: the current value there as `self`, the stored one as `old`.
+ */
 export function scopeAt({ scope, ...record }: ScopeInput): Scope {
   const { entity, value, on } = record;
   const around = withRecordsOfKeys(entity, tokensOf(on), scope);
@@ -27,8 +29,8 @@ export function scopeAt({ scope, ...record }: ScopeInput): Scope {
 }
 
 /**
- * Scope of expressions that moves along the paths of a record. Looks up a stored value only when read, which few
- * expressions do. For reading, not for copying.
+ * Scope of expressions that is moved along the paths of a record, so that it must not be copied. It finds the stored
+ * value only when `old` is read, as few expressions do.
  */
 export class RecordScope implements Scope {
   declare readonly now: string;
@@ -47,7 +49,7 @@ export class RecordScope implements Scope {
     this.#record = record;
   }
 
-  /** Moves the scope to another path, with the value there. */
+  /** Moves the scope to another path, whose value becomes `self`. */
   moveTo(self: unknown, on: string): this {
     this.self = on === '' ? this.root : (self as Json);
     this.#on = on;
@@ -66,13 +68,13 @@ function withoutOld({ old: _elsewhere, ...around }: Scope): Scope {
   return around;
 }
 
-/** Finds the stored value for a path of the current one, since rows may have moved. */
+/** Finds the stored value of a current path; its rows may have moved since. */
 function storedAt({ entity, value, old }: StoredRecord, on: string): unknown {
   if (old === undefined || on === '') return old;
   return storedValue({ keyedArrays: entity.keyedArrays, value, old, at: on });
 }
 
-/** Extends the scope by the records named by keys of the maps around a path. */
+/** Extends the scope by the records to which the keys of the maps around a path refer. */
 export function withRecordsOfKeys({ keyedMaps = {} }: Entity, path: readonly string[], scope: Scope): Scope {
   if (path.length === 0 || scope.keyed === undefined) return scope;
   const found = Object.entries(keyedMaps).flatMap(([map, { entity }]) => {
@@ -84,7 +86,7 @@ export function withRecordsOfKeys({ keyedMaps = {} }: Entity, path: readonly str
     : { ...scope, records: { ...scope.records, ...Object.fromEntries(found) } };
 }
 
-/** Finds the key of the map's value around a path. */
+/** Finds the key by which a path continues below a map; undefined where the path is not inside of the map. */
 function keyBelow(around: readonly string[], inside: readonly string[]): string | undefined {
   const isBelow = around.every((token, index) => token === '*' || token === inside[index]);
   return isBelow ? inside[around.length] : undefined;

@@ -5,7 +5,7 @@ import { matchingPaths } from '../json/path-patterns.ts';
 import { setAt } from '../json/pointer.ts';
 import type { Entity } from '../product/entity.ts';
 
-/** Computes the transient values of a stored record. */
+/** Adds the transient values to a stored record. */
 export function withTransients({ transients = {} }: Entity, record: JsonObject, scope: Scope): JsonObject {
   return Object.entries(transients).reduce((shown, [at, { from }]) => {
     const value = from?.evaluate({ ...scope, self: record, root: record });
@@ -13,7 +13,7 @@ export function withTransients({ transients = {} }: Entity, record: JsonObject, 
   }, record);
 }
 
-/** Removes the values that are not stored: transient and computed ones. */
+/** Removes the values that are never stored: transient and computed ones. */
 export function withoutTransients(
   { transients = {}, computed = {} }: Entity,
   record: JsonObject,
@@ -25,7 +25,7 @@ export function withoutTransients(
 export function withoutPaths<Value>(patterns: readonly string[], record: Value): Value {
   const draft = new Draft(record);
   for (const pattern of patterns) {
-    // Removes from the end, so that items of a list keep the index at which they were found.
+    // Removes from the end, so that the remaining paths keep the indexes at which they were found.
     for (const path of matchingPaths(pattern, draft.value).toReversed()) draft.remove(path);
   }
   return draft.value;

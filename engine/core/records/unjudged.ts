@@ -1,6 +1,6 @@
 /**
- * Record made by code from outside data, typed by its entity: any field may be missing, and a text need not be a code.
- * The schema checks it before it is stored.
+ * Record that code made from outside data, with the type of its entity; any field may be missing, and any text may be
+ * no valid code. The schema checks it before it is stored.
  */
 export type Unjudged<Value> = Value extends string
   ? string

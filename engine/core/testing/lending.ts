@@ -42,7 +42,7 @@ const transitions: readonly Transition[] = [
   },
 ];
 
-/** Workflow of the position of books: the table behind the tests of the workflow engine. */
+/** Workflow of where a library's books are, used by the tests of the workflow engine. */
 export const lending: Workflow = {
   name: 'lending',
   title: 'Lending',
@@ -83,7 +83,7 @@ export const lending: Workflow = {
   ],
 };
 
-/** The library with its workflow. */
+/** Product of the library, with the workflow of lending. */
 export const lendingLibrary: Product = { ...library, workflows: { lending } };
 
 function row(id: string, on: string, from: readonly string[]): Transition {

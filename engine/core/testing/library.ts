@@ -5,7 +5,7 @@ import type { CallContract } from '../product/call.ts';
 import type { Entity, Rule } from '../product/entity.ts';
 import type { Product } from '../product/product.ts';
 
-/** A product about a library, for tests: what the engine knows of a real one it has to find out from here. */
+/** Product about a library, for tests; the engine knows nothing about a product that is not in such an object. */
 
 export function expression<Value>(source: string, evaluate: (scope: Scope) => Value): Expression<Value> {
   return { source, evaluate };

@@ -3,10 +3,13 @@ import { keyOfUnit, otherChoice } from '../questionnaires/answers.ts';
 import { keyOfValue } from '../questionnaires/fhir-values.ts';
 import type { AnswerPart, Part } from '../questionnaires/shape.ts';
 
-/** A whole number from 0 up to below the given one. */
+/** Picks a whole number from 0 up to, but not including, `below`. */
 export type Next = (below: number) => number;
 
-/** Values of the form of a Questionnaire, as somebody could have given them: some questions are left out. */
+/**
+ * Makes random values for the form of a Questionnaire, as a user could have entered them; some questions are left
+ * out.
+ */
 export function randomAnswers(parts: readonly Part[], next: Next): JsonObject {
   return Object.assign({}, ...parts.map((part) => fieldsOfPart(part, next)));
 }

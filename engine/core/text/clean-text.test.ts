@@ -49,7 +49,8 @@ describe('a cleaned text', () => {
           const clean = cleanText(text);
           expect(cleanText(clean)).toBe(clean);
           expect(clean).toBe(clean.normalize('NFC'));
-          // Expects something drawn in a text that is left: ignorable signs never remain by themselves.
+          // Expects a visible character in every text that is not empty: ignorable characters never remain by
+          // themselves.
           if (clean !== '') expect(clean.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')).not.toBe('');
         }),
         { numRuns: 3_000 },

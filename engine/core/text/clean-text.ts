@@ -1,9 +1,9 @@
-/** Characters beyond plain ASCII; texts without these need no cleaning. */
+/** Characters outside of printable ASCII, tabs and line ends; a text without any of them needs no cleaning. */
 export const beyondPlain = /[^\t\n\r -~]/;
 
 /**
- * Invisible characters, ignored by fonts and searches: soft hyphens, zero width spaces, direction marks, fillers. Blank
- * Braille and interlinear annotation anchors are included.
+ * Invisible characters that fonts and searches ignore: soft hyphens, zero width spaces, direction marks, fillers,
+ * blank Braille and interlinear annotation anchors.
  */
 const ignorable = /^[\p{Default_Ignorable_Code_Point}\u2800\u{FFF9}-\u{FFFB}]$/u;
 
@@ -12,13 +12,13 @@ const selector = /^[\uFE00-\uFE0F\u{E0100}-\u{E01EF}\u180B-\u180D\u180F]$/u;
 const tag = /^[\u{E0020}-\u{E007F}]$/u;
 const blackFlag = '\u{1F3F4}';
 
-/** Scripts with joiners or non-joiners inside some words. */
+/** Scripts in which some words contain joiners or non-joiners. */
 const joining = [
   ...['Arabic', 'Syriac', 'Mongolian', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil'],
   ...['Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar', 'Tibetan'],
 ];
 
-/** Character before a joiner: a letter of these scripts, or an emoji composed of several. */
+/** Character that can precede a joiner: a letter of these scripts, or a part of a composed emoji. */
 const beforeJoiner = new RegExp(
   `^(?:${joining.map((script) => `\\p{Script=${script}}`).join('|')}|\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\uFE0F)$`,
   'u',
@@ -28,7 +28,7 @@ const drawn = /^[\p{L}\p{N}\p{S}\p{P}\p{M}]$/u;
 
 /**
  * Cleans a text for storage, comparison and search: NFC, plain spaces and line ends, no control or invisible
- * characters, except those that some scripts and emoji need.
+ * characters except where a script or an emoji needs them.
  */
 export function cleanText(text: string): string {
   if (!beyondPlain.test(text)) return text;
@@ -50,14 +50,14 @@ export function cleanText(text: string): string {
   return clean.normalize('NFC');
 }
 
-/** Cleans a text and trims white space; empty where nothing is visible. */
+/** Cleans a text and trims white space; '' where nothing visible is left. */
 export function tidyText(text: string): string {
   return cleanText(text).trim();
 }
 
 /**
- * Cleans a text, and replaces dashes and digits of other keyboards and word processors by plain ones. Superscripts,
- * fractions and circled numbers stay: 10² is not 102.
+ * Cleans a text, and replaces the dashes and digits of other keyboards and word processors by ASCII ones.
+ * Superscripts, fractions and circled numbers stay: 10² is not 102.
  */
 export function plainSigns(text: string): string {
   if (!beyondPlain.test(text)) return text;
@@ -73,7 +73,7 @@ function plainSpace(sign: string): string {
 
 function isSeen(sign: string, last: string): boolean {
   if (/^[\t\n\r]$/.test(sign)) return true;
-  // Keeps a variation selector or a part of an emoji only after the character that it modifies.
+  // Keeps a variation selector, or a tag of a flag emoji, only after the character that it modifies.
   if (selector.test(sign)) return drawn.test(last) && !ignorable.test(last);
   if (tag.test(sign)) return last === blackFlag || tag.test(last);
   return !ignorable.test(sign) && !/^\p{Cc}$/u.test(sign);

@@ -1,4 +1,4 @@
-/** Mark by which spreadsheets read the file as UTF-8. */
+/** Byte order mark, by which spreadsheets recognize the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /**

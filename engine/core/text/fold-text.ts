@@ -1,6 +1,6 @@
 const beyondAscii = /[^\x20-\x7e]/;
 
-/** Letters that Unicode does not decompose into a base letter and a mark. */
+/** Letters that Unicode does not decompose, with the plain letters that replace them. */
 const unmarked: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -19,7 +19,10 @@ export function foldText(text: string): string {
   return beyondAscii.test(text) ? withoutMarks(text.normalize('NFD').toLowerCase()) : text.toLowerCase();
 }
 
-/** Removes the marks and invisible characters of a decomposed (NFD, NFKD) lower-case text; `ø` reads `o`. */
+/**
+ * Removes the marks and invisible characters of a decomposed (NFD, NFKD) lower-case text, and replaces letters such
+ * as `ø` by `o`.
+ */
 export function withoutMarks(text: string): string {
   return text
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')

@@ -24,7 +24,7 @@ export function diffLines(before: string, after: string): readonly (readonly Dif
   return hunks;
 }
 
-/** Compares by the longest common subsequence of the lines between the equal beginning and end. */
+/** Compares the lines between the equal beginning and end of two texts, by their longest common subsequence. */
 function compared(before: readonly string[], after: readonly string[]): readonly DiffLine[] {
   let head = 0;
   while (head < Math.min(before.length, after.length) && before[head] === after[head]) head += 1;
@@ -63,7 +63,7 @@ function middle(left: readonly string[], right: readonly string[]): readonly Dif
   return lines;
 }
 
-/** Computes the length of the longest common subsequence of the rest, for each pair of positions. */
+/** Computes the length of the longest common subsequence of the remaining lines, for each pair of positions. */
 function commonLengths(left: readonly string[], right: readonly string[]): readonly Uint16Array[] {
   const lengths = Array.from({ length: left.length + 1 }, () => new Uint16Array(right.length + 1));
   for (let row = left.length - 1; row >= 0; row -= 1)

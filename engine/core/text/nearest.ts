@@ -1,4 +1,4 @@
-/** Finds the known name nearest to a misspelt one, if near enough. */
+/** Finds the known name that is nearest to a misspelt one; undefined where none is near enough. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   let best: { readonly candidate: string; readonly distance: number } | undefined;
   for (const candidate of known) {
@@ -9,7 +9,7 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   return best !== undefined && best.distance <= limit ? best.candidate : undefined;
 }
 
-/** Counts the edits between two words: an inserted, removed or replaced letter, or two swapped neighbours. */
+/** Counts the edits between two words; an edit inserts, removes or replaces a letter, or swaps two neighbours. */
 function editDistance(left: string, right: string): number {
   let [beforeLast, last]: (readonly number[])[] = [
     [],

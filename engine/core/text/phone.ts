@@ -4,7 +4,7 @@ export function phoneDigits(text: string): string {
   return (digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits).slice(0, 10);
 }
 
-/** Formats ten digits as (303) 555-0134, fewer as far as they go; returns anything else unchanged. */
+/** Formats ten digits as (303) 555-0134, and fewer digits in the same pattern; returns anything else unchanged. */
 export function formatPhone(digits: string): string {
   if (!/^\d{1,10}$/.test(digits)) return digits;
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];

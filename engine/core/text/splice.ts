@@ -1,6 +1,6 @@
 import { largest } from '../compute/largest.ts';
 
-/** Replacement of the only piece of a text that changed. */
+/** Replacement that turns one text into another, of the only piece in which the two differ. */
 export interface Splice {
   readonly offset: number;
   readonly removed: string;
@@ -8,8 +8,8 @@ export interface Splice {
 }
 
 /**
- * Finds the piece in which two texts differ, in whole characters, by bisection: slices compare in microseconds per
- * file, single characters in milliseconds until optimised.
+ * Finds the piece in which two texts differ, in whole characters. Bisects slices, which takes microseconds per file;
+ * comparing single characters takes milliseconds until the code is optimised.
  */
 export function spliceBetween(before: string, after: string): Splice {
   const most = Math.min(before.length, after.length);
@@ -38,7 +38,7 @@ function endOf(text: string, length: number): string {
   return text.slice(text.length - length);
 }
 
-/** Applies a splice to a text; undefined where the text is no longer the one from which the splice was made. */
+/** Applies a splice to a text; undefined where the text no longer has the piece to be replaced. */
 export function spliced(text: string, { offset, removed, inserted }: Splice): string | undefined {
   if (text.slice(offset, offset + removed.length) !== removed) return undefined;
   return text.slice(0, offset) + inserted + text.slice(offset + removed.length);

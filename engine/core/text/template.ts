@@ -1,6 +1,6 @@
 import { Memo } from '../compute/memo.ts';
 
-/** Parts of templates, cached: schemas have some thousand sentences; others are temporary. */
+/** Cache of templates' parts: schemas have some thousand sentences, and other templates are temporary. */
 const knownParts = new Memo<readonly string[]>(5_000);
 
 /**

@@ -1,4 +1,7 @@
-/** Looks up a value from outside in a table; undefined without an own entry, also for `constructor`. */
+/**
+ * Looks up a value from outside in a table; undefined where the table has no entry of its own, even for
+ * `constructor`.
+ */
 export function wordOf(
   words: Readonly<Record<string, string>> | undefined,
   value: unknown,

@@ -5,15 +5,15 @@ import { tidyText } from '../text/clean-text.ts';
 import { matchesSchema } from './matches-schema.ts';
 import type { Problem } from './problems.ts';
 
-/** Tidy value with its structural problems. */
+/** Tidied value with its structural problems. */
 export interface JudgedStructure {
   readonly tidy: JsonObject;
   readonly structural: readonly Problem[];
 }
 
 /**
- * Finds the tidy value after `leaf` was set at `tokens`; undefined where more may have changed. `values` are the edited
- * ones, now and before.
+ * Finds the tidied value after `leaf` was set at `tokens`; undefined where more may have changed. `values` are the
+ * edited values, before and after.
  */
 export function tidyAfterEdit(
   tidy: JsonObject,
@@ -23,14 +23,14 @@ export function tidyAfterEdit(
   const leaf = getAtTokens(after, tokens);
   if (hasMembers(leaf) || isBlank(leaf)) return undefined;
   if (typeof leaf === 'string' && tidyText(leaf) !== leaf) return undefined;
-  // Gives up where the object around was blank, and so absent from the tidy value.
+  // Gives up where the parent was blank before, and so missing from the tidied value.
   if (!hasMembers(getAtTokens(tidy, tokens.slice(0, -1)))) return undefined;
   return tidy === before ? after : setAt(tidy, pointerOf(tokens), leaf);
 }
 
 /**
- * Finds the structural problems after an edit of one value by that value's schema; undefined where the whole has to be
- * checked: invalid value, or a keyword around it that reads several paths.
+ * Finds the structural problems after an edit by checking the edited value alone. Undefined where the whole has to be
+ * checked: the value is invalid, or a keyword of a parent depends on several paths.
  */
 export function structuralAfterEdit(
   schema: JsonSchema,
@@ -45,11 +45,11 @@ export function structuralAfterEdit(
   return before.structural.every(stays) ? before.structural : before.structural.filter(stays);
 }
 
-/** Keywords of objects and lists that do not judge an existing member by another one. */
+/** Keywords of objects and lists that judge each existing member independently of the others. */
 const aboutMembers = new Set(['type', 'properties', 'required', 'additionalProperties', 'items']);
 const aboutLists = new Set(['minItems', 'maxItems']);
 
-/** Keywords of single values for which `matchesSchema` agrees with the validator. */
+/** Keywords of single values for which `matchesSchema` gives the same result as the validator. */
 const aboutValues = new Set([
   ...['type', 'const', 'enum', 'minLength', 'maxLength', 'pattern', 'format'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
@@ -61,7 +61,10 @@ const remarks = new Set([
   ...['$schema', '$id', '$defs'],
 ]);
 
-/** Finds the schema of a single value, if the value and everything around it are judged independently. */
+/**
+ * Finds the schema of a single value; undefined where the value, or anything that contains it, is judged together
+ * with other values.
+ */
 function independentSchema(
   schema: JsonSchema,
   value: unknown,
@@ -90,7 +93,10 @@ function hasOnly(
   );
 }
 
-/** Finds the schema of an existing item; a new one would lengthen the list, which its limits restrict. */
+/**
+ * Finds the schema of an existing item. Undefined for a new one, since it lengthens the list, whose length may be
+ * limited.
+ */
 function itemSchema({ items }: JsonSchemaObject, item: unknown): JsonSchema | undefined {
   return item === undefined || Array.isArray(items) ? undefined : items;
 }
@@ -101,7 +107,7 @@ function ownProperty({ properties = {} }: JsonSchemaObject, name: string): JsonS
 
 function isValid(schema: JsonSchemaObject, value: unknown): boolean {
   if (value === undefined) return false;
-  // Gives up on formats of numbers and of times of day, on which validators differ.
+  // Gives up on formats of numbers and times of day, about which `matchesSchema` and the validator can disagree.
   if (schema.format !== undefined && (typeof value !== 'string' || schema.format === 'time')) return false;
   return matchesSchema(schema, value);
 }

@@ -13,7 +13,7 @@ import type { Problem } from './problems.ts';
 
 export interface RulesCheck {
   readonly entity: Entity;
-  /** Value without blanks. */
+  /** Value from which blanks have been removed. */
   readonly value: unknown;
   readonly old: unknown;
   readonly isLoad: boolean;
@@ -58,7 +58,7 @@ function judge(
   }
 }
 
-/** Value to which a rule may apply. */
+/** Value for which a rule may have to be evaluated. */
 interface RuledValue {
   readonly node: RuleNode;
   readonly self: unknown;
@@ -68,7 +68,7 @@ interface RuledValue {
   readonly first: number;
 }
 
-/** Collects the values with rules, visiting nothing else and shared ancestors only once. */
+/** Collects the values that have rules. Visits no other values, and each shared ancestor only once. */
 function collectRuled(
   check: RulesCheck,
   node: RuleNode,
@@ -81,7 +81,8 @@ function collectRuled(
   if (!hasMembers(self)) return;
   for (const part of node.named) {
     const value = self[part.token];
-    // Reads the value before the check: most records lack most of these names, and the value shows that fastest.
+    // Reads the value before the check, for speed: most records lack most of these names, so that the read alone
+    // usually decides.
     if (value !== undefined && Object.hasOwn(self, part.token))
       collectRuled(check, part, value, on + part.step, ruled);
   }
@@ -94,7 +95,7 @@ function collectRuled(
     for (const key of Object.keys(self)) collectRuled(check, each, self[key], on + pointerOf([key]), ruled);
 }
 
-/** Finds the index of the first rule that applies, or else the number of rules. */
+/** Finds the index of the first rule that applies; the number of rules where none does. */
 function firstApplicable(check: RulesCheck, rules: readonly PlacedRule[], self: unknown): number {
   let index = 0;
   for (const placed of rules) {
@@ -112,24 +113,25 @@ interface PlacedRule {
 }
 
 /**
- * Node with the rules of the same paths, below the node of the value around them: their scope is built once per path.
+ * Node of the tree of rules: the rules at one path, whose scope is then built only once per path. Its children are
+ * the paths below.
  */
 interface RuleNode {
   readonly token: string;
-  /** Token as a part of a pointer. */
+  /** Token in the form in which it is appended to a JSON Pointer. */
   readonly step: string;
-  /** Nodes of properties by name. */
+  /** Child nodes for properties, each with its name. */
   readonly named: RuleNode[];
-  /** Node of every row, or of every entry of a map. */
+  /** Child node for every row of a list, or every entry of a map. */
   each?: RuleNode;
-  /** True for paths in a map whose keys name records. */
+  /** True for a path inside of a map whose keys identify records. */
   readonly isKeyed: boolean;
   readonly rules: PlacedRule[];
 }
 
 const knownTrees = new WeakMap<Entity, RuleNode>();
 
-/** Builds the tree once per entity, for all checks of all records. */
+/** Builds the tree of an entity's rules, once for all checks of all records. */
 function rulesTreeOf(entity: Entity): RuleNode {
   const known = knownTrees.get(entity);
   if (known !== undefined) return known;
@@ -167,20 +169,26 @@ function isBelow(around: readonly string[], inside: readonly string[]): boolean 
   return around.length < inside.length && around.every((token, index) => token === inside[index]);
 }
 
-/** Decides most rules of most records by the value at their path, before any expression is evaluated. */
+/**
+ * Reports whether a rule has to be evaluated. Decides by the value at the rule's path, which settles most rules
+ * before any expression is evaluated.
+ */
 function isApplicable({ isLoad }: RulesCheck, { rule, at }: PlacedRule, self: unknown): boolean {
   if (isLoad && rule.loads === 'ignored') return false;
   if (rule.kind === 'when' || rule.kind === 'found') return true;
   return isBlank(getAtTokens(self, at)) === (rule.kind === 'require');
 }
 
-/** Moves one scope through all paths of a record: rules read the scope while they are evaluated, never afterwards. */
+/**
+ * Moves a single scope through all paths of a record. Rules may share it, since they never read the scope after their
+ * evaluation.
+ */
 function scopeOf(check: RulesCheck, { node, self, on }: RuledValue, scope: RecordScope): Scope {
   const around = node.isKeyed ? withRecordsOfKeys(check.entity, tokensOf(on), check.scope) : check.scope;
   return (around === check.scope ? scope : new RecordScope(around, check)).moveTo(self, on);
 }
 
-/** Reports whether a rule is broken; in a page, one that takes too many steps counts as not broken. */
+/** Reports whether a rule is broken. In a page, a rule that takes too many steps counts as kept. */
 function isFoundBroken(rule: Rule, scope: Scope): boolean {
   return evaluatedAs(`rule ${rule.id}`, () => isBroken(rule, scope), false);
 }

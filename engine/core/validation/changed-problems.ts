@@ -9,8 +9,8 @@ export interface CheckedValue {
 }
 
 /**
- * Lists the problems that an update introduces. A problem of the stored version on an unchanged row or value does not
- * prevent a correction elsewhere in the record.
+ * Lists the problems that an update introduces. A problem that the stored version already has on the same unchanged
+ * row or value is left out, so that it does not prevent a correction elsewhere in the record.
  */
 export function newProblems(versions: ComparedVersions): readonly Problem[] {
   return atOnce(newProblemsStepwise(versions));
@@ -23,7 +23,8 @@ export interface ComparedVersions {
 
 export function* newProblemsStepwise({ before, after }: ComparedVersions): Stepwise<readonly Problem[]> {
   if (before.problems.length === 0) return after.problems;
-  // Groups problems by the text of their row, which is long and shared, and so never copied into another text.
+  // Groups problems instead of joining each with the text of its row, since that text is long and shared by many
+  // problems.
   const standing = new Map<string, Set<string>>();
   for (const problem of before.problems) {
     const { what, text } = signOf(before.value, problem);
@@ -45,13 +46,13 @@ interface Sign {
   readonly text: string;
 }
 
-/** Identifies a problem: the same for both versions if about the same row or value. */
+/** Identifies a problem; a problem of the same row or value has the same identity in both versions. */
 function signOf(value: unknown, { at, code, message }: Problem): Sign {
   const stand = standOf(value, at);
   return { what: JSON.stringify([code, message, stand.path]), text: canonicalText(stand.value) };
 }
 
-/** Finds the innermost row around a path (rows may have moved), or the value itself outside of rows. */
+/** Finds the innermost row that contains a path, since rows may have moved; outside of rows, the value itself. */
 function standOf(value: unknown, at: string): { readonly path: string; readonly value: unknown } {
   const tokens = tokensOf(at);
   const pointer: string[] = [];

@@ -6,7 +6,7 @@ type Judge = (text: string) => boolean;
 
 /**
  * Formats of `ajv-formats`, with the same meaning. Days and instants, frequent in records, are read digit by digit in
- * their usual form, not by regular expressions.
+ * their usual form, which is faster than a regular expression.
  */
 export const fullFormats = {
   ...ajvFormats,

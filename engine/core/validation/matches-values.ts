@@ -6,10 +6,10 @@ import { fullFormats, ucs2length } from './validator-runtime.ts';
 
 type Tested = RegExp | ((text: string) => unknown);
 
-/** Formats of the compiled validators, whose times of day are those of the schema language. */
+/** Formats of the compiled validators; `time` is a time of day of the schema language. */
 const formats: Readonly<Record<string, unknown>> = { ...fullFormats, time: isTimeOfDay };
 
-/** Reports whether a text has a format; an unknown or numeric format holds for every text. */
+/** Reports whether a text has a format; true for an unknown format and a format of numbers. */
 function fitsFormat(format: unknown, text: string): boolean {
   if (typeof format !== 'string' || !Object.hasOwn(formats, format)) return true;
   const test = testOf(formats[format]);
@@ -31,7 +31,7 @@ export type Match = (schema: JsonSchema | undefined, value: unknown) => boolean;
 
 type Keywords = JsonSchemaObject & Readonly<Record<string, unknown>>;
 
-/** Reads a limit of a schema, or `absent` without one. */
+/** Reads a limit from a schema; `absent` where the schema has none. */
 function limit(schema: Keywords, keyword: string, absent: number): number {
   const given = schema[keyword];
   return typeof given === 'number' ? given : absent;
@@ -81,12 +81,14 @@ export function fitsObject(schema: JsonSchemaObject, given: object, match: Match
   return fitsDependencies(schema, object, match);
 }
 
-/** Leaves out undefined values, by which forms represent absent ones. */
+/** Leaves out undefined values, which forms use for absent ones. */
 function present(given: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-/** Finds the subschemas of a property: by name, by patterns, or for all others. */
+/**
+ * Lists the subschemas that apply to a property: by its name, by patterns, or else the one for all other properties.
+ */
 function partsFor(schema: JsonSchemaObject, name: string): readonly (JsonSchema | undefined)[] {
   const own = Object.hasOwn(schema.properties ?? {}, name) ? [schema.properties?.[name]] : [];
   const patterns = Object.entries(schema.patternProperties ?? {});

@@ -1,7 +1,7 @@
 import type { Json } from '../json/json.ts';
 import type { Severity } from '../product/entity.ts';
 
-/** Problem that a person should correct in a record, in the same form for pages, gateway and CLI. */
+/** Problem in a record that a user should correct; pages, gateway and CLI use the same form. */
 export interface Problem {
   /** JSON Pointer into the record. */
   readonly at: string;
@@ -12,7 +12,7 @@ export interface Problem {
   readonly severity: Severity;
 }
 
-/** Maximum of problems in an answer, which also gives the number of further ones. */
+/** Maximum number of problems in an answer; the answer also says how many more there are. */
 export const mostProblems = 100;
 
 /** Value that two users changed differently. */
@@ -32,7 +32,7 @@ export interface ErrorAnswer {
   readonly message: string;
   /** Problems by path, with `invalid` (422, or 400 for a body that is no JSON). */
   readonly problems?: readonly Problem[];
-  /** Number of further problems that are not listed. */
+  /** Number of further problems, which the answer does not list. */
   readonly more?: number;
   /** Current stored record with the colliding values, for `conflict` (409). */
   readonly conflict?: { readonly current: Json; readonly entries: readonly ConflictEntry[] };

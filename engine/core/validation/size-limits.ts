@@ -24,8 +24,8 @@ export interface SizeCheck {
 }
 
 /**
- * Lists the lists and maps that are longer than their schema allows, without a look at their content: size is refused
- * before anything else is done with a value.
+ * Finds the lists and maps that are longer than their schema allows, without reading their content: a value that is
+ * too large is refused before any other work on it.
  */
 export function sizeProblems({ product, entity, value, old }: SizeCheck): readonly Problem[] {
   const problems: Problem[] = [];

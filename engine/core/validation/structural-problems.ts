@@ -43,7 +43,10 @@ export function problemOf(product: Product, entity: Entity, error: StructuralErr
   };
 }
 
-/** Finds the path of the missing or superfluous property, where Ajv names only the object around it. */
+/**
+ * Finds the path of a problem. For a missing or superfluous property, Ajv gives only the path of the object, to which
+ * the property is added.
+ */
 function pathOf({ instancePath, params }: StructuralError): string {
   const property = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
   return typeof property === 'string' ? instancePath + pointerOf([property]) : instancePath;
@@ -54,10 +57,12 @@ function codeOf(keyword: string): string {
   return keyword === 'dependentRequired' ? 'required' : keyword;
 }
 
-/** Finds the message template of a path; for `required` also that of the object around it. */
+/**
+ * Finds the message template for a path; for `required`, the object that contains the property can have one, too.
+ */
 function templateFor(product: Product, entity: Entity, at: string, code: string): string | undefined {
   const known = ownTemplatesOf(entity);
-  // Caches the template: the same paths have problems in many records, and this look-up takes most of the time of a
+  // Caches the template: many records have problems at the same paths, and this look-up takes most of the time of a
   // problem.
   return known.of(`${code} ${at}`, () => ownTemplate(entity, at, code) ?? '') || product.messages[code];
 }

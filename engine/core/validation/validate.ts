@@ -22,15 +22,15 @@ export interface ValueCheck {
   readonly old?: unknown;
   /** Mark of a record from a loader, not from a person, for which some rules are milder. */
   readonly isLoad?: boolean;
-  /** Scope of the rules besides the value: user, time, records of the context. */
+  /** Scope in which rules are evaluated, apart from the value itself: user, time, records of the context. */
   readonly scope: Scope;
-  /** Structural problems of the tidy value, if known. */
+  /** Structural problems of the tidied value, where the caller knows them already. */
   readonly structural?: readonly Problem[] | undefined;
 }
 
 /**
- * Lists all problems of a record by schema and rules. Blanks count as absent; a path has at most one structural
- * problem; rules apply only to values that the schema accepts.
+ * Lists all problems of a record, by schema and by rules. Blanks count as absent; a path has at most one structural
+ * problem; rules are evaluated only for values that the schema accepts.
  */
 export function checkRecord(check: RecordCheck): readonly Problem[] {
   return checkValue({ ...check, entity: entityOf(check.product, check.entity) });
@@ -59,8 +59,8 @@ export function* checkTidyValueStepwise(check: ValueCheck): Stepwise<readonly Pr
 }
 
 /**
- * Reports whether a text is so long that a pattern of a rule might take quadratic time: the problem of its length
- * suffices then.
+ * Reports whether a text is so long that a rule's pattern might take quadratic time; the problem with its length is
+ * then reported alone.
  */
 function isFarTooLong(value: unknown, { at, code }: Problem): boolean {
   if (code !== 'maxLength') return false;
@@ -68,7 +68,7 @@ function isFarTooLong(value: unknown, { at, code }: Problem): boolean {
   return typeof text === 'string' && text.length > provenText;
 }
 
-/** Finds an entity by name. */
+/** Finds an entity by name; throws for an unknown one. */
 export function entityOf(product: Product, name: string): Entity {
   const entity = Object.hasOwn(product.entities, name) ? product.entities[name] : undefined;
   if (entity === undefined) {

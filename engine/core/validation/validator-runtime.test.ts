@@ -48,7 +48,7 @@ describe('the formats of days and instants', () => {
   const texts = fc.oneof(
     fc.string(),
     fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
-    // Texts with one character in another's place, or one too few.
+    // Texts in which one character is replaced or missing.
     cut.map(
       ([day, time, place, by]) => `${(day + time).slice(0, place)}${by}${(day + time).slice(place + 1)}`,
     ),

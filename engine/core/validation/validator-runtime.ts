@@ -4,18 +4,18 @@ export { jsonEqual as equal } from '../json/equal.ts';
 export { isMultipleOf } from '../json/multiple-of.ts';
 export { fullFormats } from './formats.ts';
 
-/** Appends the errors of a part to the errors so far, in the same list. */
+/** Appends errors to a list of errors, in place. */
 export function joined<Item>(errors: Item[], more: readonly Item[]): Item[] {
   for (const error of more) errors.push(error);
   return errors;
 }
 
-/** Collects a schema's property names, by which validators look up those of a record. */
+/** Collects the names of a schema's properties, by which a validator recognizes those of a record. */
 export function namesOf(properties: object): ReadonlySet<string> {
   return new Set(Object.keys(properties));
 }
 
-/** Counts the characters (code points) of a text as JSON Schema does: an emoji is one. */
+/** Counts the characters (code points) of a text as JSON Schema does: an emoji counts as one. */
 export function ucs2length(text: string): number {
   const units = text.length;
   let length = units;

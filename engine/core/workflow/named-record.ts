@@ -3,8 +3,8 @@ import type { JsonObject } from '../json/json.ts';
 import type { WorkflowRecord } from '../product/workflow.ts';
 
 /**
- * Chooses the record for a name of the workflow among those of the organization: the only fitting or only preferred
- * one. Used by gateway and page.
+ * Chooses the record that a workflow's name stands for, among the organization's records: the only one that fits, or
+ * the only preferred one; undefined where several are left. Used by gateway and page.
  */
 export function chooseRecord(
   { where, prefer }: WorkflowRecord,

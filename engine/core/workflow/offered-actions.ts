@@ -25,7 +25,8 @@ export interface WorkflowAction {
 }
 
 /**
- * Lists the events that users can raise for a record, in the order of the table, each with the reason if not available.
+ * Lists the events that users can raise for a record, in the order of the workflow's table, each with the reason
+ * where it is not available.
  */
 export function offeredActions(input: ActionInput): readonly WorkflowAction[] {
   return Object.values(input.workflow.events).flatMap((event) => {
@@ -41,7 +42,7 @@ function actionOf(input: ActionInput, event: WorkflowEvent, title: string): Work
   return { event: event.name, title, isOffered: false, why: outcome.reason, messages: [] };
 }
 
-/** Decides the availability of an event with a form, whose outcome depends on the entered values. */
+/** Decides whether an event with a form is available; its outcome depends on the values that the user will enter. */
 function actionToFillIn(
   { product, workflow, record, scope }: ActionInput,
   event: WorkflowEvent,

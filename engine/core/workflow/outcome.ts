@@ -6,15 +6,15 @@ export type WorkflowOutcome = WorkflowStep | WorkflowRefusal;
 /** Accepted event: the record's state changes or stays, with or without other changes. */
 export interface WorkflowStep {
   readonly outcome: 'taken';
-  /** State before the event, as the workflow spells it. */
+  /** State before the event, in the spelling of the workflow. */
   readonly from: string;
   /** State after the event. */
   readonly state: string;
-  /** Id of the taken transition; absent without a fitting one. */
+  /** Id of the transition that was taken; absent where none fitted. */
   readonly transition?: string;
   /** Record after the event. */
   readonly record: JsonObject;
-  /** Changed paths of the record. */
+  /** Paths of the record that the event has changed. */
   readonly changedPaths: readonly string[];
   readonly effects: readonly RaisedEffect[];
   /** Sentences for people about the effects. */
@@ -24,12 +24,12 @@ export interface WorkflowStep {
 export interface WorkflowRefusal {
   readonly outcome: 'refused';
   /**
-   * Reason kind; `access`: the user may not raise the event; `state`: not possible in the record's state; `target`: the
-   * resulting state is not among the allowed ones.
+   * Kind of reason; `access`: the user may not raise the event; `state`: the event is not possible in the record's
+   * state; `target`: the resulting state is not an allowed one.
    */
   readonly because: 'access' | 'state' | 'target';
   readonly from: string;
-  /** Sentence for people with the reason. */
+  /** Sentence to the user that gives the reason. */
   readonly reason: string;
 }
 

@@ -2,7 +2,7 @@ import { isJsonObject } from '../json/json.ts';
 import { type EventInput, runEvent } from './run-event.ts';
 
 export interface EventPreview extends Omit<EventInput, 'record'> {
-  /** True for a complete payload; an incomplete one is not refused yet. */
+  /** True for a complete payload; while it is incomplete, the preview does not refuse it. */
   readonly isComplete: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface SavePreview {
   readonly entity: string;
   /** Record as the save would store it. */
   readonly saved: JsonObject;
-  /** Saved record without the values that a save derives: the record's own events come before these. */
+  /** Saved record before the save's derivations, which follow the record's own events. */
   readonly entered: JsonObject;
   /** Stored version, if any. */
   readonly old: JsonObject | undefined;
@@ -50,7 +50,7 @@ function consequencesIn(workflow: Workflow, preview: SavePreview): readonly stri
   return sentences;
 }
 
-/** Finds the record of the events as the gateway has it before the first event. */
+/** Finds the record that the events concern, in the state in which the gateway has it before the first event. */
 function recordBefore(workflow: Workflow, { entity, entered, old, scope }: SavePreview): Json | undefined {
   if (entity !== workflow.entity) return scope.records?.[workflow.entity];
   return asStored(old === undefined ? entered : withOwnPaths(workflow, old, entered), old);

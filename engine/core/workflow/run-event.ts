@@ -15,13 +15,16 @@ import { findState, stateOf, stateText } from './state-name.ts';
 export interface EventInput {
   readonly product: Product;
   readonly workflow: Workflow;
-  /** Record of the event. */
+  /** Record for which the event is raised. */
   readonly record: JsonObject;
   /** Name of the event. */
   readonly event: string;
   /** Payload of the event. */
   readonly payload?: Json | undefined;
-  /** User and time; in `records` those that the table reads besides the record: its owners and its named records. */
+  /**
+   * Scope with user and time; its `records` are those that the table reads besides the record: its owners and its
+   * named records.
+   */
   readonly scope: Scope;
 }
 
@@ -45,7 +48,7 @@ export function runEvent(input: EventInput): WorkflowOutcome {
   return take(input, { from, state, row, scope });
 }
 
-/** Finds an event by name. */
+/** Finds an event by name; throws for an unknown one. */
 export function eventOf({ name, events }: Workflow, event: string): WorkflowEvent {
   const found = Object.hasOwn(events, event) ? events[event] : undefined;
   if (found !== undefined) return found;
@@ -80,7 +83,10 @@ function isGiven({ id, guard }: Pick<Transition, 'id' | 'guard'>, scope: Scope):
   return guard === undefined || blamedOn(`condition of ${id}`, () => guard.evaluate(scope));
 }
 
-/** Finds the target state, reading a name from data like any name of a state. */
+/**
+ * Finds the state after a transition. A name that comes from data is read like any state name: spellings are
+ * resolved.
+ */
 function targetOf(workflow: Workflow, { to, among }: Transition, scope: Scope): string | undefined {
   const state = findState(workflow, to?.evaluate(scope));
   return state === undefined || among === undefined || among.includes(state) ? state : undefined;
@@ -147,7 +153,7 @@ function effectsOf({ effects }: Transition | Consequence, scope: Scope): readonl
   return effects.map(({ name, payload }) => ({ name, payload: objectOf(payload, scope) }));
 }
 
-/** Fills the sentence with the values of its expressions; a blank leaves no text. */
+/** Joins the parts of a sentence with the values of its expressions; a blank value adds no text. */
 function sentenceText(sentence: Sentence, scope: Scope): string {
   return sentence
     .map((part) => (typeof part === 'string' ? part : shown(part.evaluate(scope))))

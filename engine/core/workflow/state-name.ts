@@ -4,8 +4,7 @@ import { getAt } from '../json/pointer.ts';
 import type { Workflow } from '../product/workflow.ts';
 
 /**
- * Finds a state by name, ignoring case and surrounding space and resolving other spellings; undefined for an unknown
- * name.
+ * Finds a state by its name or another spelling, ignoring case and surrounding space; undefined for an unknown name.
  */
 export function findState({ spellings }: Workflow, name: unknown): string | undefined {
   const spelling = text(name).trim().toLowerCase();
@@ -17,7 +16,7 @@ export function stateOf(workflow: Workflow, record: JsonObject): string {
   return findState(workflow, getAt(record, workflow.stateAt)) ?? workflow.unknown;
 }
 
-/** Finds the displayed text of a state, for a record in that state. */
+/** Formats the text shown for a state, by default the record's own. */
 export function stateText(workflow: Workflow, record: JsonObject, state = stateOf(workflow, record)): string {
   const records = { [workflow.entity]: record };
   return workflow.display.evaluate({ state, self: record, records, now: '', today: '' });

@@ -22,22 +22,22 @@ import { focusableWhileEmpty } from './focusable-while-empty.ts';
 import { nameOf } from './tab-state.ts';
 import { titleOf } from './tab-title.ts';
 
-// Loads the bar apart: the first page shows no record, and so no card.
+// Loads the bar separately, since the first page shows no record and therefore no card.
 const CardBar = lazyPart(async () => (await import('../card/CardBar.tsx')).CardBar);
 const CardView = lazyPart(async () => (await import('../card/CardView.tsx')).CardView);
 
 export interface BoxViewProps {
   readonly box: BoxDescriptor;
-  /** Names of the open tabs, from the outermost in; a missing level opens at its first tab. */
+  /** Names of the open tabs, from the outermost level inwards; on a level without a name, the first tab is open. */
   readonly open: readonly string[];
   readonly onOpen: (open: readonly string[]) => void;
-  /** True unless the record that the tabs are about is still missing. */
+  /** False while the record of the tabs is missing; true by default. */
   readonly isEnabled?: boolean;
 }
 
 /**
- * Renders a box of a screen: tabs, of which only the open one is rendered, and beside them the actions of the card,
- * available in every tab. Contains its failures.
+ * Renders a box of a screen: its tabs, of which only the open one has content, and beside them the actions of the
+ * card, which every tab offers. Contains errors of rendering.
  */
 export function BoxView({ box, open, onOpen, isEnabled = true }: BoxViewProps) {
   return (
@@ -59,7 +59,7 @@ export function BoxView({ box, open, onOpen, isEnabled = true }: BoxViewProps) {
   );
 }
 
-/** Renders the content of the closed tabs, for print. */
+/** Renders the content of the tabs that are not open, for print. */
 function PaperTabs({ box, open }: Pick<BoxViewProps, 'box' | 'open'>) {
   const isPrinting = useIsPrinting();
   const can = useAccess();
@@ -158,7 +158,7 @@ function panelOf(id: string, name: string) {
   return { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${name}` };
 }
 
-/** Reports whether the user may see a tab; a group is shown while at least one of its tabs is. */
+/** Reports whether the user may see a tab; a group is shown where the user may see at least one of its tabs. */
 function isAllowedTab(tab: BoxTab, can: Can, product: Product): boolean {
   if (tab.kind === 'group') return tab.tabs.some((inner) => isAllowedTab(inner, can, product));
   if (tab.kind === 'part') return can(tab.access);
@@ -175,7 +175,9 @@ interface ContentProps {
 
 type LeafTab = Exclude<BoxTab, { readonly kind: 'group' }>;
 
-/** Renders the content of the open tab; contains its failures, so that the other tabs can still be opened. */
+/**
+ * Renders the content of the open tab; contains errors of rendering, so that the user can still open the other tabs.
+ */
 function Content({ address, tab, isEnabled }: ContentProps) {
   if (!isEnabled) return <Awaited tab={tab} />;
   return (
@@ -191,7 +193,7 @@ function Content({ address, tab, isEnabled }: ContentProps) {
   );
 }
 
-/** Renders a placeholder about as large as the content to come, so that the boxes below do not move. */
+/** Renders a placeholder about as large as the expected content, so that the boxes below do not move. */
 function Awaited({ tab }: { readonly tab: LeafTab }) {
   const { cards } = useProduct();
   const card = tab.kind === 'card' ? cards[tab.card] : undefined;
@@ -206,8 +208,8 @@ function Awaited({ tab }: { readonly tab: LeafTab }) {
 const noRecords: OpenRecords = {};
 
 /**
- * Renders a placeholder of a card's actions, as wide as the descriptor implies: the width decides whether actions stand
- * beside the tabs.
+ * Renders a placeholder for a card's actions, as wide as the descriptor implies, since the width decides whether the
+ * actions fit beside the tabs.
  */
 function AwaitedBar({ card: name }: { readonly card: string }) {
   const say = useMessages();
@@ -216,7 +218,7 @@ function AwaitedBar({ card: name }: { readonly card: string }) {
   if (card.actions.length === 0) return null;
   return (
     <div className="en-card-bar" style={{ visibility: 'hidden' }}>
-      {/* Parts wait as for their record: they would ask for what they ask for once more when they are shown. */}
+      {/* Hides the open records from the parts in the placeholder, so that they send no requests now that they would repeat once shown. */}
       <OpenRecordsContext value={noRecords}>
         {inBar.map(({ name: action, title, part }) =>
           part === undefined ? (

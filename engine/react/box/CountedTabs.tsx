@@ -17,11 +17,11 @@ export interface CountedTabsProps {
   readonly onSelect: (name: string) => void;
   readonly isEnabled: boolean;
   readonly isNested: boolean;
-  /** True for the only tab of a box, which needs no strip: the tab's title is the heading. */
+  /** True for the only tab of a box, which needs no strip of tabs: its title becomes the heading. */
   readonly isAlone: boolean;
 }
 
-/** Renders a strip of tabs, with the number of rows in each title that shows one. */
+/** Renders a strip of tabs; a title shows the number of rows where the tab has that setting. */
 export function CountedTabs({ tabs, isEnabled, isAlone, ...strip }: CountedTabsProps) {
   const product = useProduct();
   const [counts, setCounts] = useState<Readonly<Record<string, Counted>>>({});
@@ -62,18 +62,21 @@ export function CountedTabs({ tabs, isEnabled, isAlone, ...strip }: CountedTabsP
 
 interface Counted {
   readonly count: number | undefined;
-  /** Digits that the title keeps room for, since the count was first known. */
+  /** Number of digits that the title reserves room for, fixed once the first count is known. */
   readonly digits: number | undefined;
 }
 
-/** Minimum of digits to keep room for: before a count is known, and for a count of one digit, which may gain two. */
+/**
+ * Minimum number of digits to reserve room for: before a count is known, and for a one-digit count, which may grow by
+ * two digits.
+ */
 const fewestDigits = 3;
 
 function countedOn(before: Counted | undefined, count: number | undefined): Counted {
   return { count, digits: before?.digits ?? (count === undefined ? undefined : roomFor(count)) };
 }
 
-/** Counts the digits to keep room for: at least one more than the first count has. */
+/** Computes the number of digits to reserve room for: at least one more than the first count has. */
 function roomFor(count: number): number {
   return Math.max(fewestDigits, String(count).length + 1);
 }
@@ -89,7 +92,7 @@ interface CountProps {
   readonly onCount: (name: string, count: number | undefined) => void;
 }
 
-/** Renders nothing: watches the rows of one tab and reports the number of rows shown at first. */
+/** Watches the rows of a tab and reports how many the tab shows at first; renders nothing. */
 function Count({ tab, onCount }: CountProps): ReactNode {
   const { rows, part, isLoading, error } = useTabRows(tab);
   const first = useRowFilter(rows, tab.views?.[0]?.when);

@@ -186,7 +186,8 @@ describe('a tab over a call', () => {
     await user.click(await screen.findByRole('button', { name: 'Yes, remove' }));
     expect(await screen.findByText('Book removed.')).toBeVisible();
     expect(screen.queryByRole('cell', { name: 'Emma' })).toBeNull();
-    // The row that has taken its place has the focus; nobody looks for it from the beginning of the page.
+    // Expects the focus on the row that took the position of the removed one: nobody has to search from the beginning
+    // of the page.
     await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveTextContent('Persuasion'));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('cell', { name: 'Emma' })).toBeVisible();
@@ -223,7 +224,7 @@ describe('a tab over a call', () => {
     expect(screen.getByRole('cell', { name: 'Emma' })).toBeInTheDocument();
     expect(state.writes).toMatchObject([{ method: 'POST', body: { book: { genre: 'novel' } } }]);
     expect(state.books.map(({ _id }) => _id)).toEqual(['Emma', expect.not.stringMatching(/^Emma$/)]);
-    // Expects no time of storing in the copy: it is that of Emma's own record.
+    // Expects no `updatedAt` in the copy: that is the time at which Emma's own record was stored.
     expect(state.writes[0]?.body['book']).not.toHaveProperty('updatedAt');
   });
 

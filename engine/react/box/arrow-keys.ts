@@ -1,22 +1,22 @@
-/** Stops of the arrow keys in a box: the strips of tabs, the tools over a table, each row. */
+/** Selector of the stops of the arrow keys in a box: strips of tabs, the tools above a table, and each row. */
 const stops = '[role="tablist"], .en-table-tools, .en-row';
 
-/** Controls of a stop; in a strip of tabs only the open one can have the focus. */
+/** Selector of the controls in a stop; in a strip of tabs, only the open tab can have the focus. */
 const controls = ':is(a[href], button:not(:disabled), input, select):not([tabindex="-1"])';
 
-/** Elements that use the arrow keys themselves. */
+/** Selector of elements that handle the arrow keys themselves. */
 const ownArrows =
   'input, select, textarea, search, [contenteditable], [data-search], [role="menu"], [role="grid"], [role="tree"]';
 
-/** Inputs that do not use the arrow keys: the search over a table and the checkboxes of rows. */
+/** Selector of inputs that leave the arrow keys unused: the search above a table and the checkboxes of rows. */
 const inputsOfTables = '.en-table-search input, .en-row input[type="checkbox"]';
 
 /**
- * Moves the focus by arrow up and down between the stops of a box: tabs, tools over a table, rows. From row to row, the
- * same button keeps the focus. Returns a function that stops this.
+ * Moves the focus with the arrow keys up and down between the stops of a box: tabs, tools above a table, rows.
+ * Between rows, the focus stays on the same kind of button. Returns a function that ends this.
  */
 export function moveByArrows(): () => void {
-  // Listens last, after every element that handles a key itself.
+  // Adds the listener to the document, so that it runs after any element that handles the key itself.
   document.addEventListener('keydown', move);
   return () => document.removeEventListener('keydown', move);
 }
@@ -44,7 +44,7 @@ function nextOf(box: Element, from: HTMLElement, step: 1 | -1): HTMLElement | un
   const all = [...box.querySelectorAll(stops)].filter((stop) => controlsOf(stop).length > 0);
   const stop = from.closest(stops);
   if (stop === null) {
-    // Moves from an element outside of the stops, such as a table head, to the nearest stop in that direction.
+    // Moves from an element outside of the stops, such as a table header, to the nearest stop in that direction.
     const side = step === 1 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
     const beyond = all.filter((each) => (from.compareDocumentPosition(each) & side) !== 0);
     return firstOf(step === 1 ? beyond[0] : beyond.at(-1));

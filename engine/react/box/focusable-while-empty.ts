@@ -1,8 +1,8 @@
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 /**
- * Makes a panel a stop of Tab while nothing inside can have the focus, above all while loading: else Tab would go to
- * the end of the page, past the content that arrives meanwhile.
+ * Makes a panel focusable while nothing inside can have the focus, above all while it loads. Otherwise Tab would skip
+ * the panel and miss the content that arrives later.
  */
 export function focusableWhileEmpty(panel: HTMLElement | null): (() => void) | undefined {
   if (panel === null) return undefined;

@@ -1,19 +1,22 @@
 import type { BoxTab, ScreenDescriptor } from '../../core/product/screen.ts';
 
-/** Open tabs of each box: one name a level, from the outermost in. */
+/** Open tabs of each box: one name per level, from the outermost inwards. */
 export type TabState = Readonly<Record<string, readonly string[]>>;
 
-/** Maximum of characters in a box's URL segment: far above real ones, far below a harmful length. */
+/**
+ * Maximum number of characters in a box's URL segment: far more than real segments have, far fewer than would do
+ * harm.
+ */
 const longestPayload = 2000;
 
-/** Encodes the tab state as one URL segment, with names of boxes and tabs only. */
+/** Encodes the tab state as one URL segment, which contains only names of boxes and tabs. */
 export function encodeTabState(state: TabState): string {
   const bytes = new TextEncoder().encode(JSON.stringify(state));
   const binary = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Decodes the tab state of a URL segment; treats a broken or foreign segment as empty. */
+/** Decodes the tab state from a URL segment; empty for a broken or foreign segment. */
 export function decodeTabState(payload: string | undefined): TabState {
   if (payload === undefined || payload === '' || payload.length > longestPayload) return {};
   try {
@@ -33,14 +36,14 @@ function checked(value: unknown): TabState {
   return Object.fromEntries(entries);
 }
 
-/** Finds the name of a tab in the tab state. */
+/** Finds the name by which the tab state refers to a tab. */
 export function nameOf(tab: BoxTab): string {
   if (tab.kind === 'group') return tab.name;
   if (tab.kind === 'card') return tab.card;
   return tab.kind === 'tab' ? tab.tab : tab.part;
 }
 
-/** Selects the boxes and tabs that the screen has; drops other names, of a stale or forged link. */
+/** Keeps the boxes and tabs that the screen has; drops other names, which come from a stale or forged link. */
 export function knownTabState(screen: ScreenDescriptor, state: TabState): TabState {
   const entries = screen.boxes.flatMap((box) => {
     const names = Object.hasOwn(state, box.name) ? (state[box.name] ?? []) : [];

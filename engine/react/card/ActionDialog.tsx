@@ -23,7 +23,7 @@ export interface ActionDialogProps {
   readonly card: CardDescriptor;
   readonly record: JsonObject;
   readonly action: OfferedAction;
-  /** Scope of the card's expressions. */
+  /** Scope in which the card's expressions are evaluated. */
   readonly scope: Scope;
   readonly work: CardWork;
   readonly onClose: () => void;
@@ -51,7 +51,7 @@ function ActionForm({
   const { contextLine } = useContextLine();
   const draftKey = useActionDraftStart(card, record) + action.name;
   const asksForCall = action.call !== undefined;
-  // Starts the form with the values that the action sets, so that their consequences show before the save.
+  // Fills the form with the values that the action sets, so that the user sees their consequences before the save.
   const [given] = useState(() =>
     action.set === undefined ? undefined : withValues(record, action.set, scope),
   );
@@ -116,7 +116,8 @@ function raisedBy({ workflow }: CardDescriptor, { event }: OfferedAction): Raise
 }
 
 /**
- * Words the outcome of the event that an action raises; undefined for other actions, and while the outcome is unknown.
+ * Describes the outcome of the event that an action raises, in sentences; undefined for an action without an event,
+ * and while the outcome is unknown.
  */
 function useEventSentences(
   card: CardDescriptor,

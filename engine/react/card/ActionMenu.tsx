@@ -20,13 +20,13 @@ export function ActionMenu({ label, icon, isBusy, offers, onChoose }: ActionMenu
   const button = useRef<HTMLButtonElement>(null);
   return (
     <MantineFrame>
-      {/* The placeholder would stand in the menu as something that is no item of it. */}
+      {/* Renders the menu without Mantine's placeholder, which would be a child of the menu that is no menu item. */}
       <Menu
         position="bottom-end"
         withinPortal
         withInitialFocusPlaceholder={false}
-        // Returns the focus at once, not after the menu has faded out: a dialog of the chosen action has the focus by
-        // then.
+        // Returns the focus at once. After the menu has faded out would be too late: a dialog of the chosen action
+        // has the focus by then.
         returnFocus={false}
         onClose={() => button.current?.focus()}
         classNames={{ dropdown: 'en-menu', item: 'en-menu-item' }}

@@ -6,7 +6,7 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import { menusOf } from './menus-of.tsx';
 import { type CardActionsProps, useCardActions } from './use-card-actions.tsx';
 
-// Loads the menu apart from the card, since the menu opens only on demand.
+// Loads the menu separately from the card, since it opens only on demand.
 const ActionMenu = lazyPart(async () => (await import('./ActionMenu.tsx')).ActionMenu);
 
 interface CardButtonsProps extends CardActionsProps {
@@ -15,8 +15,8 @@ interface CardButtonsProps extends CardActionsProps {
 }
 
 /**
- * Renders a card's buttons and the menu of further actions; keeps room for buttons still unknown, so that nothing
- * moves.
+ * Renders a card's buttons and the menu of further actions. Reserves room for buttons that may still appear, so that
+ * nothing moves.
  */
 export function CardActions({ loading, ...props }: CardButtonsProps) {
   const { card } = props;

@@ -8,7 +8,7 @@ export interface CardNoticesProps {
   readonly card: CardDescriptor;
   /** Scope of the card's expressions. */
   readonly scope: Scope;
-  /** Action before which the notices are read; without one, all notices are shown. */
+  /** Name of an action: only the notices to be read before it are shown; absent for all notices. */
   readonly before?: string;
 }
 

@@ -175,7 +175,7 @@ it('shows the day on which a moment falls in the time zone of the user, as the g
   expect(await screen.findByText('11/21/2026')).toBeVisible();
 });
 
-/** The bar alone, until the tab of the card is opened. */
+/** Card that shows its bar alone until its tab is opened. */
 function OpenedLater() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -189,7 +189,7 @@ function OpenedLater() {
   );
 }
 
-/** The card with its actions, as they stand in a box. */
+/** Card with its actions, as in a box. */
 function WholeCard() {
   return (
     <>

@@ -12,7 +12,10 @@ import { CardNotices } from './CardNotices.tsx';
 import { useCardScope } from './card-scope.ts';
 import { FactColumn } from './FactColumn.tsx';
 
-/** Renders facts about the open record in columns; the card's actions stand beside the tabs of the box. */
+/**
+ * Renders facts about the open record in columns; the card's actions are rendered elsewhere, beside the tabs of the
+ * box.
+ */
 export function CardView({ card: name }: { readonly card: string }) {
   const card = entryOf(useProduct(), 'cards', name);
   const open = useOpenRecords()[card.entity];

@@ -29,7 +29,7 @@ export function FactColumn({ column, record, companions, scope }: FactColumnProp
     ({ access, when }) => isAllowed(product, access, scope) && (when === undefined || when.evaluate(scope)),
   );
   const say = useMessages();
-  // Keeps room for the facts, by their heading, while companions that the facts depend on are loading.
+  // Keeps the heading, and so room for the facts, while companions that the facts depend on are loading.
   if (shown.length === 0 && companions.loading.size === 0) return null;
   const blank = shown.filter((fact) => isFolded(fact, record, scope));
   const filled = shown.filter((fact) => !blank.includes(fact));
@@ -68,8 +68,8 @@ function Facts({ facts, ...shared }: Omit<FactColumnProps, 'column'> & { readonl
 }
 
 /**
- * Reports whether a fact takes no line: its value in the record is blank. A fact that reads other records keeps its
- * line, so as not to jump, and since a figure's missing input is worth knowing.
+ * Reports whether a fact gets no line because its value in the record is blank. A fact that reads other records keeps
+ * its line, so that nothing moves, and since the user should know that a figure lacks an input.
  */
 function isFolded(fact: Fact, record: JsonObject, scope: Scope): boolean {
   if (fact.part !== undefined || (fact.reads ?? []).length > 0) return false;
@@ -134,8 +134,8 @@ function FactText({ lines, isFaint }: { readonly lines: readonly string[]; reado
 }
 
 /**
- * Lists the lines of a fact: one for each text, since texts would run together; cells of other kinds write a list
- * themselves.
+ * Lists the lines of a fact. A text cell gets one line per text, since texts would run together; other cells format a
+ * list themselves.
  */
 function linesOf(fact: Fact, value: unknown, text: (value: unknown) => string): readonly string[] {
   const values = fact.cell === 'text' && Array.isArray(value) ? value : [value];

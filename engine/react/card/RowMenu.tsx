@@ -13,13 +13,16 @@ import { ActionItems } from './ActionItems.tsx';
 import { useCardScope } from './card-scope.ts';
 import { useCardActions } from './use-card-actions.tsx';
 
-/** Renders the actions of a card for a row of a table; reads the card's companions once the menu is opened. */
+/**
+ * Renders the menu of a card's actions for a row of a table. Reads the card's companions once the user opens the
+ * menu.
+ */
 export function RowMenu({ card: name, row, label }: RowMenuProps) {
   const say = useMessages();
   const { entity } = entryOf(useProduct(), 'cards', name);
   const open = useOpenRecords();
   const [isUsed, setUsed] = useState(false);
-  // Replaces and refreshes nothing: the table follows the store itself.
+  // Does nothing on `replace` and `refresh`, since the table follows changes of the records by itself.
   const records = useMemo(
     () => ({
       ...open,

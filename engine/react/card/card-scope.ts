@@ -9,9 +9,7 @@ import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';
 import type { Companions } from '../data/use-companions.ts';
 
-/**
- * Builds the scope of a card's expressions: its record, its companions, and the record's position in its workflow.
- */
+/** Builds the scope of a card's expressions: the record, its companions, and its state in the workflow. */
 export function useCardScope(card: CardDescriptor, record: JsonObject, companions: Companions): Scope {
   const product = useProduct();
   const records = useRecordData();
@@ -23,7 +21,10 @@ export function useCardScope(card: CardDescriptor, record: JsonObject, companion
   return useScope()({ self: record, records: { ...records, ...companions.records }, ...position });
 }
 
-/** Finds the workflow whose events the card offers; throws where the product lacks it. */
+/**
+ * Finds the workflow whose events the card offers; undefined for a card without one; throws where the product does
+ * not have it.
+ */
 export function workflowOf({ workflows }: Product, { name, workflow }: CardDescriptor): Workflow | undefined {
   if (workflow === undefined) return undefined;
   const found = workflows?.[workflow.name];

@@ -4,13 +4,13 @@ import type { CardDescriptor } from '../../core/product/card.ts';
 import { DownIcon, MoreIcon } from '../parts/icons.tsx';
 
 export interface CardMenu {
-  /** Name by which actions refer to the menu in `in`. */
+  /** Name of the menu, to which an action's `in` refers. */
   readonly name: string;
   readonly label: string;
   readonly icon: ReactNode;
 }
 
-/** Lists the menus of a card in order: its own, then the one of further actions. */
+/** Lists the menus of a card in order: its own, then the menu of further actions. */
 export function menusOf({ menus }: CardDescriptor, say: FormatMessage): readonly CardMenu[] {
   return [
     ...Object.entries(menus).map(([name, { title }]) => ({ name, label: title, icon: <DownIcon /> })),

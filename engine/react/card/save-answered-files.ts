@@ -15,7 +15,7 @@ export interface FilesToSave {
   readonly product: Product;
   readonly client: GatewayClient;
   readonly files: AnsweredFiles;
-  /** Call of the answer, whose failure is reported where no file in the answer can be downloaded. */
+  /** Call that gave the answer; its failure message is shown where no file of the answer can be downloaded. */
   readonly call: string;
   /** Name of the files, without the extension of their type. */
   readonly name: string;
@@ -25,8 +25,8 @@ export interface FilesToSave {
 }
 
 /**
- * Saves the files whose URLs a call has answered, and notifies of warnings about the files. Throws a `GatewayError`
- * without any file.
+ * Saves the files whose URLs a call has answered, and shows the warnings about them. Throws a `GatewayError` where
+ * there is no file.
  */
 export async function saveAnsweredFiles(given: FilesToSave): Promise<void> {
   const { files, answer, scope } = given;
@@ -50,12 +50,15 @@ async function saveOne(address: string, given: FilesToSave): Promise<void> {
   saveNamed(name, file);
 }
 
-/** Saves a file under a name, with the extension of its type. */
+/** Saves a file under a name, to which the extension for its media type is added. */
 export function saveNamed(name: string, file: Blob): void {
   saveFile(`${name}.${endingOf(file)}`, file);
 }
 
-/** Opens a window without `noopener`, which would hide that a browser refuses a window some time after the click. */
+/**
+ * Opens an address in a new window. `noopener` is not used, since it would hide that the browser blocks windows that
+ * open some time after the click.
+ */
 function openElsewhere(address: string, { say }: FilesToSave): void {
   const opened = window.open('', '_blank');
   if (opened === null) {
@@ -71,7 +74,10 @@ function notThere({ product, call }: FilesToSave): GatewayError {
   return new GatewayError({ status: 404, code: 'not-found', message });
 }
 
-/** Finds the extension of a media type: `pdf` for `application/pdf; charset=…`, `json` for `application/fhir+json`. */
+/**
+ * Finds the file extension for a media type: `pdf` for `application/pdf; charset=…`, `json` for
+ * `application/fhir+json`.
+ */
 function endingOf({ type }: Blob): string {
   return /^\w+\/(?:[a-z0-9.-]+\+)?([a-z0-9]+)/.exec(type)?.[1] ?? 'bin';
 }

@@ -12,7 +12,9 @@ export function useActionDraftStart(card: CardDescriptor, record: JsonObject): s
   return `${[user._id, card.name, idOf(record) ?? ''].join('.')}.`;
 }
 
-/** Reopens the form that a reload or an ended session has closed over typed text. */
+/**
+ * Reopens the form of an action in which the user had typed text when a reload, or the end of the session, closed it.
+ */
 export function useResumedAction(
   card: CardDescriptor,
   record: JsonObject,

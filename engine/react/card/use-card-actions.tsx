@@ -14,7 +14,7 @@ import { useResumedAction } from './use-action-drafts.ts';
 import { useCardWork } from './use-card-work.ts';
 import { type Offer, type OfferedAction, useOffers } from './use-offers.ts';
 
-// Loads the dialog apart from the card, since the dialog opens only on demand.
+// Loads the dialog separately from the card, since it opens only on demand.
 const ActionDialog = lazyPart(async () => (await import('./ActionDialog.tsx')).ActionDialog);
 
 export interface CardActionsProps {
@@ -29,11 +29,11 @@ export interface CardActing {
   readonly act: (action: OfferedAction) => void;
   /** Name of the running action. */
   readonly working: string | undefined;
-  /** Form or question before the chosen action. */
+  /** Dialog that precedes the chosen action: a form or a question. */
   readonly dialog: ReactNode;
 }
 
-/** Builds the actions on the record of a card, and the functions that perform them. */
+/** Builds the state and the dialog of a card's actions on its record, and the functions that perform them. */
 export function useCardActions({ card, record, scope }: CardActionsProps): CardActing {
   const say = useMessages();
   const [page, setPage] = useState<string>();

@@ -18,9 +18,9 @@ import type { OfferedAction } from './use-offers.ts';
 const loadSaving = lazyModule(() => import('./save-answered-files.ts'));
 
 export interface CardWork {
-  /** Stores an edited version of the record. */
+  /** Stores the record as the user has edited it. */
   readonly save: (attempt: SaveAttempt) => Promise<void>;
-  /** Saves the values of an action, or makes its call with the values of its form. */
+  /** Saves the values that an action sets, or makes its call with the values of its form. */
   readonly run: (action: OfferedAction, given: ActionGiven) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export interface CardWorkOptions {
   readonly onSaved: (action: OfferedAction, saved: JsonObject) => void;
 }
 
-/** Performs the actions of a card; each function throws on failure. */
+/** Builds the functions that perform the actions of a card; each throws on failure. */
 export function useCardWork({ card, record, scope: known, onSaved }: CardWorkOptions): CardWork {
   const product = useProduct();
   const say = useMessages();
@@ -86,18 +86,18 @@ export function useCardWork({ card, record, scope: known, onSaved }: CardWorkOpt
     await saveAnsweredFiles({ ...given, product, client, say, name: title ?? name });
   }
 
-  /** Saves the file that a call has answered. */
+  /** Saves the file in the answer to a call. */
   async function saveAnswer({ title, name }: OfferedAction, answer: Blob) {
     const { saveNamed } = await loadSaving();
     saveNamed(title ?? name, answer);
   }
 
-  /** Finds the method of a call with more than one. */
+  /** Chooses the HTTP method where the call has more than one. */
   function methodOf(call: string, method: 'POST' | 'PUT') {
     return (product.calls[call]?.methods.length ?? 1) > 1 ? { method } : {};
   }
 
-  /** Finds the record in an answer, if any; shows the card's own record at once. */
+  /** Finds the record in an answer, if any; where it is the card's own record, shows it at once. */
   function accept(answer: unknown): JsonObject | undefined {
     const saved = (answer as Partial<SavedAnswer> | null)?.record;
     if (saved !== undefined && saved['_id'] === record['_id']) open?.replace(saved);
@@ -106,8 +106,8 @@ export function useCardWork({ card, record, scope: known, onSaved }: CardWorkOpt
   }
 
   /**
-   * Refetches displayed answers of an entity that is not stored; those with stored records are refetched after every
-   * write.
+   * Refetches displayed answers of the card's entity where it is not stored. Answers with stored records are
+   * refetched after every write anyway.
    */
   function askAgain(): void {
     for (const { name, answer } of Object.values(product.calls)) {

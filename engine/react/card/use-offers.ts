@@ -10,19 +10,19 @@ import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { workflowOf } from './card-scope.ts';
 
-/** Action of the card, or the raising of an event. */
+/** Action of a card, or an action that raises a workflow's event. */
 export type OfferedAction = CardAction & { readonly event?: string };
 
 /** Action offered to the signed-in user. */
 export interface Offer {
   readonly action: OfferedAction;
-  /** Reason why the action is not possible, in a few words; undefined for a possible one. */
+  /** Reason why the action is not possible, in a few words; undefined where it is possible. */
   readonly refusal: string | undefined;
 }
 
 /**
- * Lists the actions that apply to the current record. A forbidden action is left out of the bar, but kept in the menu
- * with the reason, so that nobody searches in vain.
+ * Lists the actions that apply to the record as it is. A forbidden action is left out of the bar, but stays in the
+ * menu with the reason, so that users do not search for it.
  */
 export function useOffers(card: CardDescriptor, record: JsonObject, scope: Scope): readonly Offer[] {
   const product = useProduct();
@@ -36,8 +36,8 @@ export function useOffers(card: CardDescriptor, record: JsonObject, scope: Scope
 }
 
 /**
- * Narrows an offer to reading: keeps an action that only opens a window. Leaves others out of the bar and refuses them
- * in a menu, also a part, whose effects are unknown here.
+ * Limits an offer while the user may only read. An action that opens a window stays; any other, even a part, whose
+ * effects are unknown, is left out of the bar and refused in a menu.
  */
 function whileReading({ action, refusal }: Offer, say: FormatMessage): readonly Offer[] {
   if (action.open !== undefined) return [{ action, refusal }];
@@ -71,7 +71,7 @@ interface EventOffers extends OwnOffers {
   readonly record: JsonObject;
 }
 
-/** Lists the events of the card's workflow that users raise themselves, after a preview of the outcome. */
+/** Lists the events of the card's workflow that users can raise, with a preview of the outcome. */
 function eventOffers({ card, product, record, scope, say }: EventOffers): readonly Offer[] {
   const workflow = workflowOf(product, card);
   if (workflow === undefined) return [];

@@ -12,8 +12,8 @@ export type ProductCollection =
   | 'searches';
 
 /**
- * Finds an entry of the product by name. Throws for a missing entry: the compiler checks every name inside of the
- * schemas, so only a screen written by hand can give a wrong one.
+ * Finds an entry of the product by name. Throws for a missing entry: the compiler checks every name in the schemas,
+ * so that only a hand-written screen can pass a wrong one.
  */
 export function entryOf<Collection extends ProductCollection>(
   product: Product,

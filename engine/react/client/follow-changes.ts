@@ -4,9 +4,9 @@ import type { CallContract } from '../../core/product/call.ts';
 import type { Product } from '../../core/product/product.ts';
 import type { ChangedRecords } from '../../core/protocol/changed-records.ts';
 
-/** Known extent of a change; without `types` anything may have changed. */
+/** Known extent of a change; without `types`, any record may have changed. */
 export interface KnownChange extends Partial<ChangedRecords> {
-  /** Record that the change is about, or belongs to. */
+  /** Record that has changed, or to which the changed records belong. */
   readonly subject?: string;
   /** Keys of answers that came with the change. */
   readonly answered?: readonly QueryKey[];
@@ -15,20 +15,23 @@ export interface KnownChange extends Partial<ChangedRecords> {
 /** Refetches the displayed answers that contain the records written. */
 export type FollowChanges = (change: KnownChange) => void;
 
-/** Maximum of remembered requests: the second message about a request comes within moments. */
+/**
+ * Maximum number of remembered requests; few are enough, since the second message about a request arrives within
+ * moments.
+ */
 const mostRemembered = 200;
 
-/** Refetches done for the records that one request has written. */
+/** Refetches that were made for the records written by one request. */
 interface Followed {
-  /** Record types for which every displayed answer that contains them was refetched. */
+  /** Record types whose displayed answers have all been refetched. */
   readonly types: Set<string>;
   /** Keys of answers that were refetched or came with the change. */
   readonly answers: Set<string>;
 }
 
 /**
- * Refetches answers once a write: a page learns of its own writes by their answers and of all writes over the socket,
- * and the first of both counts.
+ * Creates the function that refetches answers, once per write. A page learns of its own writes twice: by their
+ * answers and, like all writes, over the socket; the first message counts.
  */
 export function createFollowChanges(queryClient: QueryClient, product: () => Product): FollowChanges {
   const remembered = new Map<string, Followed>();
@@ -60,14 +63,17 @@ export function createFollowChanges(queryClient: QueryClient, product: () => Pro
   };
 }
 
-/** Reports whether an answer was requested for this record; a call without arguments may concern any record. */
+/**
+ * Reports whether an answer was requested for a record; true for a call without arguments, which may concern any
+ * record.
+ */
 function isAbout([, , query, body]: QueryKey, subject: string | undefined): boolean {
   if (subject === undefined) return true;
   const values = [...Object.values(query as object), ...(body === null ? [] : Object.values(body as object))];
   return values.length === 0 || values.some((value) => names(value, subject) || isListed(value, subject));
 }
 
-/** Reports whether a value contains the record's id: some calls name a record inside of a longer key. */
+/** Reports whether a value contains the record's id; some calls have the id as part of a longer key. */
 function names(value: Json, subject: string): boolean {
   return typeof value === 'string' && value.includes(subject);
 }
@@ -91,13 +97,13 @@ function holdsAnyOf(
   return answered === undefined ? isWorkedOut(contract) : answered.some(isAmong);
 }
 
-/** Lists the entities that a call answers with; undefined where the contract does not say. */
+/** Lists the entities of the records that a call answers; undefined where the contract does not state them. */
 function entitiesOf({ answer }: CallContract): readonly string[] | undefined {
   if (answer.kind === 'list') return [answer.entity, ...(answer.also ?? [])];
   return answer.kind === 'record' || answer.kind === 'saved' ? [answer.entity] : undefined;
 }
 
-/** Reports whether an answer is computed from records, or about one. */
+/** Reports whether an answer is computed from records, or is about a record that the query names. */
 function isWorkedOut({ answer, query }: CallContract): boolean {
   return answer.kind === 'hits' || Object.values(query).some(({ record }) => record !== undefined);
 }

@@ -16,20 +16,23 @@ import { requestHeaders } from './request-headers.ts';
 export interface CallRequest {
   readonly query?: Readonly<Record<string, Json | undefined>>;
   readonly body?: Json;
-  /** File sent along with the body, where the contract takes one. */
+  /** File to send with the body, for a contract with a file. */
   readonly file?: Blob;
-  /** Method, given only for a call with more than one. */
+  /** HTTP method, given only for a call that has several. */
   readonly method?: HttpMethod;
   readonly signal?: AbortSignal | undefined;
-  /** Key shared by every attempt of one logical write, so that a repeated attempt does not write twice. */
+  /** Key of one logical write, the same for every attempt, so that a repeated attempt does not write twice. */
   readonly idempotencyKey?: string;
-  /** True to hide the contract's success message: the call is one of many, or its success is announced elsewhere. */
+  /**
+   * True to suppress the contract's success message, for one of many calls, or where the success is announced
+   * elsewhere.
+   */
   readonly isQuiet?: boolean;
   /** Called with the changes of a write, before the write's answer is returned. */
   readonly onChanged?: (changed: ChangedRecords) => void;
 }
 
-/** Client of the gateway in the browser: one function for every call of the product. */
+/** Client of the gateway in the browser; a single function makes every call of the product. */
 export interface GatewayClient {
   /**
    * Returns the parsed body, null for an empty one, a `Blob` for a file; throws a `GatewayError` for every failure but
@@ -46,7 +49,7 @@ export interface GatewayClientOptions {
    * the call is then repeated with the same idempotency key.
    */
   readonly onSignedOut?: (refused: string | undefined) => Promise<boolean>;
-  /** Called with the hash of an answer's schema set, which may differ from that of the page. */
+  /** Called with the hash of the schema set by which the gateway answered; it may differ from the page's. */
   readonly onSchema?: (hash: string) => void;
   readonly fetch?: typeof globalThis.fetch;
   /** Prefix of every path; the page's own origin by default. */

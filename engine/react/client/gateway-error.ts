@@ -9,11 +9,11 @@ export interface GatewayFailure {
   readonly isSilent?: boolean | undefined;
   readonly problems?: readonly Problem[] | undefined;
   readonly conflict?: ErrorAnswer['conflict'] | undefined;
-  /** Request number of the gateway, which leads to the line in its log. */
+  /** Id that the gateway gave to the request, by which its line in the log is found. */
   readonly requestId?: string | undefined;
 }
 
-/** Failure of a call that the gateway refused or never answered; `message` is a sentence for the user. */
+/** Failure of a call that the gateway has refused or not answered; `message` is a sentence for the user. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly status: number;
@@ -39,7 +39,7 @@ export function isSignedOutError(error: unknown): boolean {
   return error instanceof GatewayError && error.status === 401;
 }
 
-/** Finds the message of any error; `fallback` for an error without a message for users. */
+/** Finds the message of any error; `fallback` where the error has none for users. */
 export function messageOfError(error: unknown, fallback: string): string {
   return error instanceof GatewayError && !error.isSilent ? error.message : fallback;
 }

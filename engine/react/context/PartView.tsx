@@ -3,15 +3,15 @@ import { useEngine } from './engine-context.ts';
 import { useRecordData } from './open-records.ts';
 
 export interface PartViewProps {
-  /** Name of the part in the descriptor. */
+  /** Name by which the descriptor refers to the part. */
   readonly part: string;
-  /** Records that the part's surroundings have read, besides the open records. */
-  /** Row of the table that the part stands in. */
+  /** Records that the component around the part has read, besides the open records. */
+  /** Row of the table in which the part is shown. */
   readonly row?: JsonObject;
   readonly beside?: Readonly<Record<string, JsonObject | undefined>>;
 }
 
-/** Renders a hand-made part by its name. */
+/** Renders a hand-written part by its name. */
 export function PartView({ part, row, beside }: PartViewProps) {
   const { parts } = useEngine();
   const records = useRecordData();

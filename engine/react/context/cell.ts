@@ -12,19 +12,22 @@ export interface CellContext {
   readonly words?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Key that a sort compares; undefined sorts last in either direction. */
+/** Key by which rows are sorted; undefined sorts last in either direction. */
 export type SortKey = string | number | undefined;
 
-/** Presentation and sorting of a kind of value in a column. */
+/** Presentation and sorting of one kind of value in a column. */
 export interface Cell {
-  /** Text of the cell; '' where there is nothing to show. */
+  /** Formats the text of the cell; '' where there is nothing to show. */
   readonly text: (value: unknown, context: CellContext) => string;
-  /** Key for sorting; by default the text, with case and diacritics ignored. */
+  /** Computes the key for sorting; by default the text, ignoring case and diacritics. */
   readonly sortKey?: (value: unknown, context: CellContext) => SortKey;
   readonly align?: 'end';
-  /** True for a value that stays on one line. */
+  /** True for a value that must not be broken across lines. */
   readonly isUnbroken?: boolean;
-  /** Component drawn in place of a text other than ''; search, sorting, files and names of rows use the text. */
+  /**
+   * Component shown in place of the text, unless the text is ''. Search, sorting, files and names of rows use the
+   * text.
+   */
   readonly Shown?: ComponentType<ShownProps>;
 }
 

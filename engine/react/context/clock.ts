@@ -1,12 +1,12 @@
 import { calendarToday } from '../../core/dates/dates.ts';
 
-/** Source of the engine's time, given by the host so that forms and tests agree on "today". */
+/** Source of the engine's time. The host supplies it, so that forms and tests agree on "today". */
 export interface Clock {
   /** Current instant, RFC 3339 in UTC. */
   readonly now: () => string;
   /** Calendar day of the user, `YYYY-MM-DD`, in the user's own time zone. */
   readonly today: () => string;
-  /** Time zone of the user (IANA name): assigns instants to days as the gateway does. */
+  /** User's time zone (IANA name), by which instants are assigned to days as in the gateway. */
   readonly timeZone: string;
 }
 

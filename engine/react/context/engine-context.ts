@@ -8,7 +8,7 @@ import type { Clock } from './clock.ts';
 import type { LiveProduct } from './live-product.ts';
 import type { Parts } from './part.ts';
 
-/** Services for every part of the engine, stable for a session. */
+/** Services that every part of the engine uses, the same for a whole session. */
 export interface Engine {
   readonly product: LiveProduct;
   readonly client: GatewayClient;
@@ -19,7 +19,7 @@ export interface Engine {
   readonly parts: Parts;
   /** Cells of the host, by name. */
   readonly cells: Cells;
-  /** Lets the user sign in again; typed text is kept as drafts. */
+  /** Starts a new sign-in; typed text is kept as drafts. Undefined where the host offers none. */
   readonly signIn: (() => void) | undefined;
   /** Called for each box that failed to render. */
   readonly onFailure: ((report: FailureReport) => void) | undefined;

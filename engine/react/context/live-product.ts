@@ -1,6 +1,6 @@
 import type { Product } from '../../core/product/product.ts';
 
-/** Compiled product as a value that may be replaced while the page is open (in development). */
+/** Compiled product that can be replaced while the page is open, as in development. */
 export interface LiveProduct {
   readonly get: () => Product;
   readonly subscribe: (listener: () => void) => () => void;

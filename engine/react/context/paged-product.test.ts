@@ -4,7 +4,7 @@ import { createPagedProduct } from './paged-product.ts';
 
 const nothing: ProductPart = { entities: {}, forms: {}, tabs: {}, cards: {}, flows: {}, codes: {} };
 
-/** A part whose one value set has this title. */
+/** Part of a product with one value set, which has this title. */
 function part(title: string): ProductPart {
   return { ...nothing, codes: { colors: { name: 'colors', title, codes: [] } } };
 }

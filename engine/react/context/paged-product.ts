@@ -2,7 +2,7 @@ import type { Product } from '../../core/product/product.ts';
 import { withPart } from '../../core/product/with-part.ts';
 import { createLiveProduct, type LiveProduct } from './live-product.ts';
 
-/** Live product of which each screen loads its own part when opened. */
+/** Live product whose parts are loaded with the screens that need them. */
 export interface PagedProduct extends LiveProduct {
   readonly loadScreen: (screen: string) => Promise<void>;
   /** Replaces the product, including the parts of the screens that have been opened. */
@@ -38,7 +38,7 @@ export function createPagedProduct(first: Product): PagedProduct {
         // Marks the promise as fulfilled, which React reads synchronously: a screen loaded before opens without
         // suspending.
         () => Object.assign(opened, { status: 'fulfilled', value: undefined }),
-        // Forgets a failed fetch, so that opening the screen again repeats it.
+        // Forgets a failed request, so that it is repeated when the screen is opened again.
         () => loading.delete(screen),
       );
       return opened;

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 
-/** Props of a hand-made part, given by its box. */
+/** Props of a hand-written part. */
 export interface PartProps {
   /** Records in the screen's context, by entity name. */
   readonly records: Readonly<Record<string, JsonObject | undefined>>;
-  /** Row of the table that holds the part, where one does. */
+  /** Row of the table in which the part is shown; undefined outside of tables. */
   readonly row?: JsonObject | undefined;
 }
 
-/** Hand-made parts that screen descriptors may name. */
+/** Hand-written parts, by the names that descriptors use. */
 export type Parts = Readonly<Record<string, ComponentType<PartProps>>>;

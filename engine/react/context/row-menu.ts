@@ -5,13 +5,13 @@ export interface RowMenuProps {
   /** Name of the card whose actions are offered. */
   readonly card: string;
   readonly row: JsonObject;
-  /** Name of the button for screen readers. */
+  /** Accessible name of the button. */
   readonly label: string;
 }
 
 /**
- * Menu of a row's actions, provided by a tab that uses both tables and cards: a table may not import cards, which build
- * on tables.
+ * Component for the menu of a row's actions. The tab provides it, since tables may not import cards: cards build on
+ * tables.
  */
 export const RowMenuContext = createContext<ComponentType<RowMenuProps> | undefined>(undefined);
 

@@ -3,7 +3,7 @@ import type { Product, ProductPart } from '../../core/product/product.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
 import { useProduct } from './use-product.ts';
 
-/** Finds a value set by its name; loads one that the open screen did not bring, which suspends once. */
+/** Finds a value set by its name. Loads it where the open screen did not; the component then suspends once. */
 export function useCodes(name: string): ValueSet | undefined {
   const product = useProduct();
   const known = product.codes[name];
@@ -11,7 +11,7 @@ export function useCodes(name: string): ValueSet | undefined {
   return use(loadLater(product.loadLater)).codes[name];
 }
 
-/** Loads every value set. */
+/** Loads and returns all value sets of the product. */
 export function useEveryCodes(): Product['codes'] {
   const product = useProduct();
   return product.loadLater === undefined ? product.codes : use(loadLater(product.loadLater)).codes;
@@ -19,7 +19,7 @@ export function useEveryCodes(): Product['codes'] {
 
 const loading = new WeakMap<NonNullable<Product['loadLater']>, Promise<ProductPart>>();
 
-/** Loads once, through a promise with the status that React reads. */
+/** Loads the later part of a product once. The promise has the status that React reads. */
 export function loadLater(load: NonNullable<Product['loadLater']>): Promise<ProductPart> {
   const known = loading.get(load);
   if (known !== undefined) return known;

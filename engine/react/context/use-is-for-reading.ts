@@ -4,8 +4,8 @@ import { useRecordData } from './open-records.ts';
 import { useProduct } from './use-product.ts';
 
 /**
- * Reports whether an open record belongs to an organization of others: emergency access opened it for reading. The
- * gateway refuses changes of it, so none is offered.
+ * Reports whether an open record belongs to another organization, so that emergency access opened it for reading
+ * only. The gateway refuses changes of such a record, so that pages offer none.
  */
 export function useIsForReading(): boolean {
   return isRecordOfOthers(useProduct(), useEngine().user, useRecordData());

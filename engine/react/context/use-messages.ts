@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react';
 import { type FormatMessage, messageFormatter } from '../../core/messages/messages.ts';
 
-/** Messages of the engine; the engine's own texts outside of an `EngineProvider`. */
+/** Formatter of the engine's messages; outside of an `EngineProvider`, it has the engine's own texts. */
 export const MessagesContext = createContext<FormatMessage>(messageFormatter({}));
 
 /**
- * Returns a formatter of the engine's texts and of those that product and host replace; stable while neither changes.
+ * Returns the formatter of the engine's texts, some of which product or host replace; the same function while neither
+ * changes.
  */
 export function useMessages(): FormatMessage {
   return useContext(MessagesContext);

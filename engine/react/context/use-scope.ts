@@ -4,7 +4,9 @@ import { useEngine } from './engine-context.ts';
 
 export type ScopeOf = (given: Omit<Scope, 'user' | 'now' | 'today' | 'timeZone'>) => Scope;
 
-/** Returns a builder of expression scopes: the given values, the signed-in user and the time of the clock. */
+/**
+ * Returns a function that builds scopes of expressions: the given values, the signed-in user and the clock's time.
+ */
 export function useScope(): ScopeOf {
   const { user, clock } = useEngine();
   return useCallback(

@@ -4,11 +4,14 @@ import { useTrouble } from './use-trouble.ts';
 
 export interface AwaitedAnswerProps {
   readonly answer: UseQueryResult<unknown, Error>;
-  /** Identifier of the request: the same text for the same request. */
+  /** Identifier of the request; equal requests have equal texts. */
   readonly about: string;
 }
 
-/** Renders a placeholder of a missing answer: loading, or the reason of the failure, also during a retry. */
+/**
+ * Renders a placeholder for an answer that has not arrived: "loading", or the reason of a failure, which stays during
+ * a retry.
+ */
 export function AwaitedAnswer({ answer, about }: AwaitedAnswerProps) {
   const trouble = useTrouble(answer, about);
   return <Loading error={trouble} onRetry={() => void answer.refetch()} isRetrying={answer.isFetching} />;

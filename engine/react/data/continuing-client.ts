@@ -12,16 +12,19 @@ import type { Clock } from '../context/clock.ts';
 export interface ContinuingOptions {
   readonly product: () => Product;
   readonly clock: Clock;
-  /** Called when the following call has failed. */
+  /** Called with a message where the following call has failed. */
   readonly onFailure: (message: string) => void;
 }
 
 export interface ContinuingClient extends GatewayClient {
-  /** Cancels the calls that are still due, since the user has signed out. */
+  /** Cancels the calls that are still to be made, since the user has signed out. */
   readonly stop: () => void;
 }
 
-/** Wraps a gateway client for pages: makes a following call after a delay, where a contract says so. */
+/**
+ * Wraps a gateway client for pages so that it makes a call's following call after a delay, where the contract has
+ * one.
+ */
 export function continuingClient(
   client: GatewayClient,
   { product, clock, onFailure }: ContinuingOptions,
@@ -58,7 +61,7 @@ export function continuingClient(
   };
 }
 
-/** Finds the stored record in the answer to a save. */
+/** Finds the stored record in the answer to a save; any other answer is returned unchanged. */
 function answerOf(answer: unknown): Json {
   return ((answer as Partial<SavedAnswer> | null)?.record ?? answer) as Json;
 }

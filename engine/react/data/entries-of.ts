@@ -2,17 +2,17 @@ import type { Json, JsonObject } from '../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 import type { RowCompanion } from '../../core/product/tab.ts';
 
-/** Companions of a row, an entry of another list each, with the names that rows keep them under. */
+/** Companions of a row, each an entry of another list, with the name under which the row gets the entry. */
 export type NamedCompanions = readonly (readonly [string, RowCompanion])[];
 
 export interface Listed {
   /** Rows of the list; undefined while loading. */
   readonly rows: readonly JsonObject[] | undefined;
-  /** True where the rows answer an earlier request: entries missing from them may exist by now. */
+  /** True while the rows are those of an earlier request, so that entries missing from them may exist. */
   readonly isPlaceholderData: boolean;
 }
 
-/** Finds the entries of a row: null for a missing entry; none while its list is loading. */
+/** Finds the entries of a row by name: null for a missing entry; a name is left out while its list is loading. */
 export function entriesOf(row: JsonObject, named: NamedCompanions, lists: readonly Listed[]): JsonObject {
   const entries = named.flatMap(([name, { on, by }], index) => {
     const { rows, isPlaceholderData } = lists[index] ?? { rows: undefined, isPlaceholderData: false };
@@ -23,7 +23,7 @@ export function entriesOf(row: JsonObject, named: NamedCompanions, lists: readon
   return Object.fromEntries(entries);
 }
 
-/** Lists the distinct values of the rows in the column of a companion. */
+/** Lists the distinct values that the rows have in a companion's column. */
 export function valuesOf(rows: readonly JsonObject[], { on }: RowCompanion): readonly string[] {
   const values = rows
     .map((row) => valueOn(row, on))

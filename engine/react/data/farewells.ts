@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Sentences of pages about records that an action of this user has given to others, by `_id`, until the page is left.
+ * Messages about records that an action of this user has moved to another organization, by `_id`; kept until the page
+ * is left.
  */
 const farewells = new Map<string, readonly string[]>();
 const listeners = new Set<() => void>();
 
-/** Keeps the sentences of the action for the pages of these records. */
+/** Keeps an action's messages for the pages of the records that it has moved away. */
 export function keepFarewell(ids: readonly string[], messages: readonly string[]): void {
   for (const id of ids) farewells.set(id, messages);
   for (const listener of listeners) listener();
 }
 
-/** Finds the sentences of the first of these records that has any; undefined where none has. */
+/** Finds the messages for the first of these records that has any; undefined where none has. */
 export function useFarewell(ids: readonly (string | undefined)[]): readonly string[] | undefined {
   const find = () => ids.map((id) => farewells.get(id ?? '')).find((messages) => messages !== undefined);
   return useSyncExternalStore(listen, find);

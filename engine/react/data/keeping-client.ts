@@ -3,7 +3,7 @@ import type { Product } from '../../core/product/product.ts';
 import { entryOf } from '../client/entry-of.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
 
-/** Wraps a gateway client for pages: keeps answers that outlive the page for the next one. */
+/** Wraps a gateway client for pages so that answers with a session cache are kept for the next page. */
 export function keepingClient(
   client: GatewayClient,
   product: () => Product,

@@ -13,7 +13,7 @@ const settings = {
 };
 const product = { info: { slug: 'library', live: settings } } as unknown as Product;
 
-/** The other end of a socket. */
+/** Stand-in for a `WebSocket`, whose other end the test plays. */
 class FakeSocket extends EventTarget {
   static opened: FakeSocket[] = [];
   readyState = 0;
@@ -155,7 +155,7 @@ describe('the line for live updates', () => {
     const socket = await connected();
     socket.tell(update(7, 'new'));
     socket.tell(update(6, 'old'));
-    // A list has no revision of its own.
+    // Expects the newer list to stay: a list has no revision of its own, so the revision of its record decides.
     expect(queryClient.getQueryData(loans)).toEqual({ rows: [{ _id: 'loan-7' }] });
     socket.tell(update(7, 'new'));
     expect(queryClient.getQueryData(emma)).toMatchObject({ shelf: 'new' });
@@ -171,7 +171,7 @@ describe('the line for live updates', () => {
     expect(socket.said.at(-1)).toEqual({ type: 'unfollow', subject: 'emma' });
     expect(queryClient.getQueryData(emma)).toBeUndefined();
     expect(queryClient.getQueryData(loans)).toEqual({ rows: [] });
-    // Keeps no answer that it never asked for either.
+    // Ignores an answer about a record that the page never requested, too.
     socket.tell(update(9, 'late', 'other'));
     expect(queryClient.getQueryData(callKey('book.get', { query: { bookId: 'other' } }))).toBeUndefined();
   });

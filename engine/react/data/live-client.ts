@@ -15,20 +15,20 @@ import type { FollowChanges } from '../client/follow-changes.ts';
 import { callKey, everyAnswer } from './query-keys.ts';
 
 /**
- * Status of the line. `off`: no attempt until the network or the page comes back; `ended`: closed by the gateway for
- * good, tried again by hand alone. In both, focus of the page refetches displayed data.
+ * Status of the socket. `off`: no attempt to connect until the network or the page returns; `ended`: closed by the
+ * gateway for good, reconnected only by the user. In both, focusing the page refetches displayed data.
  */
 export type LiveStatus = 'idle' | 'connecting' | 'live' | 'waiting' | 'off' | 'ended';
 
-/** Plan of the attempts to reconnect. */
+/** Settings for the attempts to reconnect. */
 export interface ReconnectPlan {
   /** Maximum of attempts in a row. */
   readonly attempts: number;
   /** Milliseconds before the first attempt. */
   readonly firstWait: number;
-  /** Milliseconds that each further wait is longer than the one before. */
+  /** Milliseconds by which each wait is longer than the previous one. */
   readonly moreWait: number;
-  /** Close code after which there is no attempt. */
+  /** Close code after which no attempt is made. */
   readonly closedCode: number;
 }
 
@@ -36,37 +36,37 @@ export interface LiveClientOptions {
   readonly product: () => Product;
   readonly getAccessToken: () => Promise<string | undefined>;
   readonly queryClient: QueryClient;
-  /** Called with the writes of other users and of this page. */
+  /** Called with writes by other users and by this page. */
   readonly onChanged: FollowChanges;
   readonly reconnect: ReconnectPlan;
-  /** Called when a message of other users has arrived, before the message changes the page. */
+  /** Called when a message about other users' work has arrived, before it changes the page. */
   readonly onNews?: () => void;
-  /** Called for notifications to the user. */
+  /** Called with the topic of each notice to the user. */
   readonly onNotice?: (topic: string) => void;
-  /** Called with the hash of the schema version that the gateway answers by. */
+  /** Called with the hash of the schema version by which the gateway answers. */
   readonly onSchema?: (hash: string) => void;
   /** Address of the socket; the page's own origin by default. */
   readonly baseUrl?: string;
   readonly WebSocket?: typeof globalThis.WebSocket;
 }
 
-/** Client of the page's one socket: keeps the answers of displayed records current. */
+/** Client of the page's only socket, which keeps the answers about displayed records current. */
 export interface LiveClient {
   /** Keeps a record current until the returned function is called; a record may be followed several times. */
   readonly follow: (subject: string) => () => void;
-  /** Holds the line open for notices, even without followed records, until the returned function is called. */
+  /** Keeps the socket open for notices, even where no record is followed, until the returned function is called. */
   readonly attend: () => () => void;
   /** Watches writes in the user's organizations, reported at intervals, until the returned function is called. */
   readonly watch: () => () => void;
-  /** Shows other users the path in a followed record that the user works at; none without `at`. */
+  /** Tells other users at which path of a followed record this user works; without `at`, at none. */
   readonly present: (subject: string, at: string | undefined) => void;
-  /** Lists the other users who work in a followed record; the same array until one comes or goes. */
+  /** Lists the other users who work in a followed record; the same array until a user joins or leaves. */
   readonly others: (subject: string) => readonly PresentUser[];
   readonly status: () => LiveStatus;
-  /** Restarts the attempts where they have ended, also after a close code that is not tried again. */
+  /** Restarts the attempts after they have ended, even after a close code that ends them for good. */
   readonly tryAgain: () => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Sends the current token, for a renewed session. */
+  /** Sends the current token to the gateway, after the session has been renewed. */
   readonly renew: () => Promise<void>;
   readonly close: () => void;
 }
@@ -76,7 +76,10 @@ const nobody: readonly PresentUser[] = [];
 /** Code of a normal closure (RFC 6455). */
 const goodbye = 1000;
 
-/** Creates the line for live updates, which opens with the first record or notice followed and closes with the last. */
+/**
+ * Creates the client for live updates. Its socket opens with the first followed record or notice and closes after the
+ * last.
+ */
 export function createLiveClient(options: LiveClientOptions): LiveClient {
   return new Live(options);
 }
@@ -86,14 +89,14 @@ class Live implements LiveClient {
   readonly #followers = new Map<string, number>();
   readonly #versions = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
-  /** Ids of followed records whose changes may have been missed. */
+  /** Ids of followed records of which changes may have been missed. */
   readonly #missed = new Set<string>();
   readonly #others = new Map<string, readonly PresentUser[]>();
   #place: { readonly subject: string; readonly at: string } | undefined;
   #status: LiveStatus = 'idle';
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Attempt that waits for a token; replaced by a later attempt or a stop. */
+  /** Attempt that waits for a token; a later attempt or a stop replaces it. */
   #attempt: symbol | undefined;
   #failures = 0;
   #attending = 0;
@@ -214,7 +217,7 @@ class Live implements LiveClient {
     else this.#open(path, token);
   }
 
-  /** Finds the access token; `null` where unknown, since the identity provider cannot be reached. */
+  /** Finds the access token; `null` where the identity provider cannot be reached, so that the token is unknown. */
   #token(): Promise<string | undefined | null> {
     return this.#options.getAccessToken().catch(() => null);
   }
@@ -242,7 +245,7 @@ class Live implements LiveClient {
   #lost(code: number): void {
     this.#socket = undefined;
     this.#hasMissedNews = true;
-    // Forgets the other users, who are unknown without a line.
+    // Forgets the other users, since their presence is unknown without a connection.
     this.#others.clear();
     this.#tellListeners();
     for (const subject of this.#followers.keys()) this.#missed.add(subject);
@@ -268,7 +271,7 @@ class Live implements LiveClient {
     if (message?.type === 'ready') {
       this.#failures = 0;
       this.#become('live');
-      // Reports changes of unknown extent, since writes may have been missed while the line was cut.
+      // Reports changes of unknown extent, since news of writes may have been missed while the socket was closed.
       if (this.#watching > 0 && this.#hasMissedNews) this.#options.onChanged({});
       this.#hasMissedNews = false;
     } else if (message?.type === 'update') this.#apply(message);
@@ -285,26 +288,24 @@ class Live implements LiveClient {
     this.#tellListeners();
   }
 
-  /** Applies an update, unless the page has left its record or holds a newer version. */
+  /** Applies an update, unless the page no longer follows its record or has a newer version. */
   #apply({ subject, version, answers, changed }: LiveUpdate): void {
     if (!this.#followers.has(subject) || version < (this.#versions.get(subject) ?? 0)) return;
     this.#versions.set(subject, version);
     for (const answer of answers) this.#put(answer);
     const answered = answers.map(({ call, query }) => callKey(call, { query }));
-    // Reports a change of unknown extent, since updates may have been missed while the line was cut.
+    // Reports a change of unknown extent, since updates may have been missed while the socket was closed.
     const changes = this.#missed.delete(subject) ? [{}] : changed;
     for (const each of changes) this.#options.onChanged({ ...each, subject, answered });
   }
 
-  /**
-   * Replaces only answers that the page holds, and never by older ones; ignores answers that the page never requested.
-   */
+  /** Replaces an answer that the page has, unless by an older one; ignores answers that the page never requested. */
   #put({ call, query, answer }: LiveAnswer): void {
     const key = callKey(call, { query });
     const { queryClient } = this.#options;
     const held = queryClient.getQueryData<Json>(key);
     if (held === undefined || revisionOf(held) > revisionOf(answer)) return;
-    // Cancels a pending request: the pushed answer is the same, or newer.
+    // Cancels a pending request for the same answer, since the pushed answer is at least as new.
     void queryClient.cancelQueries({ queryKey: key, exact: true });
     queryClient.setQueryData(key, answer);
   }
@@ -313,13 +314,13 @@ class Live implements LiveClient {
     if (this.#isOver() && this.#isNeeded()) this.#askAgain();
   };
 
-  /** Tries again once the network or the page is back. */
+  /** Reconnects once the network or the page is back. */
   readonly #returned = () => {
     if (this.#status !== 'off' || !this.#isNeeded()) return;
     if (globalThis.document?.visibilityState !== 'hidden') void this.#connect();
   };
 
-  /** Refetches displayed data, which shows at once that a session has ended. */
+  /** Refetches displayed data; where the session has ended, this shows it at once. */
   #askAgain(): void {
     void this.#options.queryClient.invalidateQueries({ queryKey: everyAnswer, refetchType: 'active' });
   }
@@ -339,7 +340,7 @@ class Live implements LiveClient {
   }
 }
 
-/** Finds the revision of an answer; a list has none, and is as new as its update. */
+/** Finds the revision of an answer; 0 for a list, which has none and is as new as its update. */
 function revisionOf(answer: Json): number {
   const revision = isJsonObject(answer) ? answer['_rev'] : undefined;
   return typeof revision === 'number' ? revision : 0;

@@ -10,8 +10,8 @@ import { notify } from '../notifications/notify.ts';
 import { keepFarewell } from './farewells.ts';
 
 /**
- * Wraps a gateway client for pages: notifies of a call's success message, or of the reason why it waits (`waiting` in
- * the answer), and of the values that a save left unchanged.
+ * Wraps a gateway client for pages so that it shows notices: a call's success message, or the reason why the call
+ * waits (`waiting` in the answer), and the values that a save left unchanged.
  */
 export function notifyingClient(client: GatewayClient, product: () => Product): GatewayClient {
   return {
@@ -34,12 +34,12 @@ export function notifyingClient(client: GatewayClient, product: () => Product): 
   };
 }
 
-/** Lists the inputs that a message may name, of the answer and the request; the request takes precedence. */
+/** Collects the values that a message can contain, from the answer and the request; the request takes precedence. */
 function inputsOf({ query, body }: CallRequest, answer: unknown): Readonly<Record<string, unknown>> {
   return { ...propertiesOf(answer), ...propertiesOf(body), ...query };
 }
 
-/** Words a choice by its label, as forms and tables do. */
+/** Replaces the values of choices by their labels, as in forms and tables. */
 function inWords(
   values: Readonly<Record<string, unknown>>,
   { successLabels = {} }: CallContract,
@@ -55,11 +55,14 @@ function propertiesOf(value: unknown): object {
   return isJsonObject(value) ? value : {};
 }
 
-/** Finds the sentences about a record given to others, whose further changes the page cannot show. */
+/**
+ * Finds the messages about a record that a save has moved to another organization, after which the page can no longer
+ * show it.
+ */
 function farewellIn(answer: unknown) {
   const { id, record, handedOver, messages } = propertiesOf(answer) as Partial<SavedAnswer>;
   if (handedOver !== true || !Array.isArray(messages)) return undefined;
-  // Keeps the sentences for the record's subject too, which the others have now as well.
+  // Adds the record's subject, which the other organization has now as well.
   return { messages, ids: [id, record?.['subject']].filter((each) => typeof each === 'string') };
 }
 

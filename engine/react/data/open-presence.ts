@@ -5,13 +5,16 @@ type PresenceLine = Pick<LiveClient, 'present' | 'others' | 'subscribe'>;
 
 const nobody: readonly PresentUser[] = [];
 
-/** Presence of the user and of others in the open record: links the page's socket to the parts on screen. */
+/**
+ * Presence of the user and of other users in the open record; it connects the page's socket to the displayed
+ * components.
+ */
 class OpenPresence {
   readonly #listeners = new Set<() => void>();
   readonly #places: string[] = [];
   #line: { readonly live: PresenceLine; readonly subject: string } | undefined;
 
-  /** Sets the open record and the line that follows it, until the returned function is called. */
+  /** Sets the open record and the socket client that follows it, until the returned function is called. */
   readonly attach = (live: PresenceLine, subject: string): (() => void) => {
     const line = { live, subject };
     this.#line = line;
@@ -52,5 +55,5 @@ class OpenPresence {
   };
 }
 
-/** Presence of the page, which has one record open and one line. */
+/** Presence in the page's only open record, over its only socket. */
 export const openPresence = new OpenPresence();

@@ -3,7 +3,10 @@ import { GatewayError } from '../client/gateway-error.ts';
 
 const mostRetries = 2;
 
-/** Reports whether to retry: only for an unreachable or failing server, since a refusal of the gateway is final. */
+/**
+ * Reports whether to retry a failed request: only where the server is unreachable or failing, since a refusal of the
+ * gateway is final.
+ */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (error instanceof GatewayError && error.status >= 400 && error.status < 500) return false;
   return failures < mostRetries;

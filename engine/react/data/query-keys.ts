@@ -5,7 +5,7 @@ export interface CallArguments {
   readonly body?: Json | undefined;
 }
 
-/** Builds the key of a kept answer; no part of it gets into a URL or a log. */
+/** Builds the key under which an answer is cached; no part of the key gets into a URL or a log. */
 export function callKey(name: string, given: CallArguments = {}): readonly unknown[] {
   return ['call', name, given.query ?? {}, given.body ?? null];
 }

@@ -4,13 +4,16 @@ import type { CallArguments } from './query-keys.ts';
 
 const prefix = 'cache:';
 
-/** Kept data of an answer, with the time of the answer in milliseconds since 1970. */
+/** Answer that an earlier page kept, with its time in milliseconds since 1970. */
 export interface CachedAnswer {
   readonly data: Json;
   readonly updatedAt: number;
 }
 
-/** Finds the answer that an earlier page of this session kept, while fresh; undefined where there is none. */
+/**
+ * Finds the answer that an earlier page of this session has kept; undefined where there is none, or it is no longer
+ * fresh.
+ */
 export function cachedAnswer(contract: CallContract, { query }: CallArguments): CachedAnswer | undefined {
   const { sessionCache, cacheSeconds } = contract;
   if (sessionCache === undefined) return undefined;
@@ -21,7 +24,7 @@ export function cachedAnswer(contract: CallContract, { query }: CallArguments): 
   return { data: { rows }, updatedAt };
 }
 
-/** Builds the key of an entry, a distinct one for each set of arguments. */
+/** Builds the key of an entry; different arguments yield different keys. */
 export function entryKey(key: string, query: CallArguments['query'] = {}): string {
   return [prefix + key, ...Object.values(query).map(String)].join(':');
 }

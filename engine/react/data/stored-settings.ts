@@ -11,6 +11,6 @@ export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Ignores a full or forbidden storage, which only costs the choice on the next visit.
+    // Ignores a full or forbidden storage; the choice is then lost on the next visit.
   }
 }

@@ -18,13 +18,16 @@ import { cachedAnswer } from './session-cache.ts';
 export interface CallOptions {
   readonly query?: Readonly<Record<string, Json | undefined>> | undefined;
   readonly body?: Json | undefined;
-  /** True unless a value that the call needs is still missing. */
+  /** False while a value that the call needs is missing; true by default. */
   readonly isEnabled?: boolean;
   /** True to show the last answer until the next one arrives. */
   readonly keepsPrevious?: boolean;
   /** Milliseconds between refetches while the page is visible. */
   readonly pollEvery?: number;
-  /** Time (ms) since which an answer requested by others is fresh enough; without it, the answer is requested again. */
+  /**
+   * Time (ms) from which an answer, even one requested elsewhere, counts as fresh; absent where the answer is always
+   * requested again.
+   */
   readonly goodSince?: number | undefined;
 }
 
@@ -48,10 +51,10 @@ export interface CallQuestion extends Pick<CallOptions, 'query' | 'body'> {
   readonly name: string;
 }
 
-/** Milliseconds during which a displayed answer also serves a part shown later on the same page. */
+/** Milliseconds for which an answer also serves a component that is mounted later on the same page. */
 const sharedFor = 10_000;
 
-/** Builds the query of a call: its key, its function, and the freshness of its answer. */
+/** Builds the React Query options of a call: its key, its function, and how long its answer is fresh. */
 export function callQuery<Answer>({ product, client, name, query, body }: CallQuestion) {
   const contract = entryOf(product, 'calls', name);
   const { cacheSeconds } = contract;

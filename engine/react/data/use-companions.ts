@@ -23,7 +23,9 @@ export interface Companions {
   readonly retry: () => void;
 }
 
-/** Reads the records that a card shows, or rules compare, besides a record; each call loads and fails independently. */
+/**
+ * Reads the companions of a record, which a card shows or rules compare; each call loads and fails independently.
+ */
 export function useCompanions(
   { with: companions }: Pick<CardDescriptor, 'with'>,
   record: JsonObject,
@@ -36,7 +38,7 @@ export function useCompanions(
     const given = givenTo({ product, call, query, record, scopeOf });
     return { name, companion, given, key: JSON.stringify([call, given]) };
   });
-  // Sends each request once: several companions may be chosen from one answer.
+  // Sends each request once, since one answer may supply several companions.
   const distinct = [...new Map(questions.map((question) => [question.key, question])).values()];
   const answers = useQueries({
     queries: distinct.map(({ companion, given }) =>
@@ -72,7 +74,9 @@ interface Question {
   readonly scopeOf: ScopeOf;
 }
 
-/** Builds the arguments of a call: the record's id where the call lists by it, and the card's query. */
+/**
+ * Builds the arguments of a companion's call: the record's id where the call lists by it, and the companion's query.
+ */
 function givenTo({ product, call, query, record, scopeOf }: Question): CallArguments {
   const contract = entryOf(product, 'calls', call);
   const own = listValues(contract, idOf(record) ?? '');
@@ -86,7 +90,10 @@ interface Choice {
   readonly scopeOf: ScopeOf;
 }
 
-/** Chooses a companion of an answer: the record itself or, of a list, the rows that count or the newest row. */
+/**
+ * Chooses a companion from an answer: the record itself, or, from a list, the rows that pass the filter or the newest
+ * row.
+ */
 function chosen({ companion: { where, latest, one }, answer, record, scopeOf }: Choice): Json | undefined {
   const rows = answer?.['rows'];
   if (!Array.isArray(rows)) return answer;

@@ -1,7 +1,10 @@
 import { useRef } from 'react';
 import type { Json } from '../../core/json/json.ts';
 
-/** Keeps one key per set of values: equal values are the same write, other values a new one. */
+/**
+ * Returns a function that finds the idempotency key for values: equal values are the same write and keep the key,
+ * other values get a new one.
+ */
 export function useIdempotencyKeys(): (values: Json) => string {
   const last = useRef<{ readonly text: string; readonly key: string }>(undefined);
   return (values) => {

@@ -4,8 +4,8 @@ import { useCallback, useState } from 'react';
 const kept = new WeakMap<QueryClient, Map<string, unknown>>();
 
 /**
- * Keeps state for a return to the page: in memory for the signed-in user, lost with the session and on reload, never in
- * a URL or a storage.
+ * Keeps state for the user's return to the page. It is kept in memory for the signed-in user, lost at the end of the
+ * session and on reload, and never put into a URL or a storage.
  */
 export function useKept<Value>(key: string, initial: Value): readonly [Value, (next: Value) => void] {
   const memory = keptIn(useQueryClient());

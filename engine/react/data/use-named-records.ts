@@ -16,13 +16,13 @@ import { useScope } from '../context/use-scope.ts';
 import { callQuery } from './use-call.ts';
 
 export interface NamedRecords {
-  /** Records by their names in the workflows. */
+  /** Records that workflows name, by name. */
   readonly records: NonNullable<Scope['records']>;
-  /** Status of the reads; `error` where some failed: the outcome of an event is then known in part only. */
+  /** Status of the requests; with `error`, some have failed, and the outcome of an event is known only in part. */
   readonly status: 'pending' | 'success' | 'error';
 }
 
-/** Reads the records that workflows need besides the open record, chosen as the gateway chooses them. */
+/** Reads the records that workflows need besides the open record, and chooses them as the gateway does. */
 export function useNamedRecords(workflows: readonly Workflow[]): NamedRecords {
   const product = useProduct();
   const { client } = useEngine();
@@ -49,12 +49,15 @@ export function useNamedRecords(workflows: readonly Workflow[]): NamedRecords {
 interface Owned {
   readonly rows: readonly JsonObject[];
   readonly choice: WorkflowRecord;
-  /** Name of the entity that the workflow is about. */
+  /** Name of the entity whose records have the workflow. */
   readonly entity: string;
   readonly open: Readonly<Record<string, JsonObject>>;
 }
 
-/** Filters the rows of the open record's organization; keeps rows without one, which belong to a record that has it. */
+/**
+ * Keeps the rows of the open record's organization. Rows of an entity without an organization all stay, since the
+ * record that they belong to has one.
+ */
 function sameOwner({ entities }: Product, { rows, choice, entity, open }: Owned): readonly JsonObject[] {
   const traits = entities[choice.entity]?.record;
   if (traits?.organizationAt === undefined) return rows;

@@ -8,7 +8,10 @@ import { useProduct } from '../context/use-product.ts';
 import { entriesOf, type Listed, valuesOf } from './entries-of.ts';
 import { callQuery } from './use-call.ts';
 
-/** Completes rows with their entries of other lists; lists queried by the rows are not requested without rows. */
+/**
+ * Completes rows with their entries of other lists. A list that is queried by the rows' values is not requested where
+ * there are no rows.
+ */
 export function useRowCompanions(
   companions: SavedSource['with'],
   rows: readonly JsonObject[],
@@ -28,7 +31,7 @@ export function useRowCompanions(
         ...callQuery<ListAnswer>({ product, client, name, query }),
         enabled: wanted.length > 0,
         ...(poll === undefined ? {} : { refetchInterval: poll }),
-        // Keeps the previous entries meanwhile: those of the same rows are still valid.
+        // Keeps the previous entries until the new ones arrive, since they are still valid for the same rows.
         placeholderData: (before: ListAnswer | undefined) => before,
       };
     }),
@@ -43,7 +46,9 @@ export function useRowCompanions(
 /** Maximum of ids in one request, since the length of a URL is limited. */
 const mostIds = 150;
 
-/** Splits the values that a list is queried by into portions; a list without ids is one request. */
+/**
+ * Splits the values by which a list is queried into portions; a list that is not queried by ids takes one request.
+ */
 function portionsOf(values: readonly string[], ids: string | undefined): readonly (readonly string[])[] {
   if (ids === undefined || values.length <= mostIds) return [values];
   const count = Math.ceil(values.length / mostIds);
@@ -51,7 +56,7 @@ function portionsOf(values: readonly string[], ids: string | undefined): readonl
 }
 
 /**
- * Lists the answer of each list; undefined while a portion is missing. Returns the same object while the lists are
+ * Joins the portions of each list; undefined while a portion is missing. Returns the same object while the lists are
  * unchanged.
  */
 function listsOf(

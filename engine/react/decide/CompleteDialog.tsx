@@ -20,7 +20,9 @@ export interface CompleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms completing a result, with the number of decisions and their consequences. */
+/**
+ * Renders the dialog that confirms the completion of a result, with the number of decisions and their consequences.
+ */
 export function CompleteDialog({ item, source, results, act, onClose }: CompleteDialogProps) {
   const say = useMessages();
   const { contextLine } = useContextLine();
@@ -66,7 +68,7 @@ function usePreview({ preview: ask }: Results) {
   return { preview, error, retry: () => setAttempt(attempt + 1) };
 }
 
-/** Renders the numbers of rows by status. */
+/** Renders the number of rows with each status. */
 function Counts({ source, rows }: { readonly source: DecideSource; readonly rows: readonly JsonObject[] }) {
   const say = useMessages();
   const { codes } = useProduct();

@@ -36,7 +36,7 @@ import { type Results, useResults } from './use-results.ts';
 registerMessages(formMessages);
 registerMessages(decideMessages);
 
-// Loads forms only once a list is added.
+// Loads the dialog, and with it forms, only when the user adds a list.
 const NewListDialog = lazyPart(async () => (await import('./NewListDialog.tsx')).NewListDialog);
 
 export interface DecideTabProps {
@@ -44,7 +44,7 @@ export interface DecideTabProps {
   readonly source: DecideSource;
 }
 
-/** Renders lists side by side, next to the decisions about their rows. */
+/** Renders lists side by side, with the decisions about their rows. */
 export function DecideTab({ tab, source }: DecideTabProps) {
   const question = useDecideQuery(source);
   const lists = useComparedLists(source, question);
@@ -95,7 +95,7 @@ function Compared({ tab, source, lists: waiting, results }: ComparedProps) {
   );
 }
 
-/** Drops the baseline before the first result, when there is none to compare lists with. */
+/** Drops the baseline where there is no complete result yet, since there is nothing to compare the lists with. */
 function unmeasured(lists: ComparedLists): ComparedLists {
   return {
     ...lists,
@@ -199,7 +199,7 @@ function Finish({ tab, source, lists, results, decided, total, isSettled }: Head
   );
 }
 
-/** Returns a function that refetches, later, the answers that completing changes in the background. */
+/** Returns a function that, after a delay, refetches the answers that the completion changes in the background. */
 function useLaterRefresh({ refreshAfter, record }: DecideSource): () => void {
   const product = useProduct();
   const owner = useOpenRecords()[product.entities[record]?.record?.subject ?? ''];
@@ -229,7 +229,7 @@ function AddList({
   );
 }
 
-/** Renders the rows of the result in work, or of the newest complete one. */
+/** Renders the rows of the result in progress, or of the newest complete one. */
 function ResultSide({ tab, source, results }: Omit<ComparedProps, 'lists'>) {
   const say = useMessages();
   const shown = results.open === undefined ? rowsOf(results.last, source) : results.rows;

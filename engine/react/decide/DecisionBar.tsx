@@ -6,12 +6,12 @@ import type { GridActions } from './use-grid-keys.ts';
 export interface DecisionBarProps {
   readonly source: DecideSource;
   readonly actions: GridActions;
-  /** Number of rows that a decision applies to. */
+  /** Number of rows to which a decision applies. */
   readonly acted: number;
   readonly canMerge: boolean;
 }
 
-/** Renders the decisions as buttons, each with its letter. */
+/** Renders the decisions as buttons, each with its keyboard shortcut. */
 export function DecisionBar({ source, actions, acted, canMerge }: DecisionBarProps) {
   const say = useMessages();
   return (

@@ -13,16 +13,16 @@ export interface DecisionDialogProps {
   readonly title: string;
   readonly form: string;
   readonly initial: JsonObject;
-  /** Names of the rows that the dialog is about. */
+  /** Names of the rows to be decided. */
   readonly names: readonly string[];
   readonly onSave: (values: JsonObject, form: FormDescriptor) => void;
   readonly onClose: () => void;
 }
 
-/** Renders the dialog for the values entered with a decision. */
+/** Renders the dialog for the values that a decision needs. */
 export function DecisionDialog({ tab, title, form, initial, names, onSave, onClose }: DecisionDialogProps) {
   const { user, signIn } = useEngine();
-  // Loads the form first: until then, the fields that its own fields fill are unknown.
+  // Loads the form first, since an unloaded form lacks the values that its fields fill in.
   const loaded = entryOf(useLoadedProduct(useProduct(), form), 'forms', form);
   const { contextLine, subjectId } = useContextLine();
   const about = names.length === 0 ? undefined : names.join(', ');

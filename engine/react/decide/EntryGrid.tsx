@@ -21,7 +21,10 @@ export interface EntryGridProps {
   readonly canDecide: boolean;
 }
 
-/** Renders the rows of the lists in groups: one row has the focus, several may be selected, letters decide. */
+/**
+ * Renders the rows of the lists in groups. One row has the focus, several can be selected; keyboard shortcuts decide
+ * about them.
+ */
 export function EntryGrid({ tab, source, lists, groups, deciding, canDecide }: EntryGridProps) {
   const say = useMessages();
   const columns = useColumns(source.columns);
@@ -47,7 +50,7 @@ export function EntryGrid({ tab, source, lists, groups, deciding, canDecide }: E
         act((on) => deciding.decide(decision, on), decision.form === undefined ? following : undefined);
     },
     add: deciding.add,
-    // Merges the rows only once the user has chosen which one holds.
+    // Merges the rows only after the user has chosen which of them supplies the content.
     merge: () => act((on) => deciding.merge(on, () => after(on[0]?.key)), undefined),
     undo: () => act(deciding.undo, acted[0]?.key),
   };
@@ -110,7 +113,7 @@ export function EntryGrid({ tab, source, lists, groups, deciding, canDecide }: E
   );
   // biome-ignore-end lint/a11y/useSemanticElements: end of the grid
 
-  /** Reports whether a group begins a kind: groups of one kind share a heading. */
+  /** Reports whether a group is the first of its kind; adjacent groups of one kind share a heading. */
   function isNewKind(index: number): boolean {
     const [group, before] = [groups[index], groups[index - 1]];
     return group === undefined || before === undefined || kindWords(group) !== kindWords(before);
@@ -125,7 +128,7 @@ export function EntryGrid({ tab, source, lists, groups, deciding, canDecide }: E
   }
 }
 
-/** Lists the texts of the other entries of the group, column by column. */
+/** Lists the texts that the other entries of the group have in each column. */
 function othersIn({ entries }: DecidedGroup, entry: DecidedEntry, columns: readonly Column[]) {
   const others = entries.filter((other) => other !== entry).flatMap(({ rows }) => rows.slice(0, 1));
   return columns.map((column) => others.map((row) => column.textOf(row)));
@@ -135,7 +138,7 @@ function firstWaiting(entries: readonly DecidedEntry[], source: DecideSource): D
   return entries.find((entry) => !isDecided(entry, source)) ?? entries[0];
 }
 
-/** Finds the next waiting row below, else the first one. */
+/** Finds the next undecided row below, or else the first one. */
 function nextWaiting(
   entries: readonly DecidedEntry[],
   acted: readonly DecidedEntry[],

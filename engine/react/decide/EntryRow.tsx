@@ -19,7 +19,7 @@ export interface EntryRowProps {
   readonly columns: readonly Column[];
   readonly lists: ComparedLists;
   readonly canDecide: boolean;
-  /** Texts of the other entries of the group, column by column. */
+  /** Texts that the other entries of the group have, by column. */
   readonly others: readonly (readonly string[])[];
   readonly since: Since;
   readonly isFocused: boolean;
@@ -48,7 +48,7 @@ export function EntryRow(props: EntryRowProps) {
       aria-selected={canDecide ? isSelected : undefined}
       onFocus={({ target, currentTarget }) => {
         props.onFocus();
-        // Moves the focus from the cell that a mouse press focuses to its row, which actions apply to.
+        // Moves the focus from the cell that a mouse press has focused to its row, since actions apply to rows.
         if (target.role === 'gridcell') currentTarget.focus();
       }}
     >
@@ -101,7 +101,7 @@ export function EntryRow(props: EntryRowProps) {
 
 // biome-ignore-end lint/a11y/useSemanticElements: end of the row
 
-/** Joins the lists' original wordings, each once. */
+/** Joins the original wordings in the lists, each once. */
 function wordsOf(rows: readonly JsonObject[], { newList }: DecideSource): string {
   const words = rows.map((row) => stringOrEmpty(row[newList?.words ?? '']));
   return [...new Set(words)].filter((each) => each !== '').join('\n');

@@ -18,7 +18,10 @@ export interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lets the user choose which of several entries holds before they are merged; the others are kept as also listed. */
+/**
+ * Renders the dialog in which the user chooses, before entries are merged, which of them supplies the content; the
+ * others are kept as also listed.
+ */
 export function MergeDialog({ source, lists, entries, onMerge, onClose }: MergeDialogProps) {
   const say = useMessages();
   const { contextLine } = useContextLine();

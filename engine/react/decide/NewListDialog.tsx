@@ -29,20 +29,20 @@ type ReadAnswer = {
   readonly rows: readonly JsonObject[];
   readonly notes: readonly string[];
   readonly leftOut?: readonly LeftOut[];
-  /** Subjects that the text may be about; the text is read once one is chosen. */
+  /** Subjects that the text may be about; the text is read once the user has chosen one. */
   readonly choices?: readonly Choice[];
-  /** Differences between the open record and the one that the list is about, in sentences. */
+  /** Differences between the open record and the record that the list is about, as sentences. */
   readonly differences?: readonly string[];
-  /** Values that the list keeps of its source. */
+  /** Values about its source that the list keeps. */
   readonly record?: JsonObject;
 };
 
 type Choice = { readonly id: string; readonly title: string };
 
-/** Line of the text that belongs to no row, with the reason. */
+/** Line of the text that was not read into any row, with the reason. */
 type LeftOut = { readonly text: string; readonly why: string };
 
-/** Work in progress, kept over a reload with its corrections. */
+/** Work in progress, with the user's corrections; it survives a reload. */
 type Begun = {
   readonly text: string;
   readonly from: string;
@@ -56,7 +56,10 @@ type Begun = {
 
 const nothingYet: Begun = { text: '', from: '', reason: '', read: null, notes: [], leftOut: [], about: {} };
 
-/** Reads a list out of a text; rows read are shown, corrected and confirmed before they are stored. */
+/**
+ * Renders the dialog that reads a list from a text. The user sees, corrects and confirms the rows before they are
+ * stored.
+ */
 export function NewListDialog({ source, newList, onAdded, onClose }: NewListDialogProps) {
   const say = useMessages();
   const { client, user } = useEngine();
@@ -198,7 +201,7 @@ interface ChoicesProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Offers the possible subjects of a text; the text is read once one is chosen. */
+/** Renders the subjects that a text may be about; the text is read once the user has chosen one. */
 function Choices({ choices, onChoose }: ChoicesProps) {
   const say = useMessages();
   return (
@@ -288,7 +291,7 @@ function ReadRows({ newList, rows, onChange }: ReadRowsProps) {
   );
 }
 
-/** Renders the lines that belong to no row, by reason: no pasted text disappears. */
+/** Renders the lines that were not read into any row, by reason, so that no pasted text disappears. */
 function LeftOutLines({ lines }: { readonly lines: readonly LeftOut[] }) {
   const say = useMessages();
   const reasons = [...new Set(lines.map(({ why }) => why))];

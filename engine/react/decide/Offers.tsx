@@ -19,8 +19,8 @@ export interface OffersProps {
 }
 
 /**
- * Renders the decisions whose rows another user has changed, removed or decided since, to be made again or dropped one
- * by one.
+ * Renders the decisions about rows that another user has changed, removed or decided since; this user makes or drops
+ * each one again.
  */
 export function Offers({ source, results, groups, deciding }: OffersProps) {
   const say = useMessages();
@@ -43,7 +43,10 @@ export function Offers({ source, results, groups, deciding }: OffersProps) {
     return one[source.key] === other[source.key];
   }
 
-  /** Reports whether an offer can be decided again; an added row, which no list has, needs no entry. */
+  /**
+   * Reports whether the user can make a decision again. A decision that adds a row needs no entry, since no list has
+   * the row.
+   */
   function canDecideAgain({ row, entry }: Offer): boolean {
     return (
       row[source.status] === source.add.status || (entry !== undefined && row[source.status] !== undefined)
@@ -84,7 +87,7 @@ export function Offers({ source, results, groups, deciding }: OffersProps) {
     </Panel>
   );
 
-  /** Words another user's decision about an entry, or its row in the lists now. */
+  /** Describes another user's decision about an entry, or else the entry's row in the lists now. */
   function sayNow(entry: DecidedEntry | undefined): string | undefined {
     if (entry === undefined) return undefined;
     const theirs = statusOf(codes[source.codes], entry.result?.[source.status])?.display;
@@ -92,7 +95,7 @@ export function Offers({ source, results, groups, deciding }: OffersProps) {
     return say('decide.offers.now', { row: textOf(entry.rows[0]) });
   }
 
-  /** Joins the name and the other shown texts of a row. */
+  /** Joins the name of a row and the text of its next column. */
   function textOf(row: JsonObject | undefined): string {
     const rest = source.columns.slice(1, 2).map(({ field }) => row?.[field ?? '']);
     return [row?.[name], ...rest].filter((text) => typeof text === 'string' && text !== '').join(', ');

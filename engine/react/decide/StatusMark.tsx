@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { CodeEntry } from '../../core/product/value-set.ts';
 import { CheckIcon, EditIcon, PlusIcon, StopIcon, WarningIcon } from '../parts/icons.tsx';
 
-/** Signs that a value set may name for its entries. */
+/** Icons that a value set can assign to its entries. */
 const signs: Readonly<Record<string, ComponentType>> = {
   check: CheckIcon,
   pencil: EditIcon,
@@ -11,7 +11,7 @@ const signs: Readonly<Record<string, ComponentType>> = {
   triangle: WarningIcon,
 };
 
-/** Renders the sign of a status in its colour, beside the text. */
+/** Renders the icon of a status in its colour, beside the text. */
 export function StatusMark({ entry }: { readonly entry: CodeEntry }) {
   const Sign = signs[String(entry['icon'])];
   return (

@@ -5,8 +5,8 @@ import type { FormDescriptor } from '../../core/product/form.ts';
 type Fields = FormDescriptor['fields'];
 
 /**
- * Selects the values of the form's fields and of those that they fill or offer (known of a loaded form alone).
- * `without` names fields left out with all that they fill.
+ * Selects the values of a form's fields, and of the fields that those fill or offer, which only a loaded form knows.
+ * Leaves out the fields in `without` and everything they fill.
  */
 export function enteredIn(values: JsonObject, fields: Fields, without: readonly string[] = []): JsonObject {
   return Object.entries(fields)

@@ -3,13 +3,13 @@ import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import { idOf } from '../parts/record-content.ts';
 
-/** Change of the result. */
+/** Change of a result, in its rows or its other fields. */
 export interface Change {
   readonly rows?: RowsChange;
   readonly fields?: JsonObject;
 }
 
-/** Change that is not stored yet, with the rows at the time of the change. */
+/** Change that is not stored yet, with the rows that the page showed when it was made. */
 export interface Pending extends Change {
   readonly seen: readonly JsonObject[];
 }
@@ -20,7 +20,7 @@ interface Applied {
   readonly refused: readonly JsonObject[];
 }
 
-/** Applies changes to the result, each over the value stored now. */
+/** Applies changes to the result one after the other, each over the outcome of the one before. */
 export function applied(record: JsonObject, pending: readonly Pending[], source: DecideSource): Applied {
   let current = record;
   const refused: JsonObject[] = [];
@@ -34,7 +34,7 @@ export function applied(record: JsonObject, pending: readonly Pending[], source:
   return { record: current, refused };
 }
 
-/** Removes the values that rows are compared by: they are derived on reading, and not sent back. */
+/** Removes the texts by which rows are compared: they are derived on reading, and not sent back. */
 export function bare(record: JsonObject, source: DecideSource): JsonObject {
   const rows = rowsOf(record, source).map(({ [source.likeness]: _worked, ...row }) => row);
   return { ...record, [source.rows]: rows };
@@ -48,7 +48,7 @@ export function rowsOf(
   return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }
 
-/** Keeps the known values that rows are compared by, which an answer lacks. */
+/** Adds the known texts by which rows are compared to an answer, which lacks them. */
 export function withLikeness(
   record: JsonObject,
   known: readonly JsonObject[],
@@ -83,7 +83,10 @@ export function withRecord(rows: readonly JsonObject[], record: JsonObject): rea
   return [record, ...rows.filter((row) => idOf(row) !== idOf(record))];
 }
 
-/** Finds the newer of both records: the list may lag behind an answer. */
+/**
+ * Finds the newer version of a record, since a list may lag behind an answer; the listed record where the two are
+ * different records.
+ */
 export function newer(known: JsonObject | undefined, listed: JsonObject | undefined): JsonObject | undefined {
   if (known === undefined || idOf(known) !== idOf(listed)) return listed;
   return Number(known['_rev']) > Number(listed?.['_rev']) ? known : listed;

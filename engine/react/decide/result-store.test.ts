@@ -18,7 +18,7 @@ const source: DecideSource = {
 const decided = (id: string): JsonObject => ({ id, state: 'yes', of: [id] });
 const deciding = (id: string) => ({ rows: (rows: readonly JsonObject[]) => [...rows, decided(id)] });
 
-/** A store whose calls wait until they are answered by hand, in the order in which they were made. */
+/** Store whose calls wait until the test answers them, in the order in which they were made. */
 function openStore() {
   const calls: { call: string; body: JsonObject; answer: PromiseWithResolvers<JsonObject> }[] = [];
   const context: ResultContext = {

@@ -8,31 +8,34 @@ export type SavingState =
   | { readonly kind: 'stored' | 'saving' }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Result that another user has completed while this page had changes, with those changes. */
+/** Result that another user has completed while this page had unstored changes, with the lost changes. */
 export interface Overtaking {
   readonly current: JsonObject;
   readonly lost: readonly JsonObject[];
 }
 
 export interface ResultState {
-  /** Result in work, as the gateway has stored it. */
+  /** Result in progress, as the gateway has stored it. */
   readonly stored: JsonObject | undefined;
   readonly pending: readonly Pending[];
   readonly saving: SavingState;
   readonly overtaken: Overtaking | undefined;
-  /** Decisions of this page that another user's save kept from being stored, until made again or dropped. */
+  /**
+   * Decisions of this page that were not stored because of another user's save; kept until the user makes or drops
+   * them again.
+   */
   readonly lost: readonly JsonObject[];
 }
 
-/** Context of the store of one result; follows the page. */
+/** Context of the store of one result; the page updates it. */
 export interface ResultContext {
   readonly source: DecideSource;
-  /** Ids of the displayed lists: a result covers all of them. */
+  /** Ids of the displayed lists, all of which the result covers. */
   readonly listIds: readonly string[];
   readonly isComplete: (result: JsonObject) => boolean;
-  /** Sends a result to a call and returns the stored record; rejects with a `GatewayError`. */
+  /** Sends a result by a call and returns the stored record; rejects with a `GatewayError`. */
   readonly send: (call: string, body: JsonObject, options: SendOptions) => Promise<JsonObject>;
-  /** Shows an answered record among the results. */
+  /** Shows a record from an answer among the results. */
   readonly show: (record: JsonObject) => void;
   readonly reasonOf: (error: unknown) => string;
 }
@@ -42,31 +45,33 @@ export interface SendOptions {
   readonly isQuiet: boolean;
 }
 
-/** Store of the result in work: shows each change at once and stores it as soon as the one before is stored. */
+/** Store of the result in progress: shows each change at once, and saves it as soon as the previous one is saved. */
 export interface ResultStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly get: () => ResultState;
   readonly setContext: (context: ResultContext) => void;
-  /** Takes the stored record, which the caller has chosen as the newer of the list's and the last answer's. */
+  /** Takes over the stored record; the caller passes the newer of the list's version and the last answer's. */
   readonly follow: (stored: JsonObject | undefined) => void;
-  /** Takes an answered record, also one that another user has created. */
+  /** Takes over a record from an answer, even one that another user has created. */
   readonly accept: (record: JsonObject) => void;
   readonly change: (change: Change) => void;
   /** Stores until no change is left; decisions made meanwhile go with the next request. Resolves to true on success. */
   readonly save: (isQuiet: boolean) => Promise<boolean>;
-  /** Completes the result; rejects with the gateway's error, with other users' decisions already shown. */
+  /**
+   * Completes the result. On failure it rejects with the gateway's error, after other users' decisions are shown.
+   */
   readonly complete: (idempotencyKey: string) => Promise<void>;
-  /** Finds the result as shown on the page. */
+  /** Returns the result as the page shows it. */
   readonly current: () => JsonObject | undefined;
   readonly dismissOvertaken: () => void;
   readonly forget: (row: JsonObject) => void;
-  /** Lists the unstored decisions of this page, whatever the reason. */
+  /** Lists the decisions of this page that are not stored, for whatever reason. */
   readonly unstored: () => readonly JsonObject[];
-  /** Adds decisions that an earlier page could not store to the lost ones. */
+  /** Adds decisions that an earlier page could not store to the `lost` ones. */
   readonly restore: (decisions: readonly JsonObject[]) => void;
 }
 
-/** Maximum of attempts to make a change again over another user's faster save. */
+/** Maximum number of attempts to repeat a change where other users keep saving first. */
 const attempts = 4;
 
 const untouched: ResultState = {
@@ -104,7 +109,10 @@ export function createResultStore(initial: ResultContext): ResultStore {
     return stored && withLists(applied(stored, pending, context.source).record);
   }
 
-  /** Shows the answered record together with its settled changes: applying those twice would give neither state. */
+  /**
+   * Shows an answered record and, in the same step, removes the changes that it already contains: applying them a
+   * second time would show a state that never existed.
+   */
   function accept(answered: JsonObject, settled: Partial<ResultState> = {}): void {
     const record = withLikeness(answered, shownRows(), context.source);
     set({ ...settled, stored: context.isComplete(record) ? undefined : record });
@@ -153,7 +161,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
     const sent = state.pending.length;
     try {
       const answered = await send(context.source.complete, record, { idempotencyKey, isQuiet: false });
-      // Keeps decisions made meanwhile beside the result, since a complete result takes no more.
+      // Moves decisions made meanwhile to the `lost` ones, since a complete result accepts no more.
       const late = { stored: answered, pending: state.pending.slice(sent) };
       const lost = lostOf(late, rowsOf(answered, context.source), context.source);
       accept(answered, { pending: [], lost: [...state.lost, ...lost] });
@@ -171,7 +179,10 @@ export function createResultStore(initial: ResultContext): ResultStore {
     return storing;
   }
 
-  /** Reports whether another user has completed the result; keeps the decisions of this page beside it. */
+  /**
+   * Reports whether another user has completed the result; if so, moves the decisions of this page to the `lost`
+   * ones.
+   */
   function wasOvertaken(error: unknown): boolean {
     const theirs = currentOf(error);
     if (theirs === undefined || !context.isComplete(theirs)) return false;
@@ -185,7 +196,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
     return true;
   }
 
-  /** Removes stored decisions: one whose answer was lost may be stored all the same. */
+  /** Removes decisions that are stored already: a decision may be stored although its answer was lost. */
   function withoutStored(decisions: readonly JsonObject[], stored: JsonObject | undefined) {
     const rows = rowsOf(stored, context.source);
     return decisions.filter((each) => !rows.some((row) => isSameDecision(each, row, context.source)));
@@ -210,7 +221,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
     },
     save,
     async complete(idempotencyKey) {
-      // Waits for a running save, and a save for a completion: side by side, one would not know the other's revision.
+      // Waits for a running save, as a save waits for a completion, since neither would know the other's revision.
       while (storing !== undefined) await storing;
       const record = current();
       if (record === undefined) return;
@@ -239,7 +250,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
   };
 }
 
-/** Finds the record as another user has stored it, where a request was refused for that reason. */
+/** Finds the record that another user has stored, where a request was refused because of it. */
 export function currentOf(error: unknown): JsonObject | undefined {
   if (!(error instanceof GatewayError) || error.status !== 409) return undefined;
   const current = error.conflict?.current;

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../core/json/json.ts';
 import type { Column } from '../table/columns.ts';
 
-/** Joins the texts of a row's first columns: the name and the most important values beside it. */
+/** Joins the texts of a row's first two columns: the name and the most important values. */
 export function textOfRow(row: JsonObject, columns: readonly Column[]): string {
   return columns
     .slice(0, 2)
@@ -10,7 +10,7 @@ export function textOfRow(row: JsonObject, columns: readonly Column[]): string {
     .join(', ');
 }
 
-/** Lists the rows of an entry that differ in wording from the first, each wording once. */
+/** Lists the rows of an entry whose wording differs from the first row's, each wording once. */
 export function otherWordings(
   [first, ...others]: readonly JsonObject[],
   columns: readonly Column[],

@@ -10,14 +10,14 @@ import { idOf } from '../parts/record-content.ts';
 import { rowsOf } from './result-rows.ts';
 import type { DecideQuery } from './use-decide-query.ts';
 
-/** Waiting list as displayed. */
+/** List whose rows are to be decided, as the page shows it. */
 export interface WaitingList {
   readonly id: string;
   readonly name: string;
   readonly isBaseline: boolean;
 }
 
-/** Kinds in order; differing rows come first, since they need the most thought. */
+/** Kinds of groups in order of display; differing rows come first, since they need the most thought. */
 const kinds: readonly GroupKind[] = ['similar', 'identical', 'only'];
 
 export interface ComparedLists {
@@ -29,7 +29,7 @@ export interface ComparedLists {
   readonly groupsWith: (results: readonly JsonObject[]) => readonly DecidedGroup[];
 }
 
-/** Compares the rows of all waiting lists side by side. */
+/** Compares the rows of all lists that are to be decided. */
 export function useComparedLists(source: DecideSource, question: DecideQuery): ComparedLists {
   const scopeOf = useScope();
   const answer = useCall<ListAnswer>(source.lists, question);
@@ -67,7 +67,9 @@ export function useComparedLists(source: DecideSource, question: DecideQuery): C
   };
 }
 
-/** Sorts groups with the differing ones first, each kind by name, and the rows of an entry by the order of lists. */
+/**
+ * Sorts the groups by kind, the differing ones first, then by name; sorts the rows of an entry by the order of lists.
+ */
 function orderedGroups(
   groups: readonly Group<JsonObject>[],
   positionOf: (row: JsonObject) => number,
@@ -87,7 +89,7 @@ function orderedGroups(
   );
 }
 
-/** Reads the likeness of a row; a row without comparison stands alone. */
+/** Reads the texts by which a row is compared; a row without such texts is equal to no other. */
 export function likenessIn(value: unknown): Likeness {
   if (!isJsonObject(value as never)) return { same: crypto.randomUUID(), related: [] };
   const { same, exact, related } = value as JsonObject;

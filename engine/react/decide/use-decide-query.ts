@@ -7,12 +7,12 @@ import { idOf } from '../parts/record-content.ts';
 export interface DecideQuery {
   readonly query: Readonly<Record<string, string>>;
   readonly isEnabled: boolean;
-  /** Id of the record that lists and results belong to. */
+  /** Id of the record that owns the lists and results. */
   readonly subject: string | undefined;
   readonly type: string;
 }
 
-/** Builds the query of lists and results: the open record that they belong to. */
+/** Builds the query for lists and results, from the open record that owns them. */
 export function useDecideQuery({ record, lists }: DecideSource): DecideQuery {
   const product = useProduct();
   const records = useRecordData();

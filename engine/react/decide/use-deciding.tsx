@@ -31,13 +31,13 @@ export interface DecidingInput {
 }
 
 export interface Deciding {
-  /** Decides about these entries, after a form where values must be entered. */
+  /** Makes a decision about entries, after a form where the decision needs values. */
   readonly decide: (decision: RowDecision, entries: readonly DecidedEntry[]) => void;
   readonly add: () => void;
   /** Makes an earlier decision again about a row as listed now; shows the earlier values for confirmation. */
   readonly decideAgain: (offer: Offer) => void;
   readonly undo: (entries: readonly DecidedEntry[]) => void;
-  /** Asks the user which entry holds; `onMerged` is called once the entries are merged. */
+  /** Asks the user which of the entries supplies the content and merges them; calls `onMerged` then. */
   readonly merge: (entries: readonly DecidedEntry[], onMerged: () => void) => void;
   /** Message about the last action, for screen readers. */
   readonly said: string;
@@ -48,7 +48,7 @@ interface Asking {
   readonly decision: RowDecision;
   readonly entries: readonly DecidedEntry[];
   readonly initial: JsonObject;
-  /** Earlier decision that this one replaces. */
+  /** Earlier decision that the new decision replaces. */
   readonly replaces?: JsonObject;
 }
 
@@ -57,7 +57,7 @@ interface Merging {
   readonly onMerged: () => void;
 }
 
-/** Builds the possible decisions, and the form that some of them need. */
+/** Builds the functions that decide, and the dialog that some decisions need. */
 export function useDeciding({ tab, source, results, lists, total, decided }: DecidingInput): Deciding {
   const product = useProduct();
   const initialValues = useInitialValues();
@@ -83,7 +83,7 @@ export function useDeciding({ tab, source, results, lists, total, decided }: Dec
   }
 
   function settle({ decision, entries, replaces }: Asking, values: JsonObject, form?: FormDescriptor): void {
-    // Leaves out the columns for several entries, whose names differ.
+    // Leaves out the values of the columns where several entries are decided at once, since their names differ.
     const entered = enteredIn(values, form?.fields ?? {}, entries.length > 1 ? columns : []);
     if (replaces !== undefined) results.forget(replaces);
     change({
@@ -113,7 +113,7 @@ export function useDeciding({ tab, source, results, lists, total, decided }: Dec
   function decideAgain({ row, entry }: Offer): void {
     const decision = source.decisions.find(({ status }) => status === row[source.status]);
     if (entry === undefined || decision === undefined) {
-      // Adds a row anew that no list has.
+      // Adds the row again under a new key, since no list contains it.
       results.forget(row);
       change({ rows: (rows) => [...without(rows, row), { ...row, [source.key]: crypto.randomUUID() }] });
       return;

@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import type { DecideSource } from '../../core/product/decide.ts';
 
 export interface GridActions {
-  /** Decides by the index of a decision in the descriptor. */
+  /** Makes the decision at an index in the descriptor. */
   readonly decide: (index: number) => void;
   readonly add: () => void;
   readonly merge: () => void;
@@ -25,8 +25,8 @@ const moves: Readonly<Record<string, (index: number, last: number) => number>> =
 };
 
 /**
- * Handles keys of the focused row: arrows move, with Shift they select; Space selects; the descriptor's letters decide.
- * A mouse press focuses a cell or the checkbox of the row.
+ * Handles the keys of the focused row: arrows move, arrows with Shift select, Space selects, and letters of the
+ * descriptor decide. A mouse press can focus a cell, or the checkbox of the row.
  */
 export function useGridKeys({ grid, source, canDecide, actions, onToggle }: GridKeysInput) {
   const letters = new Map<string, () => void>([
@@ -49,7 +49,7 @@ export function useGridKeys({ grid, source, canDecide, actions, onToggle }: Grid
       if (event.shiftKey && canDecide) onToggle(key);
       next?.focus();
     } else if (event.key === ' ' && canDecide) {
-      // Leaves Space to the elements inside of a row: the checkbox, the original wording that it opens.
+      // Leaves Space to elements inside of the row: the checkbox, and the button that opens the original wording.
       if (activeElement !== row) return;
       onToggle(key);
     } else if (act !== undefined) act();

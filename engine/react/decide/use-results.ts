@@ -27,26 +27,26 @@ export interface Results extends Pick<ResultState, 'saving' | 'overtaken' | 'los
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
-  /** Result in work, with the changes that are not stored yet. */
+  /** Result in progress, including the changes that are not stored yet. */
   readonly open: JsonObject | undefined;
   /** Newest complete result. */
   readonly last: JsonObject | undefined;
   readonly rows: readonly JsonObject[];
   readonly dismissOvertaken: () => void;
   readonly forget: (row: JsonObject) => void;
-  /** Begins a result; resolves to true where there is one now. */
+  /** Begins a result; resolves to true if a result is in progress afterwards. */
   readonly begin: () => Promise<boolean>;
   readonly change: (change: Change) => void;
-  /** Stores pending changes, with a notification. */
+  /** Stores pending changes and shows a notice. */
   readonly saveNow: () => Promise<boolean>;
   readonly complete: (idempotencyKey: string) => Promise<void>;
-  /** Previews the outcome of completing; undefined without a call for it. */
+  /** Previews the outcome of the completion; undefined where the descriptor has no call for it. */
   readonly preview: (() => Promise<Preview>) | undefined;
 }
 
 export interface Preview {
   readonly outcomes: readonly OutcomeCount[];
-  /** Reasons, in sentences, why the result cannot be completed now. */
+  /** Sentences that say why the result cannot be completed now. */
   readonly conflicts: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export interface ResultsInput extends Pick<ResultContext, 'source' | 'isComplete
   readonly question: DecideQuery;
 }
 
-/** Reads the results of deciding, and the one in work. */
+/** Reads the results, among them the one in progress. */
 export function useResults(input: ResultsInput): Results {
   const { source, question, isComplete } = input;
   const answer = useCall<ListAnswer>(source.results, question);
@@ -81,7 +81,7 @@ export function useResults(input: ResultsInput): Results {
   };
 }
 
-/** Keeps the store of the open result, which follows the rows of the list of results. */
+/** Keeps the store of the result in progress up to date with the list of results. */
 function useResultStore(input: ResultsInput, all: readonly JsonObject[]) {
   const { source, question, isComplete, listIds } = input;
   const cache = useQueryClient();
@@ -127,7 +127,7 @@ function useKeptDecisions(store: ResultStore, { source, question: { subject } }:
   }, [store, key]);
 }
 
-/** Returns a function that sends a save with the user who performed it. */
+/** Returns a function that sends a save, together with the user who makes it. */
 function useSend(): ResultContext['send'] {
   const product = useProduct();
   const { client, user } = useEngine();
@@ -169,7 +169,7 @@ function usePreview({ source, question }: ResultsInput, store: ResultStore): Res
   };
 }
 
-/** Selects the values of a row that an outcome depends on. */
+/** Selects the values of a row on which outcomes depend. */
 function decisionParts(row: JsonObject, source: DecideSource): JsonObject {
   const names = [source.columns[0]?.field ?? '', source.status, source.decides, source.records ?? ''];
   const parts = names.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]] as const]));

@@ -18,7 +18,10 @@ export interface FlowActionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Renders the form of an alternative end of the flow; continues to the page of the stored record as the flow does. */
+/**
+ * Renders the form of an alternative end of the flow; after a save, opens the page of the stored record, as the
+ * flow's own end does.
+ */
 export function FlowActionDialog({ open, action, onClose }: FlowActionDialogProps) {
   const { client, signIn } = useEngine();
   const contract = entryOf(useProduct(), 'calls', action.call);
@@ -58,7 +61,7 @@ export function FlowActionDialog({ open, action, onClose }: FlowActionDialogProp
   );
 }
 
-/** Builds the initial values of the form: its own, and those typed in the flow so far. */
+/** Builds the initial values of the form: its own, and values typed in the flow so far. */
 function useStart({ memory, scopeOf }: OpenFlow, { form, prefill }: FlowAction): JsonObject {
   const initialValues = useInitialValues();
   const [start] = useState(() => {

@@ -49,7 +49,7 @@ function Step({ open }: { readonly open: OpenFlow }) {
   return form === undefined ? <PlainStep open={open} /> : <FormStep open={open} form={form} />;
 }
 
-/** Renders the steps in order; the user can go back to those before the current one. */
+/** Renders the list of steps; the user can return to any step before the current one. */
 function FlowProgress({ open }: { readonly open: OpenFlow }) {
   const { taken, step, goTo } = open;
   const at = taken.indexOf(step);
@@ -61,7 +61,9 @@ function FlowProgress({ open }: { readonly open: OpenFlow }) {
   return <StepTrail steps={steps} at={at} />;
 }
 
-/** Focuses the heading when its step opens, so that screen readers announce the step. */
+/**
+ * Renders the heading of a step, which gets the focus when the step opens, so that screen readers announce the step.
+ */
 function StepHeading({ open }: { readonly open: OpenFlow }) {
   const say = useMessages();
   const { step, taken } = open;
@@ -83,7 +85,7 @@ function StepHeading({ open }: { readonly open: OpenFlow }) {
   );
 }
 
-/** Renders a step that shows content, or lets the user pick a row. */
+/** Renders a step without a form, which shows content or lets the user pick a row. */
 function PlainStep({ open }: { readonly open: OpenFlow }) {
   const { memory, step } = open;
   const say = useMessages();

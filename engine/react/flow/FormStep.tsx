@@ -12,7 +12,7 @@ import { StepFooter } from './StepFooter.tsx';
 import type { OpenFlow } from './use-flow.ts';
 import { type Forward, isLastStep, useForward } from './use-forward.ts';
 
-/** Renders a step with a form; restores typed text when the user comes back. */
+/** Renders a step with a form; text typed earlier is restored when the user returns. */
 export function FormStep({ open, form: name }: { readonly open: OpenFlow; readonly form: string }) {
   const { memory, step } = open;
   const initialValues = useInitialValues();
@@ -46,14 +46,14 @@ interface FormFooterProps {
   readonly onForward: () => Promise<boolean>;
 }
 
-/** Renders a footer with the form's values, since the steps that follow can depend on them. */
+/** Renders the footer of a form's step; it follows the form's values, since the further steps can depend on them. */
 function FormFooter({ open, form, forward, onForward }: FormFooterProps) {
   const { subscribe, get } = form.store;
   const isLast = useSelection(subscribe, () => isLastStep(open, withoutBlanks(get().values)));
   return <StepFooter open={open} problems={forward.problems} isLast={isLast} onForward={onForward} />;
 }
 
-/** Keeps typed text when the user pauses, and when the step closes. */
+/** Keeps typed text in the flow's memory whenever the user pauses, and when the step closes. */
 function useKept(store: FormStore, { memory, name }: { readonly memory: FlowMemory; readonly name: string }) {
   useEffect(() => {
     const keep = () => {

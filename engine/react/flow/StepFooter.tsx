@@ -43,7 +43,7 @@ export interface StepFooterProps {
   readonly open: OpenFlow;
   /** Problems that keep the user from continuing. */
   readonly problems: readonly string[];
-  /** True where the button carries out the purpose of the flow. */
+  /** True where the forward button ends the flow with the flow's call. */
   readonly isLast: boolean;
   readonly onForward: () => Promise<boolean>;
 }

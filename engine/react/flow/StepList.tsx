@@ -23,8 +23,8 @@ export interface StepListProps {
 const noRows: readonly JsonObject[] = [];
 
 /**
- * Renders the rows that a call answers, one to be picked where the step requires so; a single row is picked from the
- * start.
+ * Renders the rows that a call answers. Where the step requires it, the user picks one of them; a single row is
+ * picked from the start.
  */
 export function StepList({ open, list, picked, onPick }: StepListProps) {
   const say = useMessages();

@@ -3,12 +3,12 @@ import type { JsonObject } from '../../core/json/json.ts';
 import type { FlowDescriptor } from '../../core/product/flow.ts';
 import { clearDraft, readDraft, writeDraft } from '../modal/drafts.ts';
 
-/** Memory of one flow outside of React, so that typing in a step does not render the flow. */
+/** Memory of a flow, kept outside of React, so that typing in a step does not render the whole flow. */
 export interface FlowMemory {
-  /** True where this browser tab has restored typed text. */
+  /** True where text typed earlier in this browser tab has been restored. */
   readonly isRestored: boolean;
   readonly get: () => FlowState;
-  /** Notifies of step outputs, and not of typing. */
+  /** Subscribes to outputs of steps, but not to typing. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly keep: (step: string, value: JsonObject | undefined) => void;
   readonly passOn: (step: string, value: JsonObject) => void;
@@ -16,7 +16,10 @@ export interface FlowMemory {
   readonly forget: () => void;
 }
 
-/** Creates the memory of a flow, restored from this browser tab: typed text survives a reload and is in no URL. */
+/**
+ * Creates the memory of a flow, filled with what this browser tab has kept: typed text survives a reload and never
+ * gets into a URL.
+ */
 export function createFlowMemory(flow: FlowDescriptor): FlowMemory {
   const key = `flow.${flow.name}`;
   const listeners = new Set<() => void>();

@@ -11,10 +11,10 @@ import { createFlowMemory, type FlowMemory } from './flow-memory.ts';
 const parameter = 'step';
 
 interface FlowLocation {
-  /** Name of the step in the URL. */
+  /** Name of the step that the URL requests. */
   readonly wanted: string | undefined;
   readonly goTo: (step: FlowStep) => void;
-  /** Goes back to the previous step; by the browser's history where that leads there. */
+  /** Goes back to the previous step, by the browser's history where the previous entry is that step. */
   readonly goBack: (before: FlowStep) => void;
 }
 
@@ -36,7 +36,7 @@ function useFlowLocation(): FlowLocation {
   };
 }
 
-/** Names the shown step in the URL, in place of another step or none. */
+/** Puts the name of the shown step into the URL where the URL names another step or none. */
 function useShownAddress(wanted: string | undefined, shown: FlowStep | undefined): void {
   const navigate = useNavigate();
   const name = shown?.name;
@@ -53,25 +53,25 @@ function cameFrom(state: unknown): unknown {
 export interface OpenFlow {
   readonly flow: FlowDescriptor;
   readonly memory: FlowMemory;
-  /** Number of restarts of the flow. */
+  /** Number of times that the flow has been restarted. */
   readonly run: number;
-  /** Steps taken, as far as determined. */
+  /** Steps that the flow includes, as far as the outputs so far determine them. */
   readonly taken: readonly FlowStep[];
   readonly step: FlowStep;
   readonly scopeOf: InputsScope;
-  /** Goes to the next step, which the current outputs determine. */
+  /** Goes to the next step, as the current outputs determine it. */
   readonly goOn: () => void;
   readonly goTo: (step: FlowStep) => void;
-  /** Leaves the flow for the page after its end. */
+  /** Leaves the flow for the page that opens at its end. */
   readonly leadOn: LeadOn;
   /** Goes to the previous step; undefined at the first step. */
   readonly goBack: (() => void) | undefined;
 }
 
 export interface FlowWork {
-  /** Open step; undefined while no step can be taken. */
+  /** Open step; undefined while the flow includes no step. */
   readonly open: OpenFlow | undefined;
-  /** Restart of a flow with unfinished text typed earlier in this browser tab. */
+  /** Offer to start over, where unfinished text of an earlier visit has been restored; undefined otherwise. */
   readonly restored: { readonly startOver: () => void } | undefined;
 }
 

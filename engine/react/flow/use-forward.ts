@@ -12,7 +12,8 @@ import type { OpenFlow } from './use-flow.ts';
 
 export interface Forward {
   /**
-   * Stores the step's output and takes the next step, or carries out the flow's purpose; resolves to true on success.
+   * Keeps the step's output and opens the next step, or, in the last step, makes the flow's call; resolves to true on
+   * success.
    */
   readonly goOn: (value: JsonObject) => Promise<boolean>;
   /** Problems that keep the user from continuing, as sentences. */
@@ -20,7 +21,7 @@ export interface Forward {
   readonly stop: (problem: string) => void;
 }
 
-/** Returns the way forward from a step. */
+/** Returns the functions by which a step continues the flow. */
 export function useForward(open: OpenFlow): Forward {
   const { flow, memory, step, scopeOf } = open;
   const { client } = useEngine();
@@ -59,13 +60,16 @@ export function useForward(open: OpenFlow): Forward {
   return { goOn, problems, stop: (problem) => setProblems([problem]) };
 }
 
-/** Reports whether the flow ends once the step has this output. */
+/** Reports whether a step is the flow's last one, given the step's output. */
 export function isLastStep({ flow, memory, step, scopeOf }: OpenFlow, value: Json | undefined): boolean {
   const given = { ...memory.get().given, [step.name]: jsonObject(value) };
   return stepsTaken(flow, given, scopeOf).at(-1)?.name === step.name;
 }
 
-/** Lists the gateway's sentences, those about fields with the field's title, since no field here shows problems. */
+/**
+ * Lists the sentences of the gateway. Those about fields get the field's title, since no field of the step shows
+ * them.
+ */
 function sentencesOf(flow: FlowDescriptor, error: unknown, fallback: string): readonly string[] {
   const problems = error instanceof GatewayError ? error.problems : [];
   const messages = problems.map(({ at, message }) => {

@@ -17,11 +17,11 @@ const PreviewedForm = lazyPart(async () => (await import('./preview/PreviewedFor
 
 export interface EntityFormProps {
   readonly form: FormController;
-  /** Called on Enter in a line of text, and by a submit button. */
+  /** Called when the user presses Enter in a line of text, or the submit button. */
   readonly onSubmit: () => void;
 }
 
-/** Renders a form from its descriptor; `useForm` holds the state, so that buttons may stand anywhere. */
+/** Renders a form from its descriptor. `useForm` holds the form's state, so that buttons can be placed anywhere. */
 export function EntityForm({ form, onSubmit }: EntityFormProps) {
   const { store, prefix } = form;
   useManualInputs();

@@ -20,12 +20,12 @@ interface Entry {
   readonly isCorrected: boolean;
 }
 
-/** Maximum of linked fields: nobody reads a longer list, and the fields show their problems themselves. */
+/** Maximum number of linked fields: nobody reads a longer list, and the fields show their problems, too. */
 const mostEntries = 20;
 
 /**
- * Lists the problems after a stopped save, each linked to its field and read aloud once per attempt. Stays until the
- * next attempt, with corrected entries ticked off, so that the form does not move.
+ * Lists the problems after a stopped save, each with a link to its field, and announces them once per attempt. The
+ * list stays until the next attempt, with corrected entries ticked off, so that the form does not move.
  */
 export function ErrorSummary() {
   const { store } = useOpenForm();
@@ -33,7 +33,10 @@ export function ErrorSummary() {
   return isStopped && <Summary />;
 }
 
-/** Renders the summary; follows every change, so mounted only after a stopped save. */
+/**
+ * Renders the list of problems. It follows every change of the form, and is therefore mounted only after a stopped
+ * save.
+ */
 function Summary() {
   const { store, prefix } = useOpenForm();
   const snapshot = useFormSnapshot(store);
@@ -106,7 +109,7 @@ function headlineOf(open: readonly Entry[], hasErrors: boolean, say: FormatMessa
   return n === 1 ? say('form.errors.one') : say('form.errors', { n });
 }
 
-/** Reports whether the next attempt would be stopped, also by a problem that is newer than the last one. */
+/** Reports whether a save would be stopped now, even by a problem that is newer than the last attempt. */
 function hasErrors({ problems }: FormSnapshot): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
@@ -121,7 +124,7 @@ function openTabOf(store: ReturnType<typeof useOpenForm>['store'], path: string)
   if (tab !== undefined) store.openTab(tab);
 }
 
-/** Builds one entry per field, and one for each problem that no field shows. */
+/** Builds one entry for each field with problems, and one for each problem that no field shows. */
 function entriesOf(
   snapshot: FormSnapshot,
   severity: 'error' | 'warning',
@@ -154,7 +157,10 @@ function entryOf(snapshot: FormSnapshot, problem: StoppingProblem, say: FormatMe
   return { key: path, path, text, isCorrected: isGone(snapshot, problem) };
 }
 
-/** Reports whether the problem is gone at its path or, for a field, no problem of the same severity is left. */
+/**
+ * Reports whether the user has corrected a problem: it is gone from its path or, at a field, no problem of its
+ * severity is left.
+ */
 function isGone({ problems, views }: FormSnapshot, { at, path, code, severity }: StoppingProblem): boolean {
   if (path === undefined || views[path] === undefined)
     return !problems.some((each) => each.at === at && each.code === code);

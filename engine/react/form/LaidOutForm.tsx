@@ -7,7 +7,9 @@ import { LayoutRows } from './layout/LayoutRows.tsx';
 import { RowsControl } from './rows/RowsControl.tsx';
 import { type DescribedField, describedField } from './store/described-field.ts';
 
-/** Renders a form laid out by its descriptor with the engine's controls, without RJSF: most forms. */
+/**
+ * Renders a form in the layout of its descriptor, with the engine's controls and without RJSF, as most forms are.
+ */
 export function LaidOutForm({ onSubmit }: { readonly onSubmit: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -22,7 +24,7 @@ export function LaidOutForm({ onSubmit }: { readonly onSubmit: () => void }) {
   );
 }
 
-/** Renders on a changed description only: another `onSubmit` renders no field. */
+/** Renders again only for another description of the form; another `onSubmit` renders no field again. */
 const LaidOutFields = memo(FieldsOfLayout);
 
 function FieldsOfLayout() {
@@ -40,8 +42,8 @@ export interface LaidOutFieldProps {
 }
 
 /**
- * Renders label, control and messages of one field from its own description: a change of other fields does not render
- * it.
+ * Renders label, control and messages of one field. It depends on that field's description only, so that a change of
+ * other fields does not render it.
  */
 export const LaidOutField = memo(FieldOf);
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { FormDescriptionContext, type OpenForm, OpenFormContext } from './form-react-context.ts';
 
-/** Provides the open form, which is the same object for as long as it is open. */
+/** Provides the open form to its controls; the object stays the same while the form is open. */
 export function OpenFormProvider({
   open,
   children,

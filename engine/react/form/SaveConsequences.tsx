@@ -16,13 +16,13 @@ import { useSelection } from './use-selection.ts';
 
 export interface SaveConsequencesProps {
   readonly form: FormController;
-  /** True during and after the save, whose own outcome is not that of the next save. */
+  /** True while and after the form is saved, when the preview would describe the next save. */
   readonly isSaving: boolean;
 }
 
 /**
- * Previews the workflow's outcome of the save, by the gateway's table; stands beside the scrolled content, so as to
- * cover no field.
+ * Previews the workflow's outcome of a save, by the same table as the gateway. It is rendered outside of the scrolled
+ * content, so that it covers no field.
  */
 export function SaveConsequences({ form: { store, prefix }, isSaving }: SaveConsequencesProps) {
   const open = useMemo(() => ({ store, prefix }), [store, prefix]);
@@ -76,7 +76,7 @@ function Consequences({ workflows, isSaving }: OfForm & { readonly workflows: re
   );
 }
 
-/** Keeps the focused field in sight when the sentences take room from the fields. */
+/** Scrolls to the focused field where the sentences would push it out of sight. */
 function useFieldKeptInSight(said: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the room changes with what is said
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Fields that the user has pointed at or pressed a key in. */
+/** Fields in which the user has pressed the pointer or a key. */
 const acted = new WeakSet<Element>();
 
 let pointerIsDown = false;
@@ -10,7 +10,7 @@ let presses = 0;
 /** Functions to call once the pointer is released. */
 const waiting = new Set<() => void>();
 
-/** Records pointer and key inputs of the user while a form is open. */
+/** Tracks the user's pointer and key presses while a form is open. */
 export function useManualInputs(): void {
   useEffect(() => {
     const listeners = new AbortController();
@@ -28,15 +28,18 @@ export function useManualInputs(): void {
 }
 
 /**
- * Reports whether the user acted in a field before leaving it: a dialog focuses its first field itself, and a click
- * elsewhere then omits nothing.
+ * Reports whether the user has acted in a field. A dialog focuses its first field by itself, and a click elsewhere
+ * does not mean then that the user skipped it.
  */
 export function isChangedManually(controlId: string): boolean {
   const field = document.getElementById(controlId)?.closest('.en-field');
   return field === null || field === undefined || acted.has(field);
 }
 
-/** Runs `show` once no button is pressed: content that moves under the pointer would lose the click. */
+/**
+ * Calls `show` at once, or on release while the pointer is pressed: a click is lost where content moves under the
+ * pointer.
+ */
 export function whenReleased(show: () => void): void {
   if (pointerIsDown) waiting.add(show);
   else show();
@@ -46,7 +49,7 @@ export function isPointerDown(): boolean {
   return pointerIsDown;
 }
 
-/** Counts the pointer presses; a changed number means that the user has gone elsewhere. */
+/** Returns the number of pointer presses so far; where it has changed, the user has pressed somewhere else. */
 export function countPresses(): number {
   return presses;
 }
@@ -57,7 +60,9 @@ function press(event: Event): void {
   act(event);
 }
 
-/** Runs the waiting functions after the click, which follows the release of the pointer: only then may content move. */
+/**
+ * Calls the waiting functions after the click, which follows the release of the pointer; content may move only then.
+ */
 function release(): void {
   pointerIsDown = false;
   const shows = [...waiting];

@@ -6,8 +6,9 @@ import { describedField } from './store/described-field.ts';
 import type { FormDescription } from './store/form-context.ts';
 
 /**
- * Reports whether a form needs no RJSF: it has a layout, an engine's control for each field, and no schema chosen by
- * values. Memoized: every control asks, and the answer walks the whole schema.
+ * Reports whether the engine can render a form without RJSF: it has a layout, a control of the engine for every
+ * field, and no schema that depends on values. Memoized, since every control needs the result and it takes a walk
+ * through the schema.
  */
 export const isDrawnByEngine = memoized((description: FormDescription): boolean => {
   const { schema, layout } = description.form;
@@ -15,7 +16,7 @@ export const isDrawnByEngine = memoized((description: FormDescription): boolean 
   return pathsOf(layout).every((path) => hasEngineControl(describedField(description, path)));
 });
 
-/** Keywords by which values choose branches of a schema. */
+/** Keywords that make a schema depend on the values. */
 export const choosingKeywords = [
   ...['if', 'oneOf', 'anyOf', 'allOf', 'dependencies', 'dependentSchemas', 'dependentRequired'],
   ...['$ref', 'patternProperties', 'contentMediaType'],

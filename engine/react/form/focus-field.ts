@@ -3,21 +3,21 @@ import { countPresses } from './by-hand.ts';
 import { controlId } from './form-react-context.ts';
 import type { FormStore } from './store/form-store.ts';
 
-/** Event that bubbles from a control about to get the focus: every element that hides the control opens. */
+/** Event that bubbles from a control that is to get the focus; every element that hides the control opens. */
 export const revealEvent = 'en-reveal';
 
-/** Event that makes a part which draws its fields gradually draw one field now. */
+/** Event that makes a component that renders its fields gradually render one field now. */
 export const seekEvent = 'en-seek';
 
 export interface SoughtField {
-  /** Prefix of the form's control ids. */
+  /** Prefix of the element ids of the form's controls. */
   readonly prefix: string;
   readonly path: string;
 }
 
 /**
- * Focuses a field's control once the tab that hides it is open and the page laid out, which saves a second layout. A
- * user who has pressed elsewhere meanwhile keeps the focus there.
+ * Focuses a field's control after the tab that hides it has opened and the page is laid out, which avoids a second
+ * layout. Does nothing where the user has pressed somewhere else meanwhile.
  */
 export function focusField(prefix: string, path: string): void {
   const presses = countPresses();
@@ -28,24 +28,25 @@ export function focusField(prefix: string, path: string): void {
     const control = document.getElementById(controlId(prefix, path));
     control?.dispatchEvent(new Event(revealEvent, { bubbles: true }));
     control?.focus({ preventScroll: true });
-    // Focuses the first field of a group.
+    // Focuses the first field inside, where the control is a group.
     if (control?.matches('fieldset') === true)
       control.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
     // Scrolls to the list of errors too, where both fit.
     control?.closest('.en-form')?.querySelector('.en-summary')?.scrollIntoView({ block: 'nearest' });
-    // Scrolls to the whole field with label and messages, since the focus alone stops at a visible line of the control.
+    // Scrolls to the whole field with label and messages; focusing alone would stop at the first visible line of the
+    // control.
     (control?.closest('.en-field') ?? control)?.scrollIntoView({ block: 'nearest' });
   };
   requestAnimationFrame(() => setTimeout(focus));
 }
 
-/** Marks the first field that can be filled in, where a dialog puts the initial focus. */
+/** Marks the first field that the user can fill in, so that a dialog focuses it on opening. */
 export function markFirstField(prefix: string, store: FormStore): void {
   const { context, views } = store.get();
   const open = pathsOf(context.form.layout).filter(
     (path) => views[path]?.isVisible && views[path]?.isEnabled,
   );
   const controls = open.map((path) => document.getElementById(controlId(prefix, path)));
-  // Skips disabled controls: a field for display has one too.
+  // Skips disabled controls, which fields that only display a value have as well.
   controls.find((control) => control?.matches(':enabled') === true)?.setAttribute('data-autofocus', '');
 }

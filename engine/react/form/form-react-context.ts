@@ -18,7 +18,7 @@ export interface OpenForm {
 
 export const OpenFormContext = createContext<OpenForm | undefined>(undefined);
 
-/** Description of the open form, provided once, so that not every field subscribes to it. */
+/** Description of the open form, provided by one context, so that not every field has to subscribe to it. */
 export const FormDescriptionContext = createContext<FormDescription | undefined>(undefined);
 
 export function useOpenForm(): OpenForm {
@@ -34,22 +34,25 @@ export function useFormDescription(): FormDescription {
   return context;
 }
 
-/** Subscribes to the whole form; renders with every change, so only for components about the form as a whole. */
+/**
+ * Subscribes to the whole form. Renders at every change, and is therefore only for components that concern the form
+ * as a whole.
+ */
 export function useFormSnapshot(store: FormStore): FormSnapshot {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
 /**
- * Subscribes to a field's view; renders only when the view changes, and not while the pointer is pressed, since views
- * have height.
+ * Subscribes to a field's view. Renders only when the view changes, and never while the pointer is pressed, since a
+ * view can move the page.
  */
 export function useFieldView(store: FormStore, path: string): FieldView {
   return useSteady(useFieldSubscription(store, path), () => store.viewAt(path));
 }
 
 /**
- * Subscribes to a field's view and value; renders only for a change that the control does not show yet, by `isShown`.
- * One subscription, since a form has many fields.
+ * Subscribes to a field's view and value. Renders only for a change that the control does not show yet, as `isShown`
+ * tells. It is a single subscription, since a form has many fields.
  */
 export function useFieldDisplay(store: FormStore, path: string, isShown = neverShown): FieldDisplay {
   const subscribe = useCallback(
@@ -66,7 +69,7 @@ function neverShown(): boolean {
   return false;
 }
 
-/** Subscribes to changes of one field's value or view, and of the values inside. */
+/** Returns the function that subscribes to changes of a field's value or view, and of the values inside. */
 export function useFieldSubscription(store: FormStore, path: string) {
   return useCallback((listener: () => void) => store.subscribeTo(path, listener), [store, path]);
 }

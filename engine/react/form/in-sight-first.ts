@@ -3,15 +3,19 @@ import { whenIdle } from '../theme/when-idle.ts';
 import { controlId } from './form-react-context.ts';
 import type { NotifyFields } from './store/notify-fields.ts';
 
-/** Maximum of fields marked in the frame of a press. */
+/** Maximum number of fields that are marked at once, in the same frame as the user's press. */
 const few = 50;
 
-/** Number of fields marked together while the page is idle: each turn lays the form out again. */
+/**
+ * Number of fields that are marked together while the page is idle; not one by one, since each turn lays the form out
+ * again.
+ */
 const inTurn = 100;
 
 /**
- * Marks very many fields, as after a stopped save: those in sight at once, others when the page is idle or, before
- * painting, when scrolled to or focused. The list of errors does not wait.
+ * Makes the notifier that marks very many fields, as after a stopped save: fields in sight at once; others when the
+ * page is idle, or, before painting, when the user scrolls to or focuses them. The list of errors does not wait for
+ * it.
  */
 export function inSightFirst(prefix: string): NotifyFields {
   return (paths, call) => {

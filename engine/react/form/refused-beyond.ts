@@ -4,8 +4,8 @@ import type { FormatMessage } from '../../core/messages/messages.ts';
 const sentence = 4;
 
 /**
- * Words a problem that stops a save at a hidden path. A sentence stands alone, as the title of a hidden field would
- * mislead; a word such as "Required" gets the title, which says what to correct.
+ * Formats a problem at a hidden path that stops a save. A sentence is used alone, since the title of a hidden field
+ * would mislead; a word such as "Required" gets the title, so that the user knows what to correct.
  */
 export function refusedBeyond(
   { title, message }: { readonly title: string | undefined; readonly message: string },

@@ -4,8 +4,8 @@ import { factsOf } from './store/field-facts.ts';
 import type { FormDescription } from './store/form-context.ts';
 
 /**
- * Builds the title of a field in a summary: `Address 2: Phone` where another field of the form has the same title, and
- * always in rows of a list, with the row's number.
+ * Builds the title of a field in a summary. It includes the group where another field of the form has the same title
+ * (`Address 2: Phone`); for a field in a row, always the list and the row's number.
  */
 export function summaryTitle(description: FormDescription, path: string, title: string): string {
   const around =
@@ -13,7 +13,9 @@ export function summaryTitle(description: FormDescription, path: string, title: 
   return around === undefined || around === title ? title : `${around}: ${title}`;
 }
 
-/** Names the list and the number of the row that the field is in. */
+/**
+ * Builds the name of the row that contains a field: the list's title and the row's number; undefined outside of rows.
+ */
 function rowOf(description: FormDescription, path: string): string | undefined {
   const names = path.split('.');
   const at = names.findIndex((name) => /^\d+$/.test(name));
@@ -21,14 +23,14 @@ function rowOf(description: FormDescription, path: string): string | undefined {
   return `${factsOf(description, names.slice(0, at).join('.')).title} ${Number(names[at]) + 1}`;
 }
 
-/** Reports whether no other field of the form has the title. */
+/** Reports whether the title is unique among the form's fields. */
 function isTold(description: FormDescription, path: string, title: string): boolean {
   return pathsOf(description.form.layout).every(
     (other) => other === path || factsOf(description, other).title !== title,
   );
 }
 
-/** Finds the title of the field's group, else of the enclosing object, else of the tab. */
+/** Finds the title of a field's group, or else of the object that contains the field, or else of its tab. */
 function groupOf(description: FormDescription, path: string): string | undefined {
   const group = headingOf(description.form.layout, path, 'group');
   if (group !== undefined) return group;

@@ -7,7 +7,7 @@ import { renderEngine } from '../testing/render-engine.tsx';
 import { edited } from './widgets/admitted.ts';
 import { lengthOf } from './widgets/length-of.ts';
 
-/** Sequences in one run of the tests; `VITE_WALKS=10000` is the whole walk. */
+/** Number of sequences in one run of the tests; `VITE_WALKS=10000` is the whole walk. */
 const walks = Number(import.meta.env['VITE_WALKS'] ?? 60);
 
 /** Limit of a Remark, in characters. */
@@ -67,13 +67,13 @@ function open(): void {
 
 const remark = () => screen.getByLabelText<HTMLTextAreaElement>('Remark');
 
-/** A place of the text that is not in the middle of a sign. */
+/** Position in the text that is not in the middle of a character. */
 function placeIn(text: string, at: number): number {
   const signs = [...text];
   return signs.slice(0, at % (signs.length + 1)).join('').length;
 }
 
-/** Edits as a browser does: it asks first, and does it unless prevented. */
+/** Edits as a browser does: fires `beforeinput`, and changes the text unless that is prevented. */
 function put(text: string, at: number, inputType: string): void {
   const element = remark();
   element.setSelectionRange(at, at);
@@ -96,7 +96,8 @@ function compose(text: string, at: number): void {
 }
 
 /**
- * Text that a user expects: the part that there is room for stands where it was put, and nothing else has changed.
+ * Text that a user expects: as much of the insertion as there is room for, where it was put, and nothing else
+ * changed.
  */
 function expected(before: string, text: string, at: number): string {
   const room = most - lengthOf(before);

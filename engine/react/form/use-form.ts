@@ -27,14 +27,17 @@ import { formScope } from './store/form-scope.ts';
 import { createFormStore, type FormStore } from './store/form-store.ts';
 import { useLoadedProduct } from './use-loaded-product.ts';
 
-/** Function that finds the owner in a form's values, by entity name; none while unknown. */
+/**
+ * Function that finds the chosen owner of a record in the form's values, by entity name; empty while the owner is
+ * unknown.
+ */
 type ChosenOwner = (values: JsonObject) => Readonly<Record<string, JsonObject>>;
 
 const nobody = {};
 
 /**
- * Finds the owner chosen in a form's field, among the rows offered: rules read the owner, and no screen has a new
- * record's owner open.
+ * Returns the function that finds the owner that the user has chosen in a field. Rules read the owner, and a new
+ * record's owner is not open on the screen.
  */
 function useChosenOwner(product: Product, formName: string): ChosenOwner {
   const { client } = useEngine();
@@ -69,7 +72,10 @@ function offerOf(product: Product, formName: string) {
 
 const nothing = {};
 
-/** Reads the records, by name, that the entity's rules need besides the open record; the same object while equal. */
+/**
+ * Reads the records that the entity's rules need besides the open record, by name; returns the same object while they
+ * are equal.
+ */
 function useBeside(product: Product, formName: string): Readonly<Record<string, Json | undefined>> {
   const open = useRecordData();
   const { entity: name } = entryOf(product, 'forms', formName);
@@ -88,17 +94,17 @@ function useBeside(product: Product, formName: string): Readonly<Record<string, 
 export interface FormInput {
   /** Name of the form descriptor. */
   readonly form: string;
-  /** Values that the form starts from, which count as unchanged. */
+  /** Values that the form compares with to recognize changes. */
   readonly initial: JsonObject;
-  /** Values that the form starts with, e.g. a draft. */
+  /** Values that the form starts with where they differ from `initial`, e.g. a draft. */
   readonly values?: JsonObject | undefined;
-  /** Stored version, for an edit. */
+  /** Stored version that is edited; undefined for a new record. */
   readonly old?: JsonObject | undefined;
-  /** Record that has the values as a row, where they are one. */
+  /** Record that contains the values as a row; undefined where they are no row. */
   readonly root?: JsonObject | undefined;
   /** Other stored records of the same type and subject, where loaded. */
   readonly siblings?: readonly JsonObject[] | undefined;
-  /** Event of a workflow that the values are sent with; undefined where they are stored. */
+  /** Event of a workflow with which the values are sent; undefined where the values are stored. */
   readonly raises?: RaisedByForm | undefined;
   /** Milliseconds without a keystroke after which typed text enters the values. */
   readonly restAfterTyping?: number | undefined;
@@ -107,17 +113,17 @@ export interface FormInput {
 export interface FormController {
   readonly store: FormStore;
   readonly prefix: string;
-  /** Returns the values to save, or undefined where problems stop the save: the fields then show them. */
+  /** Returns the values to save; undefined where problems stop the save, which the fields then show. */
   readonly attemptSave: () => JsonObject | undefined;
   /** Shows the gateway's problems at their fields, and focuses the first. */
   readonly showServerProblems: (problems: readonly Problem[]) => void;
 }
 
-/** Opens a form whose state lives as long as the calling component. */
+/** Opens a form; its state lives as long as the calling component. */
 export function useForm(input: FormInput): FormController {
   const context = useFormInputContext(input);
   const given = useContext(SchemaDrawingContext);
-  // Starts a form that RJSF lays out with the defaults of its schema, as RJSF does.
+  // Adds the defaults of the schema to the values with which the form starts, where RJSF lays it out, as RJSF does.
   const drawing = context.form.layout.length > 0 ? undefined : (given ?? use(fetchSchemaDrawing()));
   const [store] = useState(() => {
     const initial = drawing?.withDefaults(context.form.schema, input.initial) ?? input.initial;
@@ -125,7 +131,7 @@ export function useForm(input: FormInput): FormController {
     return createFormStore({ context, initial, values, restAfterTyping });
   });
   const prefix = useId();
-  // Writes typed text to the values, and to the draft, before the page closes, which may be while the user still types.
+  // Commits typed text to the values, and to the draft, before the page closes, since the user may still be typing.
   useEffect(() => whenLeft(() => store.buffer.flushAll()), [store]);
   useEffect(() => {
     if (store.get().context !== context) store.setContext(context);

@@ -13,7 +13,7 @@ export function useLoadedProduct(product: Product, form: string): Product {
   return product.load === undefined ? product : use(loadFor(product, form));
 }
 
-/** Loads these forms before they are opened, once the page is idle. */
+/** Loads forms once the page is idle, before the user opens them. */
 export function useFormsAhead(forms: readonly (string | undefined)[]): void {
   const product = useProduct();
   const names = [...new Set(forms)].join(' ');
@@ -23,27 +23,28 @@ export function useFormsAhead(forms: readonly (string | undefined)[]): void {
   }, [product, names]);
 }
 
-/** Loads forms before they are opened; a failure shows when one of them is opened. */
+/** Loads forms before the user opens them; a failure is shown only when one is opened. */
 export async function loadForms(product: Product, forms: readonly string[]): Promise<void> {
   await Promise.allSettled(forms.map((form) => loadFor(product, form)));
 }
 
-/** Loads a form's part of the product, through one promise per form, as React requires. */
+/** Loads the part of the product that a form needs, by one promise per form, as React requires. */
 function loadFor(product: Product, form: string): Promise<Product> {
   const ofProduct = loading.get(product) ?? new Map<string, Promise<Product>>();
   loading.set(product, ofProduct);
   const loaded = ofProduct.get(form) ?? withForm(product, form);
   ofProduct.set(form, loaded);
   loaded.then(
-    // Marks the promise as fulfilled, which React reads synchronously: a form loaded ahead opens without suspending.
+    // Marks the promise as fulfilled, which React reads synchronously, so that a form loaded in advance opens without
+    // suspending.
     (value) => Object.assign(loaded, { status: 'fulfilled', value }),
-    // Forgets a failed fetch, so that opening the form again repeats it.
+    // Forgets a failed request, so that it is repeated when the form is opened again.
     () => ofProduct.delete(form),
   );
   return loaded;
 }
 
-/** Lists the edited entity and the entities of the records that a save yields. */
+/** Lists the entity that a form edits, and the entities of the records that it stores instead. */
 function entitiesOf(product: Product, name: string): readonly string[] {
   const form = entryOf(product, 'forms', name);
   return [form.entity, ...(form.yields ?? []).map(({ entity }) => entity)];

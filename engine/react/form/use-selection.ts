@@ -1,7 +1,9 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { jsonEqual } from '../../core/json/equal.ts';
 
-/** Selects a value from a store; renders only when the value differs, not when an equal one is built. */
+/**
+ * Selects a value from a store. Renders only when the value differs; an equal one that is built anew does not count.
+ */
 export function useSelection<Value>(
   subscribe: (listener: () => void) => () => void,
   read: () => Value,

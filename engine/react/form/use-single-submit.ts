@@ -1,7 +1,9 @@
 import { useCallback, useRef } from 'react';
 import { jsonEqual } from '../../core/json/equal.ts';
 
-/** Milliseconds within which equal values are one submit: a second click or Enter is unintended. */
+/**
+ * Milliseconds within which a second submit of equal values is ignored, since a second click or Enter is unintended.
+ */
 const sameSubmit = 1000;
 
 interface Submitted {
@@ -10,7 +12,9 @@ interface Submitted {
   isUnderWay: boolean;
 }
 
-/** Wraps a submit so that it runs once: not while its promise is pending, nor for a second press at once. */
+/**
+ * Wraps a submit function so that it ignores a repetition: while its promise is pending, or immediately afterwards.
+ */
 export function useSingleSubmit<Value>(
   submit: ((value: Value) => unknown) | undefined,
 ): (value: Value) => void {

@@ -2,8 +2,8 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { isPointerDown, whenReleased } from './by-hand.ts';
 
 /**
- * Reads a store, frozen while the pointer is pressed: pressing Save blurs a field, whose error line may go, and a page
- * that moved then would take the button away before the click.
+ * Reads a store, but keeps the value while the pointer is pressed. Pressing Save takes the focus from a field, whose
+ * error line may disappear; if the page moved then, the button would no longer be under the pointer.
  */
 export function useSteady<Value>(subscribe: (listener: () => void) => () => void, read: () => Value): Value {
   const shown = useRef<{ readonly value: Value }>(undefined);

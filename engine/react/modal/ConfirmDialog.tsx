@@ -16,21 +16,21 @@ export interface ConfirmDialogProps {
   readonly yes: string;
   /** Text of the safe button, which has the focus. */
   readonly no: string;
-  /** Name of the product's message for a failure without a message of its own. */
+  /** Name of the product's message for a failure that has none of its own. */
   readonly failure: string;
-  /** Performs the action; the key is the same for every attempt. */
+  /** Performs the action; every attempt gets the same idempotency key. */
   readonly act: (idempotencyKey: string) => Promise<void>;
   readonly onClose: () => void;
   /** Called after the action; by default the dialog closes. */
   readonly onDone?: () => void;
-  /** Look of the button that performs the action. */
+  /** Style of the button that performs the action. */
   readonly look?: 'danger' | 'primary';
-  /** True where the action is not possible now; the children give the reason. */
+  /** True where the action is not possible at present; the children say why. */
   readonly isBlocked?: boolean;
   readonly children: ReactNode;
 }
 
-/** Confirms an action; the dialog stays open, with the reason, when the action fails. */
+/** Renders a dialog that confirms an action; it stays open, with the reason, where the action fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, contextLine, yes, no, act, onClose, onDone = onClose, look = 'danger' } = props;
   const { isBlocked = false } = props;

@@ -9,7 +9,7 @@ registerMessages(dialogMessages);
 
 export interface ConflictChoice {
   readonly path: string;
-  /** Side whose value is in the form. */
+  /** Side whose value the form currently has. */
   readonly chosen: Side;
   readonly title: string;
   /** Values as text. */
@@ -19,15 +19,15 @@ export interface ConflictChoice {
 }
 
 export interface ConflictPanelProps {
-  /** Error of the refused save. */
+  /** Error with which the save was refused. */
   readonly error: Error;
-  /** Fields to choose values for; empty when the item is removed. */
+  /** Fields for which the user chooses a value; empty where the item has been removed. */
   readonly fields: readonly ConflictChoice[];
   readonly isGone: boolean;
   readonly onChoose: (path: string, side: Side) => void;
 }
 
-/** Renders the changes of another user, for a choice of the value to keep, field by field. */
+/** Renders the changes of another user, so that this user chooses the value to keep for each field. */
 export function ConflictPanel({ error, fields, isGone, onChoose }: ConflictPanelProps) {
   const say = useMessages();
   const panel = useRef<HTMLDivElement>(null);

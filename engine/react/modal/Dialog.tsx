@@ -19,25 +19,33 @@ export interface DialogProps {
   /** Line under the title that names the subject of the record. */
   readonly contextLine?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large';
-  /** True to read the content out when the dialog opens: for a question, not for a form. */
+  /** True where screen readers read the content when the dialog opens: for a question, not for a form. */
   readonly isQuestion?: boolean;
-  /** Closes at once. Where something was typed, it is called after a question alone. */
+  /** Closes the dialog at once; where the user has typed something, it is called only after a confirmation. */
   readonly onClose: () => void;
-  /** Draft of typed values, kept over a reload and forgotten when the user discards it. */
+  /** Draft of the typed values. It survives a reload, and is deleted when the user discards it. */
   readonly draft?: OpenDraft;
-  /** The way out of its content, where that knows best what is typed. */
+  /**
+   * Guard that asks before typed text is discarded, where the content has one of its own that knows better what is
+   * typed.
+   */
   readonly guard?: LeaveGuard;
-  /** True to disable the close button and Escape while an action runs, during which nothing can be typed. */
+  /** True while an action runs and nothing can be typed; disables the close button and Escape. */
   readonly isBusy?: boolean;
   /** True where only the footer's buttons close the dialog: no close button, and Escape is ignored. */
   readonly mustAnswer?: boolean;
-  /** Response to a press: over the end of the content, or below a question, without moving anything. */
+  /**
+   * Answer to a press of a button, shown over the end of the content, or below a question, so that nothing moves.
+   */
   readonly over?: ReactNode;
   readonly footer: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Renders a dialog over the page; the focus enters, stays inside, and returns to its origin. */
+/**
+ * Renders a dialog over the page. The focus moves into the dialog, stays there, and afterwards returns to where it
+ * was.
+ */
 export function Dialog(props: DialogProps) {
   const {
     title,

@@ -8,13 +8,13 @@ import './dialog-opening.css';
 
 export interface DialogLoadingProps {
   readonly title: string;
-  /** Cancels the opening. */
+  /** Cancels the opening of the dialog. */
   readonly onClose: () => void;
 }
 
 /**
- * Renders the frame of a dialog whose content loads. The focus stays on the opening button, to which the dialog returns
- * it; so the frame is a status for assistive technology, no dialog.
+ * Renders the frame of a dialog while its content loads. The focus stays on the button that opened it, since the
+ * dialog returns the focus there; the frame is therefore a status for assistive technology, not a dialog.
  */
 export function DialogLoading({ title, onClose }: DialogLoadingProps) {
   const say = useMessages();

@@ -13,12 +13,15 @@ const WayOutContext = createContext<WayOut>({ leave: () => undefined, isBusy: fa
 
 export interface LeavableFooterProps {
   readonly guard: LeaveGuard;
-  /** True while something is under way that has to end before anybody leaves. */
+  /** True while an action runs that has to end before the user can leave. */
   readonly isBusy?: boolean;
   readonly children: ReactNode;
 }
 
-/** The buttons of whatever can be typed into; the question stands in their place while it is asked. */
+/**
+ * Renders the buttons below content that users type into; while a guard asks whether to discard what was typed, its
+ * question takes their place.
+ */
 export function LeavableFooter({ guard, isBusy = false, children }: LeavableFooterProps) {
   return (
     <WayOutContext value={{ leave: guard.leave, isBusy }}>
@@ -30,7 +33,7 @@ export function LeavableFooter({ guard, isBusy = false, children }: LeavableFoot
   );
 }
 
-/** The button that leaves, as Escape does: a question comes before what was typed is lost. */
+/** Renders the button that leaves, like Escape: the user is asked first where typed text would be lost. */
 export function LeaveButton(props: Omit<ButtonProps, 'onClick' | 'disabled'>) {
   const { leave, isBusy } = useContext(WayOutContext);
   return <Button {...props} data-leaves="" onClick={leave} disabled={isBusy} />;

@@ -7,7 +7,10 @@ import type { LeaveGuard } from './use-leave-guard.ts';
 
 registerMessages(dialogMessages);
 
-/** Confirms discarding what was typed. The safe answer has the focus, and gives it back to where it was. */
+/**
+ * Renders the question whether to discard what was typed. The safe answer has the focus, which afterwards returns to
+ * where it was.
+ */
 export function LeaveQuestion({ guard }: { readonly guard: LeaveGuard }) {
   const say = useMessages();
   const id = useId();

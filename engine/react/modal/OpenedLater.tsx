@@ -3,7 +3,7 @@ import { Contained } from '../parts/Contained.tsx';
 import { DialogLoading } from './DialogLoading.tsx';
 
 export interface OpenedLaterProps {
-  /** Name of the part that opens the dialog, for the failure report only. */
+  /** Name of the component that opens the dialog, used only to report a failure. */
   readonly place: string;
   /** Title of the dialog, shown while the rest loads. */
   readonly title: string;
@@ -11,7 +11,10 @@ export interface OpenedLaterProps {
   readonly children: ReactNode;
 }
 
-/** Renders a dialog loaded on opening: the frame shows immediately, and the page survives a failed load. */
+/**
+ * Renders a dialog that is loaded when opened: its frame appears at once, and a failure to load does not break the
+ * page.
+ */
 export function OpenedLater({ place, title, onClose, children }: OpenedLaterProps) {
   return (
     <Contained place={place}>

@@ -2,14 +2,15 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import './over-end.css';
 
 /**
- * Renders children over the end of the content before them, without moving it; covered content can be scrolled clear.
+ * Renders children over the end of the preceding content without moving it; the user can scroll the covered content
+ * into view.
  */
 export function OverEnd({ children }: { readonly children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const content = root.current?.previousElementSibling;
     if (!(content instanceof HTMLElement)) return undefined;
-    // Hides the scroll bar of a content that had none, since a scroll bar would narrow the lines.
+    // Hides the scroll bar of content that had none before, since it would make the lines narrower.
     content.dataset['covered'] = content.scrollHeight > content.clientHeight ? 'scrolls' : 'fits';
     return () => {
       delete content.dataset['covered'];

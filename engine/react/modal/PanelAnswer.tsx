@@ -3,7 +3,7 @@ import './over-end.css';
 
 /**
  * Renders the answer to a save in a panel: over the fields above the footer, or below the footer where the window is
- * too low to hold it and nothing scrolls. Moves nothing.
+ * too low and nothing scrolls. Moves nothing.
  */
 export function PanelAnswer({ children }: { readonly children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);

@@ -53,8 +53,8 @@ interface MeanwhileLineProps {
 }
 
 /**
- * Renders the line on another user's changes since the form was opened; keeps its room beforehand, so that nothing
- * moves.
+ * Renders the line about another user's changes since the form was opened. Its room is reserved beforehand, so that
+ * nothing moves.
  */
 function MeanwhileLine({ text, compare }: MeanwhileLineProps) {
   const say = useMessages();
@@ -66,7 +66,10 @@ function MeanwhileLine({ text, compare }: MeanwhileLineProps) {
   );
 }
 
-/** Marks the field for the initial focus; mounted beside the form, since a dialog's content mounts after the dialog. */
+/**
+ * Marks the field that gets the initial focus. It is a component beside the form, since the content of a dialog
+ * mounts later than the dialog.
+ */
 function StartOfFocus({ form: { prefix, store } }: Pick<RecordModalController, 'form'>) {
   useLayoutEffect(() => markFirstField(prefix, store), [prefix, store]);
   return null;
@@ -90,14 +93,16 @@ function Question({ current, yes, no, contextLine }: OpenQuestion & Pick<RecordM
   );
 }
 
-/** Does nothing: the answer to the save continues. */
+/** Does nothing, since the user continues from the answer to the save. */
 function stay(): void {}
 
 interface SaveAnswerProps extends Pick<RecordModalProps, 'onSignIn'> {
   readonly modal: RecordModalController;
 }
 
-/** Renders the answer to a refused save: the reason, or another user's changes; nothing before a save. */
+/**
+ * Renders the answer to a refused save: the reason, or another user's changes; undefined where no save was refused.
+ */
 export function saveAnswer({ onSignIn, modal }: SaveAnswerProps): ReactNode {
   const { conflict, failure } = modal;
   if (conflict === undefined && failure === undefined) return undefined;
@@ -125,7 +130,7 @@ function Failure({ failure, isSignedOut, onSignIn }: FailureProps) {
   );
 }
 
-/** Footer that ends the editing: Save and Cancel. */
+/** Renders the footer of the form: Save and Cancel. */
 export function RecordFooter({
   item,
   submit,

@@ -16,7 +16,7 @@ function Newer({ before, after }: { readonly before: ReactNode; readonly after: 
   return (
     <>
       {isNewer ? after : before}
-      {/* Button that tests alone reach: an open dialog covers the page. */}
+      {/* Button that only tests can press: an open dialog covers the page. */}
       {createPortal(
         <button type="button" style={{ pointerEvents: 'auto' }} onClick={() => setIsNewer(true)}>
           A colleague saves
@@ -150,7 +150,7 @@ describe('the dialog of a record', () => {
 
 type Mode = 'add' | 'edit';
 
-/** Stores what is sent over the version that it has, and never answers the first time. */
+/** Store that saves whatever is sent over its own version, and never answers the first time. */
 function forgetfulStore(mode: Mode, begun: JsonObject) {
   let stored = mode === 'edit' ? begun : undefined;
   const attempts: SaveAttempt[] = [];
@@ -178,7 +178,7 @@ function revisionOf(record: JsonObject | undefined): number {
 describe('a save whose answer was lost', () => {
   afterEach(clearDrafts);
 
-  /** Opens the dialog, saves what is typed, and gets no answer. */
+  /** Opens the dialog and saves the typed values; the answer is lost. */
   async function lose(mode: Mode) {
     const begun = { type: 'branch.book', title: 'Emma', ...(mode === 'edit' ? { _rev: 1 } : {}) };
     const store = forgetfulStore(mode, begun);

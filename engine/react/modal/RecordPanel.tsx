@@ -8,7 +8,7 @@ import type { RecordModalProps } from './record-modal-props.ts';
 import './record-panel.css';
 import { useRecordModal } from './use-record-modal.ts';
 
-/** Renders `RecordModal` in the room of the page's content, for a form that needs it. */
+/** Renders the content of `RecordModal` in place of the page's content, for a form that needs the room. */
 export function RecordPanel(props: RecordModalProps) {
   const modal = useRecordModal(props);
   const say = useMessages();

@@ -6,8 +6,8 @@ import { isAllowed } from '../../core/records/access.ts';
 import { withoutPaths } from '../../core/records/transient.ts';
 
 /**
- * Selects the initial values of a new record, without those that the user may not read or write: the gateway would drop
- * them and report fields that the form does not show.
+ * Selects the initial values of a new record. Leaves out values that the user may not read or write: the gateway
+ * would drop them and report fields that the form does not show.
  */
 export function begunValues(
   { product, entity }: { readonly product: Product; readonly entity: Entity },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { whenLeft } from '../parts/when-left.ts';
 import { beginDrafts, clearDrafts, endDrafts, writeDraft } from './drafts.ts';
 
 const isAskedAbout = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -32,6 +33,14 @@ describe('a tab that is closed', () => {
     leadTo({ sameDocument: true });
     leadTo({ sameDocument: false }, 'list.csv');
     expect(isAskedAbout()).toBe(true);
+    clearDrafts();
+    expect(isAskedAbout()).toBe(false);
+  });
+
+  it('asks over what was typed last, which no draft holds yet', () => {
+    const stop = whenLeft(() => writeDraft('book', { base: {}, values: { title: 'Emma' } }));
+    expect(isAskedAbout()).toBe(true);
+    stop();
     clearDrafts();
     expect(isAskedAbout()).toBe(false);
   });

@@ -1,13 +1,15 @@
-/** Milliseconds within which a page is left that leads to another one itself. */
+import { keepTyped } from '../parts/when-left.ts';
+
+/** Milliseconds within which the page is left after it has begun to navigate. */
 const soon = 1_000;
 
 let isLeading = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Asks before a tab is closed over what would go with it. Where the page itself leads on, as a log-out of somebody who
- * went away does, nobody is asked: that must not wait for an answer. Browsers that cannot tell the two apart never ask.
- * Answers with the function that stops it.
+ * Asks the user before the browser tab is closed and typed text would be lost. Does not ask where the page itself
+ * navigates, e.g. to log out an absent user, since that must not wait for an answer. In browsers that cannot tell the
+ * two apart, it never asks. Returns a function that ends this.
  */
 export function guardClosing(isAnythingLost: () => boolean): () => void {
   if (!('navigation' in globalThis)) return () => undefined;
@@ -21,7 +23,9 @@ export function guardClosing(isAnythingLost: () => boolean): () => void {
     }, soon);
   };
   const ask = (event: Event) => {
-    if (!isLeading && isAnythingLost()) event.preventDefault();
+    if (isLeading) return;
+    keepTyped();
+    if (isAnythingLost()) event.preventDefault();
   };
   navigation.addEventListener('navigate', note);
   addEventListener('beforeunload', ask);

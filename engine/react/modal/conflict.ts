@@ -4,19 +4,19 @@ import { getAt, pathToPointer, removeAt, setAt } from '../../core/json/pointer.t
 
 export type Side = 'mine' | 'theirs';
 
-/** Field whose typed value differs from the one that another user has stored meanwhile. */
+/** Field for which this user has typed another value than another user has stored meanwhile. */
 export interface CollidingField {
   readonly path: string;
-  /** Value that the edit started from. */
+  /** Value from which the edit started. */
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Side suggested: `mine` where the user has changed the value; `theirs` where only others did. */
+  /** Suggested side: `mine` where this user has changed the value, `theirs` where only others have. */
   readonly suggested: Side;
 }
 
 export interface Versions {
-  /** Values that the edit started from. */
+  /** Values from which the edit started. */
   readonly base: JsonObject;
   readonly mine: JsonObject;
   readonly theirs: JsonObject;
@@ -40,7 +40,10 @@ export function collidingFields(
   });
 }
 
-/** Copies the values at these paths from another version; removes those that the other version lacks. */
+/**
+ * Copies a version, with the values at some paths taken from another version; a value that the other version lacks is
+ * removed.
+ */
 export function over(version: JsonObject, other: JsonObject, paths: readonly string[]): JsonObject {
   return paths.map(pathToPointer).reduce((result, pointer) => {
     const value = getAt(other, pointer);
@@ -48,7 +51,7 @@ export function over(version: JsonObject, other: JsonObject, paths: readonly str
   }, version);
 }
 
-/** Sets a value; `undefined` removes it. */
+/** Sets the value at a JSON Pointer; `undefined` removes it. */
 export function withValue(object: JsonObject, pointer: string, value: unknown): JsonObject {
   return value === undefined ? removeAt(object, pointer) : setAt(object, pointer, value);
 }

@@ -14,26 +14,29 @@ const prefix = 'engine.draft.';
 let isOver = false;
 let stopAsking: (() => void) | undefined;
 
-/** Ends the keeping of drafts after a log-out, also of values that a closing page still holds. */
+/** Ends the keeping of drafts after a log-out; values of a page that is still closing are no longer kept, either. */
 export function endDrafts(): void {
   isOver = true;
   stopAsking?.();
   stopAsking = undefined;
 }
 
-/** Begins the keeping of drafts once somebody is signed in: with the tab they are gone, so that its closing asks. */
+/**
+ * Begins the keeping of drafts once a user has signed in. Closing the browser tab then asks first, since the drafts
+ * are lost with the tab.
+ */
 export function beginDrafts(): void {
   isOver = false;
   stopAsking ??= guardClosing(() => findDraft('') !== undefined);
 }
 
-/** Keeps a draft for this browser tab, over a reload; never in a URL. */
+/** Keeps a draft in this browser tab, so that it survives a reload; never in a URL. */
 export function writeDraft(key: string, draft: Draft): void {
   if (isOver) return;
   try {
     sessionStorage.setItem(prefix + key, JSON.stringify(draft));
   } catch {
-    // Ignores a full or forbidden storage, which only costs the draft on a reload.
+    // Ignores a full or forbidden storage; the draft is then lost on a reload.
   }
 }
 
@@ -46,7 +49,7 @@ export function readDraft(key: string): Draft | undefined {
   }
 }
 
-/** Finds the first draft whose key has this prefix, with the rest of the key. */
+/** Finds the first draft whose key has a prefix; answers the rest of the key as well. */
 export function findDraft(start: string): { readonly rest: string; readonly draft: Draft } | undefined {
   for (const stored of Object.keys(sessionStorage)) {
     if (!stored.startsWith(prefix + start)) continue;

@@ -25,7 +25,7 @@ function openDialog(save: Save = async () => undefined) {
 const title = () => screen.getByLabelText<HTMLInputElement>(/Title/);
 const kept = () => readDraft('new-book')?.values['title'];
 
-/** Types faster than typing rests. */
+/** Types a text in one burst, without the pause that usually follows typing. */
 async function typeInABurst(text: string): Promise<void> {
   await screen.findByLabelText(/Title/);
   fireEvent.change(title(), { target: { value: text } });

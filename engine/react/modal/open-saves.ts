@@ -3,7 +3,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import { collidingFields } from './conflict.ts';
 import type { SaveAttempt } from './record-modal-props.ts';
 
-/** Saves of a form without an answer yet, so possibly stored; kept with the form's draft. */
+/** Saves of a form that have got no answer, so that they may have been stored; kept with the form's draft. */
 export type KeptSaves = {
   readonly unanswered: readonly SaveAttempt[];
   /** Ids of the records that the form creates, by position. */
@@ -13,8 +13,8 @@ export type KeptSaves = {
 const none: KeptSaves = { unanswered: [], ids: [] };
 
 /**
- * Recognizes the saves of a form: an equal save has the same key, and what such a save stored is no other user's
- * change.
+ * Recognizes a form's own saves: a repeated save gets the same idempotency key, and a version that such a save has
+ * stored does not count as another user's change.
  */
 export class OpenSaves {
   #kept: KeptSaves;
@@ -40,7 +40,7 @@ export class OpenSaves {
     this.#kept = { ...this.#kept, unanswered: this.#kept.unanswered.filter((other) => other !== save) };
   }
 
-  /** Reports whether a version has the values that one of these saves sent. */
+  /** Reports whether a stored version has the values that one of the unanswered saves sent. */
   hasStored(version: JsonObject, paths: readonly string[]): boolean {
     return this.#kept.unanswered.some(({ values }) => agree(paths, values, version));
   }

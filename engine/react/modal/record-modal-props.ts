@@ -11,11 +11,11 @@ export interface SaveAttempt {
   readonly idempotencyKey: string;
 }
 
-/** Edited item as currently stored, followed by the page. */
+/** Edited item as it is stored now; the page keeps it current. */
 export interface StoredNow {
   /** Current version; undefined once the item is removed. */
   readonly now: JsonObject | undefined;
-  /** Performer of the last save. */
+  /** User who made the last save. */
   readonly by: Json | undefined;
 }
 
@@ -24,39 +24,39 @@ export interface RecordModalProps {
   readonly item: string;
   /** Title of the dialog, in place of `Add {item}` and `Edit {item}`. */
   readonly title?: string;
-  /** Text of the save button, in place of `Save {item}`. */
+  /** Label of the save button, where it is not `Save {item}`. */
   readonly submit?: string;
-  /** Mode; `edit` changes a stored item. */
+  /** Purpose of the dialog: `add` creates an item, `edit` changes a stored one. */
   readonly mode: 'add' | 'edit';
   /** Name of the form descriptor. */
   readonly form: string;
   /** Initial values, or the row to edit; the form works on a copy. */
   readonly initial: JsonObject;
   /**
-   * Current stored version of the row to edit, so that the form reports other users' changes; undefined where nothing
-   * stored is edited.
+   * Stored version of the row to edit, kept current, so that the form reports other users' changes; undefined where
+   * the edited row is not stored.
    */
   readonly stored: StoredNow | undefined;
-  /** Values that the form starts with, where these are more than `initial`. */
+  /** Values that the form starts with where they go beyond `initial`. */
   readonly values?: JsonObject;
-  /** Record that contains the row, where one does. */
+  /** Record that contains the row; undefined where the item is no row. */
   readonly root?: JsonObject | undefined;
   /** Other stored records of the same type and subject. */
   readonly siblings?: readonly JsonObject[] | undefined;
-  /** Event of a workflow that the values are sent with; undefined where they are stored. */
+  /** Event of a workflow with which the values are sent; undefined where the values are stored. */
   readonly raises?: RaisedByForm | undefined;
-  /** Subject of the record: name, date of birth, id. */
+  /** Line that describes the record's subject: name, date of birth, id. */
   readonly contextLine?: ReactNode;
-  /** Content to read before the form is filled in. */
+  /** Content above the form, to be read before the form is filled in. */
   readonly above?: ReactNode;
-  /** Key of the draft, from the tab and the record. */
+  /** Key under which the draft is kept, made from the tab and the record. */
   readonly draftKey: string;
   /**
-   * Resolves to the stored record, where the item is a record itself; throws a `GatewayError` or a `SaveConflictError`
-   * for a failed save.
+   * Stores the values. Resolves to the stored record, where the item is a record itself; throws a `GatewayError` or a
+   * `SaveConflictError` where the save failed.
    */
   readonly save: (attempt: SaveAttempt) => Promise<unknown>;
-  /** Lets the user sign in again when the session has ended. */
+  /** Starts a new sign-in after the session has ended. */
   readonly onSignIn?: (() => void) | undefined;
   readonly onClose: () => void;
 }

@@ -10,18 +10,22 @@ type Save = (attempt: SaveAttempt) => Promise<unknown>;
 
 export interface CollectedSave {
   readonly yields: readonly FormYield[];
-  /** Record of each entry; undefined where none is due. */
+  /** Record for each entry of the form's `yields`; undefined where the entry's condition is false. */
   readonly records: readonly (JsonObject | undefined)[];
   readonly idempotencyKey: string;
 }
 
 /**
- * Stores the records of a form one after the other. After a refusal, the records before it are stored: the next attempt
- * continues with the others, and changes a stored one if it was edited meanwhile.
+ * Creates the function that stores the records of a form one after the other. After a refusal, the earlier records
+ * are stored: the next attempt continues with the others, and changes a stored one only where the user has edited it
+ * meanwhile.
  */
 export function createYieldSaver(
   save: Save,
-  /** Finds the id of the record at a position, the same for every attempt, so that a repeated request is the same. */
+  /**
+   * Finds the id of the record at a position; every attempt gets the same id, so that a repeated request is
+   * identical.
+   */
   idOf: (position: number) => string,
 ): (given: CollectedSave) => Promise<void> {
   const stored = new Map<number, { readonly sent: JsonObject; readonly record: unknown }>();
@@ -40,7 +44,7 @@ export function createYieldSaver(
   };
 }
 
-/** Maps the problems' paths in the record to the form's fields. */
+/** Moves the problems in an error from paths of the record to fields of the form. */
 function atFields(error: unknown, from: FormYield | undefined): unknown {
   if (!(error instanceof GatewayError) || from === undefined || error.problems.length === 0) return error;
   const { status, code, message, conflict } = error;

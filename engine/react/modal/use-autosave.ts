@@ -13,28 +13,28 @@ const restOfTyping = 1500;
 export interface AutosaveInput {
   readonly isOn: boolean;
   readonly store: FormStore;
-  /** Stored version that the edit started from. */
+  /** Stored version from which the edit started. */
   readonly base: JsonObject;
   readonly saves: OpenSaves;
   readonly save: (attempt: SaveAttempt) => Promise<unknown>;
 }
 
 export interface Autosave {
-  /** Finds the values stored last, or at the start, which a save replaces. */
+  /** Returns the values that a save replaces: those stored last, or else those at the start. */
   readonly against: () => JsonObject;
   /** Finds the values stored last; undefined while none were. */
   readonly saved: () => JsonObject | undefined;
-  /** Reports whether a sent save has no answer yet. */
+  /** Reports whether a save has been sent and not answered yet. */
   readonly isUnderWay: () => boolean;
-  /** Waits for a running save. */
+  /** Resolves once no save is running. */
   readonly settled: () => Promise<void>;
-  /** True where an edit was stored. */
+  /** True once an edit has been stored automatically. */
   readonly hasSaved: boolean;
 }
 
 /**
- * Stores an edit whenever the user pauses and there is no problem; leaves a refused save to the button, which shows the
- * reason.
+ * Stores the edit whenever the user pauses and no problem prevents it. A save that is refused is left to the save
+ * button, which shows the reason.
  */
 export function useAutosave(input: AutosaveInput): Autosave {
   const { isOn, store, base } = input;
@@ -45,7 +45,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
   const last = useRef<{ readonly values: JsonObject; readonly stored: JsonObject }>(undefined);
   const running = useRef<Promise<void>>(Promise.resolve());
   const isUnderWay = useRef(false);
-  // Renders with each stored version, since a draft is kept relative to the last one.
+  // Renders at each stored version, since the draft is kept relative to the last one.
   const [stored, setStored] = useState<JsonObject>();
 
   useEffect(() => {

@@ -20,9 +20,12 @@ export interface OpenConflict {
   readonly error: SaveConflictError;
   readonly isGone: boolean;
   readonly fields: readonly ConflictChoice[];
-  /** Writes the value of that side to the form; both sides stay available. */
+  /** Sets the field to the value of one side; the user can still choose the other side. */
   readonly choose: (path: string, side: Side) => void;
-  /** Finds the values to save now, and the stored version they replace (none when the item is removed). */
+  /**
+   * Finds the values to save now, and the stored version that they replace; undefined where the item has been
+   * removed.
+   */
   readonly resolve: (mine: JsonObject) => {
     readonly values: JsonObject;
     readonly against: JsonObject | undefined;
@@ -43,14 +46,14 @@ export interface ConflictInput {
 }
 
 /**
- * Keeps the conflict of a save until a later save succeeds. The form's values are those to be saved: theirs where only
- * they made a change, and where chosen.
+ * Keeps the conflict of a save until a later save succeeds. The form's values are the ones to be saved: another
+ * user's where only that user has changed the field, or this user has chosen them.
  */
 export function useConflict({ product, entity, form, store }: ConflictInput) {
   const say = useMessages();
   const [collision, setCollision] = useState<Collision>();
   const paths = useMemo(() => formPaths(form), [form]);
-  // Subscribes only while there is a conflict: else the whole dialog would render with every typed word.
+  // Subscribes only while there is a conflict; otherwise, the whole dialog would render at every typed word.
   const isOpen = collision !== undefined;
   const values = useSyncExternalStore(isOpen ? store.subscribe : never, () =>
     isOpen ? store.get().values : undefined,
@@ -85,7 +88,7 @@ export function useConflict({ product, entity, form, store }: ConflictInput) {
       enter(store, [path], collision.mine);
       return;
     }
-    // Adds values typed since the save to `mine`, which return when `mine` is chosen again.
+    // Adds the value typed since the save to `mine`, so that it returns when the user chooses `mine` again.
     setCollision({ ...collision, mine: withValue(collision.mine, pointer, getAt(now, pointer)) });
     enter(store, [path], theirs);
   }
@@ -104,19 +107,22 @@ export function useConflict({ product, entity, form, store }: ConflictInput) {
   return { open, report };
 }
 
-/** Writes the values of these fields to the form, and again where a rule of the form changed them the first time. */
+/**
+ * Sets the fields at these paths in the form; does so twice, since a rule of the form may change a value the first
+ * time.
+ */
 function enter(store: FormStore, paths: readonly string[], from: JsonObject): void {
   for (let times = 0; times < 2; times += 1) store.setValues(over(store.get().values, from, paths));
 }
 
-/** Removes the id of a new record that was removed meanwhile, since the id cannot be used again. */
+/** Gives a new record another id where the stored one was removed meanwhile, since its id cannot be used again. */
 function anew(mine: JsonObject): JsonObject {
   const isChosen = mine['_id'] !== undefined && mine['_rev'] === undefined;
   return isChosen ? { ...mine, _id: crypto.randomUUID() } : mine;
 }
 
 interface Choosing extends Pick<ConflictInput, 'product' | 'entity' | 'store'> {
-  /** Current values of the form. */
+  /** Values that the form has now. */
   readonly values: JsonObject;
   readonly paths: readonly string[];
   readonly say: FormatMessage;
@@ -126,7 +132,7 @@ function choicesIn(choosing: Choosing, { error, ...versions }: Collision): reado
   return error.theirs === undefined ? [] : choicesOf(choosing, { ...versions, theirs: error.theirs });
 }
 
-/** Lists the differing fields, each with its three values as text. */
+/** Lists the fields in which the versions differ, each with its three values as text. */
 export function choicesOf(
   { product, entity, store, paths, values, say }: Choosing,
   { theirs, base, mine }: Versions,
@@ -151,7 +157,7 @@ export function choicesOf(
   });
 }
 
-/** Lists every field that the form can change: displayed and dependent ones. */
+/** Lists every field that the form can change: fields that it shows, and fields that depend on them. */
 export function formPaths(form: FormDescriptor): readonly string[] {
   return [...new Set([...pathsOf(form.layout), ...Object.keys(form.fields)])];
 }

@@ -4,15 +4,15 @@ import type { Json } from '../../core/json/json.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { clearDraft, readDraft, writeDraft } from './drafts.ts';
 
-/** Draft that is kept: reports whether it differs from its initial value, and forgets it. */
+/** Draft of values: it reports whether they differ from the initial ones, and can be deleted. */
 export interface OpenDraft {
   readonly isTyped: boolean;
   readonly forget: () => void;
 }
 
 /**
- * Keeps state typed outside of the engine's forms, as drafts are: for this user and browser tab, over a reload, until
- * stored or discarded. `undefined` deletes it.
+ * Keeps state that the user types outside of the engine's forms, like a draft: for this user, in this browser tab,
+ * across a reload, until it is stored or discarded. `undefined` deletes it.
  */
 export function useDraftState<Value extends Json>(
   name: string,

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 
 export interface LeaveGuardOptions {
-  /** Reports whether something is typed that is not stored; asked when somebody leaves. */
+  /** Reports whether the user has typed something that is not stored; called when the user wants to leave. */
   readonly isTyped: () => boolean;
-  /** Leaves, and forgets what was typed. */
+  /** Leaves, and discards what was typed. */
   readonly onLeave: () => void;
 }
 
 export interface LeaveGuard {
   /** True while the user is asked whether to discard what was typed. */
   readonly isAsking: boolean;
-  /** Leaves at once where nothing was typed, and asks else. */
+  /** Leaves at once where nothing was typed; otherwise asks first. */
   readonly leave: () => void;
   readonly stay: () => void;
   readonly discard: () => void;
 }
 
-/** Guards typed text on leaving: asks before it is discarded, whichever button or key leads out. */
+/** Guards typed text: asks before it is discarded, by whichever button or key the user leaves. */
 export function useLeaveGuard({ isTyped, onLeave }: LeaveGuardOptions): LeaveGuard {
   const [isAsking, setIsAsking] = useState(false);
   return {

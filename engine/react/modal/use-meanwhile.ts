@@ -18,13 +18,15 @@ export interface Meanwhile {
 
 export interface MeanwhileInput extends ConflictInput {
   readonly stored: StoredNow | undefined;
-  /** Version that the edit replaces. */
+  /** Version that the edit would replace. */
   readonly known: JsonObject | undefined;
-  /** False while the change may be the form's own save. */
+  /** False while the change may be a save by the form itself. */
   readonly isOn: boolean;
 }
 
-/** Finds another user's change to the item of an open form, where the form shows the changed fields. */
+/**
+ * Finds another user's change to the item of an open form; undefined where the form shows none of the changed fields.
+ */
 export function useMeanwhile(input: MeanwhileInput): Meanwhile | undefined {
   const say = useMessages();
   const { user } = useEngine();
@@ -47,7 +49,7 @@ function sentenceOf(changes: readonly ConflictChoice[], name: string, say: Forma
   return say('meanwhile.many', { name, fields: changes.map(({ title }) => title).join(', ') });
 }
 
-/** Names who stored a version, possibly the user in another window. */
+/** Finds the name of the user who stored a version; it may be this user, in another window. */
 function nameOf(by: Json | undefined, ownEmail: string, say: FormatMessage): string {
   if (getAt(by, '/email') === ownEmail) return say('meanwhile.you');
   const name = ['/firstName', '/lastName'].map((part) => String(getAt(by, part) ?? '')).join(' ');

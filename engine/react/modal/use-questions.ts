@@ -4,10 +4,10 @@ import type { Scope } from '../../core/expressions/scope.ts';
 import type { FormQuestion } from '../../core/product/form.ts';
 import type { FormStore } from '../form/store/form-store.ts';
 
-/** Question that a save waits for. */
+/** Question to which a save waits for an answer. */
 export interface OpenQuestion {
   readonly current: FormQuestion;
-  /** Continues to the next question, or to the save. */
+  /** Goes on to the next question, or to the save after the last. */
   readonly yes: () => Promise<void>;
   /** Returns to the form. */
   readonly no: () => void;
@@ -36,7 +36,7 @@ export function useQuestions(store: FormStore) {
   const open: OpenQuestion | undefined = current && { current, yes, no: () => setAsking(undefined) };
   return {
     open,
-    /** Returns true where a question must be answered first; calls `goOn` after the last yes. */
+    /** Asks the questions that apply; returns true where there are any, and calls `goOn` after the last yes. */
     ask(goOn: () => Promise<void>): boolean {
       const { context, made } = store.get();
       const scope = context.scopeOf(made);

@@ -34,26 +34,29 @@ export interface RecordModalController {
   readonly conflict: OpenConflict | undefined;
   /** Change by another user since the form was opened, with a function that compares it with the typed values. */
   readonly meanwhile: { readonly text: string; readonly compare: (() => void) | undefined } | undefined;
-  /** True where the page follows such changes. */
+  /** True where the page keeps the stored item current, so that such changes are noticed. */
   readonly isFollowed: boolean;
   /** True where the form contains an earlier draft. */
   readonly isRestored: boolean;
-  /** True where an edit was stored during typing. */
+  /** True where the form has stored an edit while the user was typing. */
   readonly isAutosaved: boolean;
-  /** Discards the earlier draft. */
+  /** Discards the earlier draft and starts with the stored values. */
   readonly startOver: () => void;
-  /** The way out. */
+  /** Guard that asks before typed text is discarded. */
   readonly guard: LeaveGuard;
-  /** Resolves to true once stored; to false when stopped or when a confirmation is needed first. */
+  /**
+   * Saves. Resolves to true once stored; to false where problems stop the save or a question has to be answered
+   * first.
+   */
   readonly submit: () => Promise<boolean>;
-  /** Question to answer before the save. */
+  /** Question that has to be answered before the save; undefined for none. */
   readonly question: OpenQuestion | undefined;
 }
 
 /** Milliseconds for which the dialog shows that the record was saved, before closing. */
 const savedPause = 350;
 
-/** Keeps the state of an open record dialog: the form, its draft, its saves and conflicts. */
+/** Manages an open record dialog: the form, its draft, its saves and conflicts. */
 export function useRecordModal(props: RecordModalProps): RecordModalController {
   const { mode, initial, draftKey, onClose } = props;
   const say = useMessages();
@@ -145,10 +148,12 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     return await transmit(target, mine);
   }
 
-  /** Sends values; repeats once where they conflict with an earlier save of this form whose answer never came. */
+  /**
+   * Sends values. Repeats the request once where they conflict with an earlier save of this form that got no answer.
+   */
   async function transmit(target: Omit<SaveAttempt, 'idempotencyKey'>, mine: JsonObject): Promise<boolean> {
     const attempt = saves.begin(target);
-    // Keeps the attempt before sending it, since the page may close before the answer.
+    // Keeps the attempt with the draft before it is sent, since the page may close before the answer arrives.
     writeDraft(draftKey, { base: autosave.against(), values: mine, saves: saves.kept() });
     try {
       await write(attempt);
@@ -164,7 +169,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     return close();
   }
 
-  /** Finds the conflicting version, where an earlier save of this form has stored it. */
+  /** Finds the conflicting version, if an earlier save of this form has stored it; undefined otherwise. */
   function ownVersion(error: unknown): JsonObject | undefined {
     const theirs = error instanceof SaveConflictError ? error.theirs : undefined;
     return theirs !== undefined && saves.hasStored(theirs, paths) ? theirs : undefined;
@@ -184,7 +189,10 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     return await saveYields({ yields, records, idempotencyKey: attempt.idempotencyKey });
   }
 
-  /** Shows a refused save; `from` is the version that the save was based on, whose values count as unedited. */
+  /**
+   * Shows the answer to a refused save. `from` is the version that the save was based on; its values count as not
+   * edited.
+   */
   function refuse(error: unknown, mine: JsonObject, from: JsonObject): void {
     setPhase('open');
     setIsSignedOut(isSignedOutError(error));
@@ -201,7 +209,10 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     onClose();
   }
 
-  /** Counts only typed values: not those that the form came with, but those of an earlier draft. */
+  /**
+   * Reports whether the user has typed something. Values that the form started with do not count, unless they come
+   * from an earlier draft.
+   */
   function isTyped(): boolean {
     form.store.buffer.flushAll();
     const { context, values, isDirty } = form.store.get();
@@ -241,7 +252,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   };
 }
 
-/** Reports whether the gateway has answered, so that the refused save is known not to be stored. */
+/** Reports whether the error is an answer of the gateway, so that the save has certainly not been stored. */
 function isAnswer(error: unknown): boolean {
   if (error instanceof SaveConflictError) return true;
   return error instanceof GatewayError && error.status >= 400 && error.status < 500;
@@ -253,7 +264,7 @@ interface KeptDraft {
   readonly base: JsonObject;
   readonly store: FormStore;
   readonly saves: OpenSaves;
-  /** True until the values are being stored: a stored version is no draft, though the dialog still shows it. */
+  /** False once the values are being stored, since a stored version is no draft even while the dialog shows it. */
   readonly isOpen: boolean;
   /** True once the draft has been discarded. */
   readonly isOver: RefObject<boolean>;
@@ -272,7 +283,7 @@ function useKeptDraft({ draftKey, base, store, saves, isOpen, isOver }: KeptDraf
     return () => {
       stop();
       if (isOver.current) return;
-      // Flushes the last typed text, not yet in the values, since leaving the page removes the dialog too.
+      // Commits the text typed last before the draft is kept, since leaving the page unmounts the dialog as well.
       store.buffer.flushAll();
       keep();
     };

@@ -3,15 +3,17 @@ import { type HTMLAttributes, useRef } from 'react';
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface Typing {
-  /** True once a box has another value than before somebody was in it, or was changed and has gone. */
+  /**
+   * Reports whether a text box has another value than before the user focused it, or was changed and then removed.
+   */
   readonly isTyped: () => boolean;
-  /** Handlers of what the boxes stand in. */
+  /** Event handlers for the element that contains the text boxes. */
   readonly watch: Pick<HTMLAttributes<HTMLElement>, 'onFocusCapture' | 'onChangeCapture'>;
 }
 
 /**
- * Notes what is typed and chosen, by the boxes themselves: whatever a dialog is made of, and whether or not it keeps a
- * draft. A press that is made again as easily, and what only searches, are nothing to be lost.
+ * Observes what the user types and chooses in the boxes of a dialog, whatever the dialog consists of and whether or
+ * not it keeps a draft. Checkboxes, radio buttons and search fields do not count, since nothing is lost with them.
  */
 export function useTyping(): Typing {
   const before = useRef(new Map<Box, string>());

@@ -6,19 +6,21 @@ let loading: Promise<void> | undefined;
 let waiting: readonly Work[] = [];
 const listeners = new Set<() => void>();
 
-/** Board of notices, loaded with the first notice or once the page is idle; undefined before. */
+/**
+ * Board of notices. It is loaded with the first notice, or once the page is idle; `get` returns undefined before.
+ */
 export const noticeBoard = {
   get: () => board,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Ignores a failure: waiting notices are shown once a later load succeeds. */
+  /** Loads the board. Ignores a failure; waiting notices are shown once a later attempt succeeds. */
   load(): Promise<void> {
     loading ??= fetchBoard();
     return loading;
   },
-  /** Runs the work immediately where the board is loaded, else in order after loading. */
+  /** Calls `work` at once where the board is loaded; otherwise, in order, after it has loaded. */
   whenThere(work: Work): void {
     if (board !== undefined) {
       work(board);

@@ -14,14 +14,14 @@ import { MantineFrame } from '../theme/MantineFrame.tsx';
 import type { Notice, NoticeTone } from './notice.ts';
 import { noticeHost } from './notice-host.ts';
 
-/** Pixels below each notice. */
+/** Space below each notice, in CSS pixels. */
 const gap = 8;
 
 const heights = new Map<Element, number>();
 
 /**
- * Renders a sticky notice over the end of the window without moving anything; the page's style sheet keeps room there,
- * so that covered content can be scrolled clear.
+ * Renders a sticky notice over the end of the window without moving anything. The page's style sheet reserves room at
+ * the end of the page, so that covered content can be scrolled into view.
  */
 function StickyNotice({ children }: { readonly children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
@@ -44,7 +44,10 @@ function StickyNotice({ children }: { readonly children: ReactNode }) {
   return <div ref={content}>{children}</div>;
 }
 
-/** Sets the room for notices; keeps visible room until scrolled out, since removing it would move the page in use. */
+/**
+ * Sets the room reserved for notices. Room that is in sight stays until the user has scrolled it out of sight, since
+ * its removal would move the page in use.
+ */
 function giveRoom(): void {
   const height = [...heights.values()].reduce((sum, each) => sum + each, 0);
   const room = height + shownRoom(height);
@@ -54,7 +57,7 @@ function giveRoom(): void {
   if (room > height) addEventListener('scroll', giveRoom, { passive: true, once: true });
 }
 
-/** Counts the pixels of visible room that are no longer needed. */
+/** Computes how many CSS pixels of the room in sight are no longer needed. */
 function shownRoom(height: number): number {
   const root = document.documentElement;
   const room = Number.parseFloat(root.style.getPropertyValue('--en-notices-height')) || 0;
@@ -70,7 +73,7 @@ interface NoticeTextProps {
   readonly children: ReactNode;
 }
 
-/** Renders sign and message of a notice; the sign has a text for screen readers. */
+/** Renders the icon and the message of a notice; the icon has a text for screen readers. */
 function NoticeText({ tone, message, children }: NoticeTextProps) {
   const Sign = signs[tone];
   return (
@@ -149,7 +152,7 @@ export function dismiss(id: string): void {
   hideNotification(id);
 }
 
-/** Dismisses all notices, also waiting ones. */
+/** Closes all notices, including those that wait to be shown. */
 export function dismissAll(): void {
   cleanNotificationsQueue();
   cleanNotifications();

@@ -12,7 +12,9 @@ let current = own;
 
 const say: FormatMessage = (name, values) => current.say(name, values);
 
-/** Notice settings from the product, kept outside of the provider, since notices outlive the pages that show them. */
+/**
+ * Settings of the product for notices, kept outside of the provider, since a notice outlives the page that shows it.
+ */
 export const noticeHost = {
   say,
   defaults: (): ProductDefaults['notices'] => current.notices,

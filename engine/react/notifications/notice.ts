@@ -1,6 +1,8 @@
 export type NoticeKind = 'error' | 'info';
 
-/** Colour and sign of a notice; the kind decides how urgently it is read out. */
+/**
+ * Colour and icon of a notice. The kind, not the tone, decides how urgently a screen reader announces the notice.
+ */
 export type NoticeTone = 'error' | 'info' | 'warning' | 'success';
 
 export interface Notice {
@@ -11,11 +13,12 @@ export interface Notice {
   readonly sticky?: boolean;
   /** Milliseconds until the notice disappears, where not the product's default. */
   readonly timeout?: number;
-  /** Action about the notice's subject; ends the notice. */
+  /** Action that the notice offers; taking it closes the notice. */
   readonly action?: {
     readonly label: string;
     /**
-     * Key that triggers the action while nobody types, such as `mod+Z`; of several notices, the newest one handles it.
+     * Key that triggers the action unless the user is typing, such as `mod+Z`; among several notices, the newest one
+     * reacts.
      */
     readonly key?: string;
     readonly act: () => void;

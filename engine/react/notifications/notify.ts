@@ -12,7 +12,7 @@ export function dismissNotice(id: string): void {
   noticeBoard.whenThere((board) => board.dismiss(id));
 }
 
-/** Dismisses all notices, also waiting ones, at the end of a session. */
+/** Closes all notices, including those that wait to be shown, at the end of a session. */
 export function dismissAllNotices(): void {
   noticeBoard.whenThere((board) => board.dismissAll());
 }

@@ -7,7 +7,7 @@ import { CheckIcon, Spinner } from './icons.tsx';
 export interface AsyncButtonProps {
   /** Label of the button while no work is running. */
   readonly children: ReactNode;
-  /** Resolves to true when the work is done; false (or a throw) resets the button. */
+  /** Does the work. Resolves to true when it is done; on false or an exception, the button returns to its label. */
   readonly onClick: () => Promise<boolean>;
   readonly disabled?: boolean;
   readonly look?: 'primary' | 'secondary' | 'danger';
@@ -24,7 +24,10 @@ const doneFor = 2000;
 
 const wordNames = { working: 'saving', done: 'saved' } as const;
 
-/** Renders a button for work of some duration: 'Saving...', then 'Saved' with a check, or back to its label. */
+/**
+ * Renders a button for work that takes time: it shows 'Saving...', then 'Saved' with a check mark, or its label again
+ * on failure.
+ */
 export function AsyncButton({
   children,
   onClick,
@@ -40,7 +43,7 @@ export function AsyncButton({
 
   const words = phase === 'ready' ? '' : say(wordNames[phase]);
   const isOpen = !disabled && phase !== 'working';
-  // Binds the keys also while the user types, since that is when users save.
+  // Reacts to the shortcuts even while the user is typing, since that is when users save.
   useHotkeys(isOpen ? keys.map((each) => [each, () => void run()]) : [], []);
 
   async function run() {
@@ -77,7 +80,10 @@ function iconOf(phase: Phase): ReactNode {
   return phase === 'done' ? <CheckIcon /> : undefined;
 }
 
-/** Returns the focus, which a disabled button loses, unless it has moved elsewhere meanwhile. */
+/**
+ * Returns the focus to the button, which loses it by being disabled, unless the user has moved it elsewhere
+ * meanwhile.
+ */
 function giveFocusBack(button: HTMLButtonElement | null): void {
   setTimeout(() => {
     if (button?.isConnected !== true) return;

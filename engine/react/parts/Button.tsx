@@ -7,7 +7,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Renders a button with a text and an optional sign before it. */
+/** Renders a button with a text, after an optional icon. */
 export function Button({ look = 'secondary', icon, className = '', children, ...others }: ButtonProps) {
   return (
     <button type="button" className={`en-button en-button-${look} ${className}`} {...others}>
@@ -20,13 +20,13 @@ export function Button({ look = 'secondary', icon, className = '', children, ...
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Accessible name of the button: its action and the object of the action. */
   readonly label: string;
-  /** Tooltip; default: the label. */
+  /** Text of the tooltip; by default, the label. */
   readonly hint?: string;
   readonly isDangerous?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Renders a button that shows only a sign. */
+/** Renders a button that shows only an icon. */
 export function IconButton({ label, hint, isDangerous = false, className = '', ...others }: IconButtonProps) {
   const look = isDangerous ? 'en-icon-button-danger' : '';
   return (

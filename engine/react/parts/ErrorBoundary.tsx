@@ -20,10 +20,13 @@ interface ErrorBoundaryState {
   readonly failure: 'render' | 'load' | undefined;
 }
 
-/** Browsers' messages for a script that failed to load (Chromium, Firefox, Safari), and Vite's for a style sheet. */
+/**
+ * Pattern of the messages by which browsers (Chromium, Firefox, Safari) report a script that failed to load, and Vite
+ * a style sheet.
+ */
 const loadFailures = /dynamically imported module|module script failed|^Unable to preload CSS/;
 
-/** Boundary that contains a rendering failure in its own box. */
+/** Boundary that contains an error of rendering, so that the rest of the page stays usable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override readonly state: ErrorBoundaryState = { failure: undefined };
 
@@ -45,7 +48,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** Offers to reload the whole page, since browsers remember a script that failed to load. */
+/**
+ * Renders an offer to reload the whole page, since a browser does not request a script again that failed to load.
+ */
 function NotLoaded() {
   const say = useMessages();
   const panel = useRef<HTMLDivElement>(null);

@@ -6,8 +6,8 @@ interface Element {
 }
 
 /**
- * Overrides of Markdown elements: headings below the level of the dialog or page, links in a new tab, so that no typed
- * text is lost.
+ * Replacements for Markdown elements: headings get a level below the dialog's or page's, and links open a new tab, so
+ * that no typed text is lost.
  */
 const overrides = {
   h1: ({ children }: Element) => <h3>{children}</h3>,
@@ -20,7 +20,7 @@ const overrides = {
   ),
 };
 
-/** Renders a Markdown text; shows HTML tags inside as plain text. */
+/** Renders Markdown; HTML tags in it are shown as plain text. */
 export function MarkdownText({ text }: { readonly text: string }) {
   return (
     <Markdown

@@ -5,7 +5,8 @@ import './states.css';
 export interface PanelProps {
   readonly tone: 'danger' | 'warning' | 'info';
   /**
-   * Role of the panel: `alert` interrupts a screen reader, `status` waits; undefined for text present from the start.
+   * Role of the panel: with `alert`, a screen reader interrupts itself, with `status`, it waits; undefined for text
+   * that is there from the start.
    */
   readonly role?: 'alert' | 'status';
   readonly children: ReactNode;
@@ -13,7 +14,7 @@ export interface PanelProps {
 
 const signs = { danger: AlertIcon, warning: WarningIcon, info: InfoIcon };
 
-/** Renders a remark inside of a page or dialog, with its sign and colour. */
+/** Renders a remark in a page or dialog, with the icon and the colour of its tone. */
 export function Panel({ tone, role, children }: PanelProps) {
   const Sign = signs[tone];
   return (

@@ -20,7 +20,7 @@ export interface StepTrailProps {
   readonly at: number;
 }
 
-/** Renders steps in order: completed, current and future ones. */
+/** Renders a sequence of steps: completed ones, the current one, and those to come. */
 export function StepTrail({ steps, at }: StepTrailProps) {
   const say = useMessages();
   return (

@@ -8,7 +8,10 @@ export interface TabEntry {
   readonly title: string;
   /** Number after the title; undefined where nothing is counted or the count is unknown. */
   readonly count?: number | undefined;
-  /** Digits that the count has room for, also while unknown, so that one more row moves no tab. */
+  /**
+   * Number of digits that the title reserves room for, even before the count is known, so that one more row does not
+   * move the tabs.
+   */
   readonly digits?: number | undefined;
   readonly hasError?: boolean;
   readonly isDisabled?: boolean;
@@ -23,7 +26,7 @@ export interface TabStripProps {
   readonly tabs: readonly TabEntry[];
   readonly active: string;
   readonly onSelect: (name: string) => void;
-  /** True for a strip inside of another one, which looks lighter. */
+  /** True for a strip inside of another strip's panel; it has a lighter style. */
   readonly isNested?: boolean;
 }
 
@@ -96,8 +99,8 @@ export function TabTitle({ title, count, digits }: Partial<Pick<TabEntry, 'title
 }
 
 /**
- * Names the focused tab, from which keys count, and not the open one: a tab with loading content has the focus before
- * it opens, and the next key must not be lost.
+ * Finds the name of the focused tab, from which arrow keys move. It may differ from the open tab: a tab whose content
+ * is loading has the focus before it opens, and the next key must not be lost.
  */
 function focusedTab(target: EventTarget, id: string): string | undefined {
   const prefix = `${id}-tab-`;
@@ -106,7 +109,7 @@ function focusedTab(target: EventTarget, id: string): string | undefined {
     : undefined;
 }
 
-/** Finds the tab that a key leads to, cyclically; undefined for other keys. */
+/** Finds the tab to which a key moves, from the last one to the first and back; undefined for other keys. */
 function besides(tabs: readonly TabEntry[], from: string, key: string): string | undefined {
   const open = tabs.filter((tab) => tab.isDisabled !== true);
   const index = open.findIndex((tab) => tab.name === from);

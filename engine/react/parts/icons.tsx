@@ -120,7 +120,7 @@ export function CloseIcon() {
   );
 }
 
-/** Renders the sign of a column's order: up, down, or both while unsorted. */
+/** Renders the icon for the order of a column: an arrow up or down, or both where the column is not sorted. */
 export function SortIcon({ order }: { order: 'asc' | 'desc' | false }) {
   return (
     <Icon>
@@ -130,7 +130,7 @@ export function SortIcon({ order }: { order: 'asc' | 'desc' | false }) {
   );
 }
 
-/** Renders the arrow of a closed part, which the style rotates for an open one. */
+/** Renders the arrow of a collapsed section; the style sheet rotates it for an open one. */
 export function ChevronIcon() {
   return (
     <Icon>

@@ -5,7 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 let { lazyModule, lazyPart, loadAhead, loadParts, pagePart } = await import('./lazy-part.tsx');
 
-/** Resets the module, which remembers loaded parts: each test begins with a page of its own. */
+/** Resets the module, which remembers loaded parts, so that each test begins as a new page. */
 beforeEach(async () => {
   vi.resetModules();
   ({ lazyModule, lazyPart, loadAhead, loadParts, pagePart } = await import('./lazy-part.tsx'));

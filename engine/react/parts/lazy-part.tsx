@@ -5,13 +5,13 @@ type Load = () => Promise<unknown>;
 
 const waiting = new Set<Load>();
 const ofPages = new Set<Load>();
-/** Parts declared by a loaded part, being fetched. */
+/** Requests for components that were declared by a component loaded earlier. */
 const following = new Set<Promise<unknown>>();
 let isAhead = false;
 
 /**
- * Declares a component loaded on first opening, or earlier by `loadAhead`: it then opens without a connection, after a
- * new release too. Once loaded, it opens without suspending.
+ * Declares a component that is loaded when first opened, or earlier by `loadAhead`; it can then be opened without a
+ * connection, and even after a new release. Once loaded, it opens without suspending.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { module, choose } = loadedLater(load);
@@ -19,7 +19,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return (props: Props) => <Opened choose={choose} props={props} />;
 }
 
-/** Declares a part that is a whole page, loaded only when that page opens. */
+/** Declares a component that is a whole page and is loaded only when that page opens. */
 export function pagePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { module, choose } = loadedLater(load);
   ofPages.add(module);
@@ -64,24 +64,30 @@ interface OpenedProps<Props> {
   readonly props: Props;
 }
 
-/** Keeps the same component while open: another one would lose the text typed into it. */
+/** Keeps the same component type while it is mounted; another type would lose the text typed into it. */
 function Opened<Props extends object>({ choose, props }: OpenedProps<Props>) {
   const [Chosen] = useState(choose);
   return <Chosen {...props} />;
 }
 
-/** Loads parts that open on demand once the page is idle. Call in an effect; returns a function that cancels. */
+/**
+ * Loads the components that open on demand, once the page is idle. Call it in an effect; returns a function that
+ * cancels.
+ */
 export function loadAhead(): () => void {
   return whenIdle(() => void loadWaiting());
 }
 
-/** Loads every part, including those of other pages and parts, so that tests render without waiting. */
+/**
+ * Loads every component, including those of other pages and those that loaded components declare, so that tests
+ * render without waiting.
+ */
 export async function loadParts(): Promise<void> {
   await Promise.all([loadWaiting(), ...[...ofPages].map(fetchQuietly)]);
   while (following.size > 0) await Promise.all(following);
 }
 
-/** Loads parts that open on demand, and later ones as soon as they are declared. */
+/** Loads the components that open on demand; components declared later are loaded as soon as they are declared. */
 async function loadWaiting(): Promise<void> {
   isAhead = true;
   const loading = [...waiting].map(fetchQuietly);
@@ -89,7 +95,7 @@ async function loadWaiting(): Promise<void> {
   await Promise.all(loading);
 }
 
-/** Loads a part that is probably needed; a failure shows when the part is opened. */
+/** Loads a component that will probably be needed; a failure is shown only when the component is opened. */
 export function fetchQuietly(load: Load): Promise<unknown> {
   return load().catch(() => undefined);
 }

@@ -14,7 +14,7 @@ function PlainLink({ to, className, children }: LinkProps) {
   );
 }
 
-/** Component that renders links; screens provide the router's, so that tables do not depend on the router. */
+/** Component that renders links. Screens provide the router's, so that tables do not depend on the router. */
 export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
 export function AppLink(props: LinkProps) {

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Printing state. `now`: prints the content already loaded. `whole`: waits until all content to print is loaded. */
+/**
+ * State of printing. `now`: the browser prints what is loaded; `whole`: printing waits until everything to print is
+ * loaded.
+ */
 type Paper = 'none' | 'now' | 'whole';
 
 let paper: Paper = 'none';
@@ -28,17 +31,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Reports whether the browser is printing, when there are no pages to turn. */
+/** Reports whether the browser is printing; lists then have no pages to turn. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(subscribe, () => paper !== 'none');
 }
 
-/** Reports whether printing waits for all content. */
+/** Reports whether printing waits until all content is loaded. */
 export function useIsPrintingWhole(): boolean {
   return useSyncExternalStore(subscribe, () => paper === 'whole');
 }
 
-/** Milliseconds between checks for complete content, and the maximum wait. */
+/** Milliseconds between two checks whether all content is loaded, and maximum milliseconds to wait. */
 const [look, longest] = [50, 15_000] as const;
 
 /** Prints the page once all content to print has been fetched and drawn. */

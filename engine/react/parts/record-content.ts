@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../core/json/json.ts';
 import type { Entity } from '../../core/product/entity.ts';
 
-/** Fields that the gateway keeps about a record, besides those that users edit. */
+/** Fields that the gateway maintains in a record; users cannot edit them. */
 const kept = new Set(['_id', '_rev', 'subject', 'performedBy', 'updatedAt']);
 
-/** Selects the fields that the schema describes: a record without those that the gateway keeps about it. */
+/** Selects the fields that the schema describes; for a record, those without the gateway's own fields. */
 export function contentOf(entity: Entity, value: JsonObject): JsonObject {
   return entity.record === undefined ? value : withoutKept(value);
 }

@@ -1,4 +1,4 @@
-/** Downloads a file for the user, from the browser alone. */
+/** Saves a file to the user's disk, from the browser's memory, without a request. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

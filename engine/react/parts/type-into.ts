@@ -1,4 +1,4 @@
-/** Part of a text and its replacement, in code units. */
+/** Piece of a text and the text that replaces it, in code units. */
 export interface TypedPiece {
   readonly start: number;
   readonly end: number;
@@ -6,8 +6,8 @@ export interface TypedPiece {
 }
 
 /**
- * Changes a part of a text field as if typed: undo reverts the change, and the field fires its event. Where the browser
- * lacks the command, undo is lost.
+ * Changes a piece of a text field as typing would: the user can undo the change, and the field fires its event. Where
+ * the browser does not support the command, undo does not work.
  */
 export function typeInto(
   element: HTMLInputElement | HTMLTextAreaElement,
@@ -19,7 +19,9 @@ export function typeInto(
   element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }
 
-/** Types by `execCommand`, the only change of a field that keeps its undo. */
+/**
+ * Changes the field by `execCommand`, the only way that keeps the browser's undo; false where this is not possible.
+ */
 function isTyped(element: HTMLElement, text: string): boolean {
   const { execCommand } = document;
   if (typeof execCommand !== 'function' || document.activeElement !== element) return false;

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
 
-/** Function that opens a page; returns true where the page was opened. */
+/** Function that opens a page of the app; returns true where it did. */
 export type LeadOn = (page: string, options?: NavigateOptions) => boolean;
 
 /**
- * Opens a page after completed work, only while the calling component is mounted: a late answer moves no user who went
- * elsewhere.
+ * Returns the function that opens a page after work is done. It works only while the calling component is mounted, so
+ * that a late answer does not move a user who has gone elsewhere.
  */
 export function useLeadOn(): LeadOn {
   const navigate = useNavigate();

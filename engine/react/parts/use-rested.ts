@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the value once unchanged for some milliseconds (debounced), so that each change is shown and few cause
- * requests.
+ * Returns the value once it has been unchanged for some milliseconds (debounced), so that typing shows every change
+ * but causes few requests.
  */
 export function useRested<Value>(value: Value, rest: number, first: Value = value): Value {
   const [rested, setRested] = useState(first);

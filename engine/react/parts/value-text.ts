@@ -12,7 +12,7 @@ export interface ValueLabels {
   readonly say: FormatMessage;
 }
 
-/** Words a value where values of any field are displayed side by side. */
+/** Formats a value as text, where values of different fields are shown side by side. */
 export function valueText(value: unknown, { field, codes, say }: ValueLabels): string {
   if (value === undefined || value === null || value === '') return say('value.empty');
   const word = wordOf(field?.words, value);
@@ -32,7 +32,7 @@ export function valueText(value: unknown, { field, codes, say }: ValueLabels): s
   );
 }
 
-/** Pattern of a stored phone number, without punctuation; a shorter number is a zip code, a year or an id. */
+/** Pattern of a stored phone number, ten digits; a number with fewer digits is a ZIP code, a year or an id. */
 const phone = /^\d{10}$/;
 
 function textValue(value: string, field: Field | undefined, codes: ValueSet | undefined): string {

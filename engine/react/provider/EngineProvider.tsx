@@ -27,12 +27,12 @@ export interface EngineProviderProps {
   readonly product: Product | LiveProduct;
   readonly client: GatewayClient;
   readonly user: UserProfile;
-  /** Hand-made parts that the product's screens name. */
+  /** Hand-written parts, by the names that the product's screens use. */
   readonly parts?: Parts;
-  /** Cells besides those of the engine, by the names that product.json declares under `cells`. */
+  /** Cells that the host adds to the engine's, by the names that product.json declares under `cells`. */
   readonly cells?: Cells;
   readonly clock?: Clock;
-  /** Messages that replace the engine's; the product's `messages` take precedence over the engine's own. */
+  /** Messages that replace the product's and the engine's; the product's `messages` replace the engine's own. */
   readonly messages?: Partial<Readonly<Record<MessageName, string>>>;
   /** Called to sign in again, offered where a save finds that the session has ended. */
   readonly onSignIn?: () => void;
@@ -45,8 +45,8 @@ const noParts: Parts = {};
 const noCells: Cells = {};
 
 /**
- * Provides the product, the gateway client and the signed-in user. The data of a user is dropped with the provider: use
- * the user's id as its `key`.
+ * Provides the product, the gateway client and the signed-in user. A user's data is dropped when the provider
+ * unmounts: use the user's id as its `key`.
  */
 export function EngineProvider(props: EngineProviderProps) {
   const {
@@ -100,7 +100,10 @@ interface ProductHostProps {
   readonly children: ReactNode;
 }
 
-/** Hosts settings beyond the provider: language and timeouts of notices, sizes of the style sheet. */
+/**
+ * Applies settings of the product outside of React's tree: language and timeouts of notices, sizes in the style
+ * sheet.
+ */
 function ProductHost({ own, children }: ProductHostProps) {
   const product = useProduct();
   const { defaults, messages } = product;
@@ -112,7 +115,7 @@ function ProductHost({ own, children }: ProductHostProps) {
   return <MessagesContext value={say}>{children}</MessagesContext>;
 }
 
-/** Sets a custom property of the whole page, since floating parts stand outside of the provider's elements. */
+/** Sets a CSS custom property for the whole page, since floating elements are rendered outside of the provider. */
 function setSize(property: string, pixels: number): void {
   document.documentElement.style.setProperty(property, `${pixels}px`);
 }

@@ -31,10 +31,10 @@ import { useSearchView } from './use-search-view.ts';
 export interface FoundRowsProps {
   readonly tab: TabDescriptor;
   readonly source: SavedSource;
-  /** Search to run. */
+  /** Stored search to run. */
   readonly search: JsonObject;
   readonly name: string;
-  /** Tools for the search itself. */
+  /** Buttons that concern the search itself, shown with the rows. */
   readonly bar: ReactNode;
   readonly canEdit: boolean;
 }
@@ -155,8 +155,8 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
 }
 
 /**
- * Restores the focus on return from a row's record: to that row, or to the one now in its position. A user who does
- * something else before the rows are loaded keeps the focus.
+ * Restores the focus when the user returns from a row's record: to that row, or to the one that is now at its
+ * position. Does nothing where the user acts before the rows are loaded.
  */
 function useRowReturn(tab: string, search: string, shown: HitsAnswer | undefined, isScrolled: boolean) {
   const root = useRef<HTMLDivElement>(null);
@@ -195,7 +195,7 @@ function useRowReturn(tab: string, search: string, shown: HitsAnswer | undefined
   return { root, sought: sought && shown && positionOf(sought, shown), onFound };
 }
 
-/** Finds the current index of a row in the whole list. */
+/** Finds the index that a row now has in the whole list. */
 function positionOf({ key, index }: RowLocation, { from, hits }: HitsAnswer): number | undefined {
   if (hits.length === 0) return undefined;
   const found = hits.findIndex((hit) => textOf(hit['id']) === key);

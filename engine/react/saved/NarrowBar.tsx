@@ -16,11 +16,11 @@ export interface NarrowBarProps {
   readonly onChange: (next: Narrowed) => void;
 }
 
-/** Renders choices that narrow the rows of a stored search beyond its own conditions. */
+/** Renders choices by which the user narrows the rows of a stored search, in addition to its own conditions. */
 export function NarrowBar({ call, narrowed, onChange }: NarrowBarProps) {
   const say = useMessages();
   const offers = useCall<StatisticsAnswer>(call);
-  // Keeps the room while loading, so that the rows below do not move.
+  // Reserves the room while the statistics load, so that the rows below do not move.
   if (offers.data === undefined && !offers.isError) return <div className="en-narrowing" />;
   if (offers.data === undefined) return <AwaitedAnswer answer={offers} about={call} />;
   return (

@@ -12,7 +12,8 @@ export interface NewsLineProps {
 }
 
 /**
- * Renders the time of the read and, once others have changed rows, a button that shows the changes; of constant height.
+ * Renders the time at which the rows were read and, once other users have changed rows, a button that shows the
+ * changes. Its height is constant.
  */
 export function NewsLine({ changes, readAt, onShow }: NewsLineProps) {
   const say = useMessages();
@@ -32,7 +33,7 @@ function timeText(moment: number): string {
   return formatTime(wallTimeOf(new Date(moment).toISOString())?.time ?? '');
 }
 
-/** Formats day and time for print, which is read on another day. */
+/** Formats day and time of a moment for print, since paper may be read on another day. */
 export function momentText(moment: number): string {
   const { day, time } = wallTimeOf(new Date(moment).toISOString()) ?? { day: '', time: '' };
   return `${formatDate(day)} ${formatTime(time)}`;

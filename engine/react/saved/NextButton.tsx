@@ -21,16 +21,22 @@ registerMessages(editorMessages);
 export interface NextButtonProps {
   readonly tab: string;
   readonly next: NextRow;
-  /** Search whose next row is taken. */
+  /** Search from which the next row is taken. */
   readonly run: SearchRun;
-  /** Index that the focus returns to once the taken row has left the list. */
+  /** Index to which the focus returns once the taken row is no longer listed. */
   readonly index: number;
 }
 
-/** Number of taken rows remembered; after as many, the sequence restarts from the first. */
+/**
+ * Maximum number of taken rows that are remembered and left out when the next one is taken; an older one may be
+ * offered again.
+ */
 const mostHad = 100;
 
-/** Takes and opens the next row to work on; also by its key, while nobody types and no dialog is open. */
+/**
+ * Renders the button that takes the next row to work on and opens it. Its key works as well, unless the user is
+ * typing or a dialog is open.
+ */
 export function NextButton({ tab, next, run, index }: NextButtonProps) {
   const { search } = run;
   const { client } = useEngine();
@@ -60,7 +66,7 @@ export function NextButton({ tab, next, run, index }: NextButtonProps) {
       setBusy(false);
     }
   };
-  // Notifies the user of a taken row on whatever page the answer arrives.
+  // Opens the page of the taken row; where the user has left this page meanwhile, shows a notice that leads to it.
   const show = (page: string) => {
     if (leadOn(page)) return;
     const action = { label: say('next.open'), act: () => void navigate(page) };

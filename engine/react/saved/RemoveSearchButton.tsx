@@ -15,7 +15,10 @@ export interface RemoveSearchButtonProps {
   readonly onRemoved: () => void;
 }
 
-/** Removes the chosen search after a confirmation, and offers to store it again. */
+/**
+ * Renders the button that removes the chosen search after a confirmation, and afterwards offers to store the search
+ * again.
+ */
 export function RemoveSearchButton(props: RemoveSearchButtonProps) {
   const { source, searches, search, name, remove, onRemoved } = props;
   const [isAsking, setAsking] = useState(false);

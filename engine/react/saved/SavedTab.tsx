@@ -24,7 +24,7 @@ import { useChosenSearch } from './use-chosen-search.ts';
 import { type Editing, useEditing } from './use-editing.ts';
 import { useSearchCounts } from './use-search-counts.ts';
 
-// Loads the editor apart, with its forms, which the display of rows does not need.
+// Loads the editor separately, together with its forms, which are not needed to display rows.
 const SearchEditor = lazyPart(async () => (await import('./SearchEditor.tsx')).SearchEditor);
 const RemoveSearchButton = lazyPart(
   async () => (await import('./RemoveSearchButton.tsx')).RemoveSearchButton,
@@ -35,7 +35,7 @@ export interface SavedTabProps {
   readonly source: SavedSource;
 }
 
-/** Renders a tab of stored searches with the rows of the chosen one; the editor of a search takes the rows' room. */
+/** Renders a tab of stored searches with the rows of the chosen search; the editor of a search replaces the rows. */
 export function SavedTab({ tab, source }: SavedTabProps) {
   const { entity, item, list, save, remove } = source.searches;
   const listed = useMemo(() => ({ ...tab, entity, item }), [tab, entity, item]);
@@ -81,7 +81,7 @@ interface ViewingProps extends SavedTabProps {
   readonly groups: readonly SearchGroup[];
   readonly chosen: ReturnType<typeof useChosenSearch>;
   readonly onEdit: (editing: Editing) => void;
-  /** Content in place of the rows. */
+  /** Content that replaces the rows. */
   readonly children: ReactNode;
 }
 
@@ -166,7 +166,7 @@ function useSearchGroups({ searches: source }: SavedSource, searches: readonly J
   );
 }
 
-/** Returns the access check of a search, whose rules read it as `self`. */
+/** Returns the check whether the user passes an access rule, which reads a search as `self`. */
 function useCan(): (rule: string | undefined, search: JsonObject | undefined) => boolean {
   const product = useProduct();
   const scopeOf = useScope();

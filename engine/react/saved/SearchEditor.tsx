@@ -23,7 +23,7 @@ export interface SearchEditorProps {
   readonly onClose: () => void;
 }
 
-/** Renders the form of a stored search in place of its rows. */
+/** Renders the form of a stored search, which replaces the search's rows. */
 export function SearchEditor({ tab, source, searches, editing, onSaved, onClose }: SearchEditorProps) {
   const { signIn } = useEngine();
   const draftKey = useDraftKey(tab.name, editing);
@@ -52,7 +52,7 @@ export function SearchEditor({ tab, source, searches, editing, onSaved, onClose 
   );
 }
 
-/** Builds the initial values of the form. */
+/** Builds the values that the form starts with. */
 function useBeginning({
   source,
   searches,
@@ -68,7 +68,7 @@ function useBeginning({
   return beginning;
 }
 
-/** Removes the three dots with which a button that opens something ends, since a title has none. */
+/** Removes the three dots at the end of a button's label, which mean that it opens something; the title has none. */
 function titleOf(button: string): string {
   return button.replace(/(\.\.\.|…)$/, '');
 }

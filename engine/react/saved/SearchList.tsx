@@ -10,14 +10,17 @@ export interface SearchListProps {
   readonly title: string;
   readonly groups: readonly SearchGroup[];
   readonly nameOf: (search: JsonObject) => string;
-  /** Numbers of rows that searches find, by `_id`, where known. */
+  /** Number of rows that each search finds, by the search's `_id`, as far as it is known. */
   readonly counts: Readonly<Record<string, number>>;
   /** `_id` of the displayed search. */
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
 }
 
-/** Renders the stored searches by group; in little room, behind a button that names the chosen one. */
+/**
+ * Renders the stored searches by group; where there is little room, in a list that opens by a button with the chosen
+ * search's name.
+ */
 export function SearchList({ title, groups, nameOf, counts, chosen, onChoose }: SearchListProps) {
   const say = useMessages();
   const [isOpen, setOpen] = useState(false);

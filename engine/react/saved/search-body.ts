@@ -2,12 +2,12 @@ import type { JsonObject } from '../../core/json/json.ts';
 import type { SavedSource, SortOrder } from '../../core/product/tab.ts';
 import { everything, type Narrowed } from '../form/conditions/narrowed.ts';
 
-/** Run of a stored search, in its own order and conditions or as the user has sorted and narrowed them. */
+/** Stored search with the order and conditions by which it is run: its own, or those that the user has chosen. */
 export interface SearchRun {
   readonly source: SavedSource;
   /** `_id` of the search. */
   readonly search: string;
-  /** Order chosen by the user, where not the search's own. */
+  /** Order that the user has chosen; undefined for the search's own order. */
   readonly sort: readonly SortOrder[] | undefined;
   readonly narrowed: Narrowed;
 }

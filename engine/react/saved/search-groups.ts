@@ -8,7 +8,9 @@ export interface SearchGroup {
   readonly searches: readonly JsonObject[];
 }
 
-/** Groups the searches: the user's own first, then each group by name; keeps the order within a group. */
+/**
+ * Groups the stored searches: first the user's own, then the other groups by name. The order within a group stays.
+ */
 export function searchGroups(
   { own, group }: SavedSearches,
   searches: readonly JsonObject[],

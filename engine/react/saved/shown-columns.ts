@@ -2,8 +2,8 @@ import { isJsonObject, type Json, type JsonObject } from '../../core/json/json.t
 import type { ColumnDescriptor, SavedSearches } from '../../core/product/tab.ts';
 
 /**
- * Lists the columns of a stored search: columns without a choice keep their position in the table, chosen ones share
- * the rest by number, then in table order.
+ * Lists the columns that a stored search shows. Columns that it makes no choice about keep their position in the
+ * table; the chosen ones fill the other positions, by number, then in the order of the table.
  */
 export function shownColumns(
   columns: readonly ColumnDescriptor[],
@@ -23,7 +23,7 @@ export function shownColumns(
   return arranged.length === 0 ? columns.slice(0, 1) : arranged;
 }
 
-/** Finds the rank of a choice; one without a number sorts last. */
+/** Finds the rank of a chosen column; a choice without a number comes last. */
 function numberOf(choice: Json | undefined): number {
   return typeof choice === 'number' ? choice : Number.MAX_SAFE_INTEGER;
 }

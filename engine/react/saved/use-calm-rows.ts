@@ -4,16 +4,16 @@ import type { Json } from '../../core/json/json.ts';
 import type { HitsAnswer } from '../../core/protocol/call-types.ts';
 
 export interface CalmRows {
-  /** Displayed rows: as first fetched, until the user requests the changes. */
+  /** Rows to display: those first fetched, until the user asks for the changes. */
   readonly shown: HitsAnswer | undefined;
-  /** Number of rows added, removed or changed since then. */
+  /** Number of rows that have been added, removed or changed since the displayed rows were fetched. */
   readonly changes: number;
   readonly show: () => void;
 }
 
 /**
- * Keeps displayed rows unchanged: later rows for the same query are counted and shown on demand. The answer to another
- * query, or after an empty one, is shown immediately.
+ * Keeps the displayed rows unchanged: changes in a later answer to the same query are only counted, and shown when
+ * the user asks for them. An answer to another query, or one that follows an empty answer, is shown at once.
  */
 export function useCalmRows(question: Json, latest: HitsAnswer | undefined): CalmRows {
   const [kept, setKept] = useState<{ readonly question: Json; readonly answer: HitsAnswer }>();
@@ -27,7 +27,7 @@ export function useCalmRows(question: Json, latest: HitsAnswer | undefined): Cal
   };
 }
 
-/** Counts the new, removed and changed rows; at least one where only their order or number differs. */
+/** Counts the new, removed and changed rows; 1 where only the order or the total number differs. */
 export function changesBetween(shown: HitsAnswer, latest: HitsAnswer): number {
   const before = new Map(shown.hits.map((hit) => [hit['id'], hit]));
   const after = new Set(latest.hits.map((hit) => hit['id']));

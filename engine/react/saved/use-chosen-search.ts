@@ -6,14 +6,14 @@ import { readStored, writeStored } from '../data/stored-settings.ts';
 import { idOf } from '../parts/record-content.ts';
 
 export interface ChosenSearch {
-  /** Displayed search; undefined where there is none, or where the URL names a missing one. */
+  /** Search to display; undefined where there is none, or the URL names one that does not exist. */
   readonly search: JsonObject | undefined;
   readonly choose: (id: string) => void;
 }
 
 /**
- * Finds the displayed search: the one in the URL, else the one this browser showed last, else the first. Updates the
- * URL, so that the view is a link.
+ * Finds the search to display: the one in the URL, or else the one that this browser displayed last, or else the
+ * first. Puts it into the URL, so that the URL can be used as a link to it.
  */
 export function useChosenSearch(
   { tab, address }: { readonly tab: string; readonly address: string },

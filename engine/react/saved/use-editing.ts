@@ -5,7 +5,7 @@ import { findDraft } from '../modal/drafts.ts';
 import { idOf } from '../parts/record-content.ts';
 import type { TabRows } from '../tab/rows/rows.ts';
 
-/** Purpose of the editor: a new search, a change of a stored one, or a new one copied from a stored one. */
+/** Purpose for which the editor is open: a new search, a change of a stored one, or a copy of a stored one. */
 export type Editing =
   | { readonly kind: 'create' }
   | { readonly kind: 'edit' | 'copy'; readonly search: JsonObject };
@@ -37,7 +37,7 @@ export interface EditingOf {
   readonly isAllowed: (editing: Editing) => boolean;
 }
 
-/** Keeps the state of the editor; restores unsaved values of before a reload or the end of a session. */
+/** Keeps the state of the editor; restores unsaved values after a reload, or after the session has ended. */
 export function useEditing({ tab, searches, isAllowed }: EditingOf) {
   const start = useDraftStart(tab);
   const [editing, setEditing] = useState<Editing>();

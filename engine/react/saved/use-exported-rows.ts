@@ -8,7 +8,10 @@ import { entriesOf, type Listed, valuesOf } from '../data/entries-of.ts';
 import type { DataTableProps } from '../table/DataTable.tsx';
 import { type SearchRun, searchBody } from './search-body.ts';
 
-/** Builds the export of all rows of a search, which the gateway delivers and audits. */
+/**
+ * Returns the function that exports all rows of a search; the gateway supplies the rows, and records the export in
+ * its audit log.
+ */
 export function useExportedRows(
   tab: TabDescriptor,
   run: SearchRun,

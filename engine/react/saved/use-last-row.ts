@@ -5,11 +5,11 @@ import type { RowLocation } from '../table/list-keys.ts';
 
 export interface LastRow {
   readonly keep: (row: RowLocation) => void;
-  /** Returns the kept row, once. */
+  /** Returns the kept row and forgets it. */
   readonly take: () => RowLocation | undefined;
 }
 
-/** Keeps the row of a search opened last, in memory, for the return. */
+/** Keeps, in memory, which row of a search was opened last, for the user's return. */
 export function useLastRow(tab: string, search: string): LastRow {
   const client = useQueryClient();
   return useMemo(() => {

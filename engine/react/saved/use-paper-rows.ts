@@ -12,12 +12,14 @@ import { rowsAtOnce } from './use-row-scroll.ts';
 
 interface FoundSearch {
   readonly source: SavedSource;
-  /** Search, sent besides the requested part. */
+  /** Body that runs the search, apart from the requested part of its rows. */
   readonly search: JsonObject;
   readonly total: number;
 }
 
-/** Fetches all rows of a stored search, up to the maximum for print; undefined while not printing, or while loading. */
+/**
+ * Fetches all rows of a stored search for print, up to a maximum; undefined while not printing, and while they load.
+ */
 export function usePaperRows({ source, search, total }: FoundSearch): readonly JsonObject[] | undefined {
   const isWanted = useIsPrintingWhole();
   const product = useProduct();

@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 const leastRest = 10_000;
 
 /**
- * Factor of the rest after work, so that slow work runs rarely: at most a hundredth of the time, up to the longest
- * rest.
+ * Factor by which the rest exceeds the duration of the work, so that slow work takes at most a hundredth of the time;
+ * the longest rest is an upper limit.
  */
 const restOfWork = 100;
 const longestRest = 30_000;
 
 /**
- * Reports whether work may run again. After work, rests for ten seconds or a hundred times its duration, at most half a
- * minute. The caller gives only whether work is running.
+ * Reports whether work may run again. After each run there is a rest of a hundred times its duration, at least ten
+ * seconds and at most half a minute. The caller only says whether work is running.
  */
 export function useRest(isUnderWay: boolean): boolean {
   const [isResting, setResting] = useState(false);

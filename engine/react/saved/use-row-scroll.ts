@@ -6,13 +6,19 @@ import { readStored, writeStored } from '../data/stored-settings.ts';
 import type { RowScroll } from '../table/use-engine-table.ts';
 import type { OpenSearchView } from './use-search-view.ts';
 
-/** Number of rows per request: those visible on a tall screen, and some around them. */
+/** Number of rows per request: as many as a tall screen shows, and some before and after. */
 export const rowsAtOnce = 150;
 
-/** Numbers of rows: at least `before` precede the first visible one, and each `step` requests the next rows. */
+/**
+ * Numbers of rows: at least `before` rows are loaded ahead of the first visible one, and scrolling by `step` rows
+ * requests more.
+ */
 const [before, step] = [30, 50] as const;
 
-/** Step in which the first visible row is remembered, so that not every passing row is a change. */
+/**
+ * Number of rows in whose multiples the first visible row is remembered, so that not every row that passes by is a
+ * change.
+ */
 const remembered = 10;
 
 interface ScrolledRows {
@@ -24,7 +30,7 @@ interface ScrolledRows {
 }
 
 export interface OpenRowScroll {
-  /** Requested part of the rows. */
+  /** Part of the rows to request. */
   readonly part: JsonObject;
   readonly isScrolled: boolean;
   readonly onSight: RowScroll['onSight'];
@@ -32,7 +38,7 @@ export interface OpenRowScroll {
   readonly toggle: (() => void) | undefined;
 }
 
-/** Keeps in this browser whether the user scrolls through all rows or pages, and fetches the rows needed. */
+/** Keeps in this browser whether the user scrolls through all rows or turns pages, and requests the rows needed. */
 export function useRowScroll({ tab, source, view, pageSize }: ScrolledRows): OpenRowScroll {
   const { size } = source;
   const key = useOwnKey(`${tab}.rows`);
@@ -57,7 +63,7 @@ export function useRowScroll({ tab, source, view, pageSize }: ScrolledRows): Ope
         : () => {
             writeStored(key, isScrolled ? 'paged' : 'scrolled');
             choose(!isScrolled);
-            // Starts at the first row of a page.
+            // Rounds down to the first row of a page.
             if (isScrolled) view.change({ from: Math.floor(from / pageSize) * pageSize, sort: view.sort });
           },
   };

@@ -11,12 +11,12 @@ interface CountsAnswer {
 
 const unknown = {};
 
-/** Milliseconds until the rows are counted again, without news of changes. */
+/** Milliseconds after which the rows are counted again even without news of changes. */
 const restOfCounts = 60_000;
 
 /**
- * Counts the rows of every search in one call; no call without a search. Counts again after relevant writes, at most
- * once an interval, since each count reads all hits of a search.
+ * Counts the rows of all searches in one call; makes no call where there is no search. Counts again after relevant
+ * writes, but at most once per interval, since each count reads all hits of a search.
  */
 export function useSearchCounts(
   { counts: call, run }: SavedSource,

@@ -23,14 +23,14 @@ export interface OpenSearchView extends SearchView {
   readonly narrow: (next: Narrowed) => void;
 }
 
-/** Settings of a search that this browser keeps while the search is unchanged. */
+/** Settings of a search, kept in this browser as long as the search itself is unchanged. */
 interface Settings {
   readonly rev: Json;
   readonly sort?: readonly SortOrder[];
   readonly narrowed?: Narrowed;
 }
 
-/** Maximum of searches remembered. */
+/** Maximum number of searches whose settings are kept. */
 const mostKept = 50;
 
 /** Keeps the page of a stored search for a return, and the order and choices of the user. */

@@ -26,7 +26,7 @@ function useOwner(
   record: JsonObject | undefined,
 ): OpenRecords {
   const product = useProduct();
-  // Requests nothing without a call for owners; the record's own call only stands in for the name.
+  // Sends no request where there is no call for owners; the record's own call is only a placeholder for the name.
   const answer = useCall<ListAnswer>(owners ?? call, {
     isEnabled: owners !== undefined && record !== undefined,
   });
@@ -50,24 +50,24 @@ function ownerEntity(product: Product, owners: string | undefined): string | und
 
 export interface RecordScreenProps {
   readonly record: NonNullable<ScreenDescriptor['record']>;
-  /** `_id` in the route. */
+  /** `_id` of the record, from the route. */
   readonly id: string;
-  /** `_id` of the subject of the record, where the screen has the subject open too. */
+  /** `_id` of the record's subject, where the screen opens the subject as well. */
   readonly subjectId?: string | undefined;
   readonly homePath: string;
-  /** Links to other pages when the record cannot be shown, besides the one back. */
+  /** Links to other pages for the case that the record cannot be shown, in addition to the link back. */
   readonly otherWays?: ReactNode;
   readonly contextLine?: ContextLineOf | undefined;
-  /** Called with the record in the page's head: the subject of the open record, else that record itself. */
+  /** Called with the record in the page's header: the subject of the open record, or else the open record itself. */
   readonly onRecord?: ((record: JsonObject | undefined) => void) | undefined;
   /**
-   * Renders the content, also before the record is loaded: the content itself shows the wait. `isReader` is true where
-   * the user has the record without its subject.
+   * Renders the content, even before the record is loaded, since the content has its own placeholders. `isReader` is
+   * true where the user may read the record without its subject.
    */
   readonly children: (isLoaded: boolean, isReader: boolean) => ReactNode;
 }
 
-/** Loads a screen's record for all content; callers key the screen by the record's id. */
+/** Loads the record of a screen and provides it to all content; callers use the record's id as the `key`. */
 export function RecordScreen(props: RecordScreenProps) {
   const { record, id, subjectId, homePath, otherWays, contextLine, onRecord, children } = props;
   const say = useMessages();
@@ -85,7 +85,7 @@ export function RecordScreen(props: RecordScreenProps) {
   const open = useMemo<OpenRecords>(() => {
     if (!isLoaded || own.open === undefined) return {};
     return {
-      // Puts the record of the page's head first, by which dialogs show the subject.
+      // Puts the subject first, the record in the page's header, since dialogs describe the first one.
       ...(subject.open === undefined || subjectEntity === undefined ? {} : { [subjectEntity]: subject.open }),
       [record.entity]: own.open,
       ...owner,
@@ -97,7 +97,7 @@ export function RecordScreen(props: RecordScreenProps) {
     return () => onRecord?.(undefined);
   }, [onRecord, heading]);
   const farewell = useFarewell([id, subjectId]);
-  // Waits for the record itself, which shows whether it is read without its subject.
+  // Waits for the record itself, which decides whether the user reads it without its subject.
   const awaited = isReader || (isAlone && own.open === undefined) ? [own] : [own, subject];
   const failed = awaited.find((each) => each.error !== null && each.open === undefined);
 
@@ -126,7 +126,7 @@ function isGone({ error, open, retry }: LoadedRecord): boolean {
   return error !== null && open === undefined && retry === undefined;
 }
 
-/** Acts once each time that `isDue` becomes true. */
+/** Calls `act` once each time that `isDue` becomes true. */
 function useOnce(isDue: boolean, act: (() => Promise<void>) | undefined): void {
   const latest = useRef(act);
   useEffect(() => {
@@ -139,7 +139,7 @@ function useOnce(isDue: boolean, act: (() => Promise<void>) | undefined): void {
 
 /**
  * Reports whether a record belongs to another subject: a URL edited by hand must not show one patient's record under
- * another's name.
+ * the name of another.
  */
 function isOfAnother(record: JsonObject | undefined, subjectId: string | undefined): boolean {
   return record !== undefined && record['subject'] !== subjectId;
@@ -150,7 +150,10 @@ interface HandedOverProps {
   readonly homePath: string;
 }
 
-/** Renders the page after the user's own action has given the record to others: where it is, and a link on. */
+/**
+ * Renders the page for a record that the user has just moved to another organization: where it is now, and a link to
+ * continue.
+ */
 function HandedOver({ messages, homePath }: HandedOverProps) {
   const say = useMessages();
   return (

@@ -17,23 +17,23 @@ import { startWhenIdle } from '../theme/when-idle.ts';
 import { RecordScreen } from './RecordScreen.tsx';
 import { useTabState } from './use-tab-state.ts';
 
-// Loads flows apart, with their forms, which the first page does not need.
+// Loads flows separately, together with their forms, which the first page does not need.
 const FlowView = lazyPart(async () => (await import('../flow/FlowView.tsx')).FlowView);
 
 export interface ScreenViewProps {
-  /** Name of the screen descriptor, whose route must be open. */
+  /** Name of the screen descriptor; its route has to be the current one. */
   readonly screen: string;
-  /** Path to go to when the record cannot be shown. */
+  /** Path of the page to which the user can go where the record cannot be shown. */
   readonly homePath: string;
   /** Links to other pages when the record cannot be shown, such as a search for it. */
   readonly otherWays?: ReactNode;
-  /** Line of dialogs that names the subject of the open record. */
+  /** Function that formats the line in dialogs that names the subject of the open record. */
   readonly contextLine?: ContextLineOf;
   /**
    * Called with the open record, and with undefined when it closes, for parts outside of the screen. Must be stable.
    */
   readonly onRecord?: (record: JsonObject | undefined) => void;
-  /** Content above the boxes; given the record, where the screen has one. */
+  /** Content above the boxes; it is rendered within the context of the record, where the screen has one. */
   readonly children?: ReactNode;
 }
 
@@ -93,8 +93,8 @@ function OpenScreen({ screen, ...props }: OpenScreenProps) {
 }
 
 /**
- * Suspends until the screen's part of the product is loaded, reading the promise in each attempt to render. A displayed
- * screen no longer reads it, since React treats every read promise as a wait.
+ * Suspends until the screen's part of the product is loaded, by reading the promise in each attempt to render. Does
+ * not read it once the screen is displayed, since React counts every promise that is read as a wait.
  */
 function useScreenPart(screen: string): void {
   const { loadScreen } = useEngine().product;
@@ -108,7 +108,7 @@ function useScreenPart(screen: string): void {
 interface ContentProps {
   readonly screen: ScreenDescriptor;
   readonly isEnabled: boolean;
-  /** True where the record was given to others, and the user reads it without its subject. */
+  /** True where the record has been moved to another organization and the user reads it without its subject. */
   readonly isReader?: boolean | undefined;
 }
 
@@ -134,7 +134,7 @@ function Boxes({ screen, isEnabled, isReader = false }: ContentProps) {
   ));
 }
 
-/** Renders the engine's links inside of a router, without reloading the page. */
+/** Renders a link of the engine by the router, which does not reload the page. */
 function RouterLink({ to, className, children }: LinkProps) {
   return (
     <Link to={to} {...(className === undefined ? {} : { className })}>
@@ -143,7 +143,7 @@ function RouterLink({ to, className, children }: LinkProps) {
   );
 }
 
-/** Renders why a screen is closed to the user, with a link back. */
+/** Renders the reason why the user may not see a screen, with a link back. */
 function NotAllowed({ rule, homePath }: { readonly rule: string | undefined; readonly homePath: string }) {
   const { access } = useProduct();
   const say = useMessages();

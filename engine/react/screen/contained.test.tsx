@@ -63,7 +63,7 @@ function withCard(change: Partial<CardDescriptor>): Product {
 const books = entryOf(library, 'tabs', 'books');
 const brokenBooks = { ...library.tabs, books: { ...books, views: [{ title: 'All', when: broken }] } };
 
-/** Every kind of part of a box, broken: the place that is reported, and whether the open tab beside it stays. */
+/** Broken parts of a box, one of each kind: the place that is reported, and whether the open tab beside it stays. */
 const kinds: readonly (readonly [string, Product, string, boolean])[] = [
   ['the count of a tab', withFirst({}, { tabs: brokenBooks }), 'books.count', true],
   ['the note of a box', withFirst({ note: broken }), 'stock.note', true],

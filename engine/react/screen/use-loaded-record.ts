@@ -18,7 +18,10 @@ export interface LoadedRecord {
   /** Open record; undefined until loaded, and once the user may no longer see it. */
   readonly open: OpenRecord | undefined;
   readonly error: Error | null;
-  /** Tries again; undefined where the gateway has no such record for this user, since the answer would be the same. */
+  /**
+   * Requests the record again; undefined where the gateway has no such record for this user, since the answer would
+   * be the same.
+   */
   readonly retry: (() => void) | undefined;
 }
 
@@ -30,7 +33,7 @@ export function useLoadedRecord(record: RecordToLoad, id: string | undefined): L
   const query = useMemo(() => recordValues(store, record.param, id ?? ''), [store, record.param, id]);
   const answer = useCall<JsonObject>(record.call, { query, isEnabled: id !== undefined });
   const { error, refetch } = answer;
-  // Drops data that the user may no longer see.
+  // Drops the data of a record that the user may no longer see.
   const data = isGone(error) || id === undefined ? undefined : answer.data;
   const open = useMemo<OpenRecord | undefined>(
     () =>

@@ -6,17 +6,21 @@ import { writeStored } from '../data/stored-settings.ts';
 /** Key under which the browser keeps the last tab state: names of boxes and tabs, nothing of a record. */
 const storageKey = 'urlHash';
 
-/** Route parameter of the encoded tab state. */
+/** Name of the route parameter for the encoded tab state. */
 const payloadParameter = 'hashPayload';
 
-/** Record whose tabs were open last, until the page closes: another record opens at its first tabs. */
+/**
+ * Path of the record whose tabs were opened last, as long as the page is open; another record opens with its first
+ * tabs.
+ */
 let lastSubject: string | undefined;
 
 export type OpenTab = (box: string, names: readonly string[]) => void;
 
 /**
- * Keeps the open tabs in the URL: encoded in the path where the route has a parameter, else in the query by box names.
- * Without either, opens the last tabs of the same record, else the first ones.
+ * Keeps the open tabs in the URL: encoded in the path where the route has a parameter for them; otherwise in the
+ * query, by names of boxes. Where the path lacks them, the last tabs of the same record are opened, or else the first
+ * ones.
  */
 export function useTabState(screen: ScreenDescriptor): readonly [TabState, OpenTab] {
   const params = useParams();

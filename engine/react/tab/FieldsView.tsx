@@ -11,7 +11,7 @@ import { useColumns } from '../table/use-columns.ts';
 import type { TabRows } from './rows/rows.ts';
 import type { RowsTab } from './rows/use-tab-rows.ts';
 
-/** Renders an object field by field: the fields of its form, in the form's groups, without those that have no value. */
+/** Renders an object field by field: the fields of its form that have a value, in the groups of the form. */
 export function FieldsView({ tab, rows }: { readonly tab: RowsTab; readonly rows: TabRows }) {
   const product = useProduct();
   const columns = useColumns(tab.table.columns);

@@ -81,7 +81,10 @@ export function RowsTabView({ tab, goodSince }: RowsTabViewProps) {
   );
 }
 
-/** Finds the rows of a tab and the key of the row added last here: the table turns to that row's page and marks it. */
+/**
+ * Finds the rows of a tab, and the key of the row that was added last in this tab: the table shows the page of that
+ * row and marks it.
+ */
 function useAddedRow(rows: TabRows): { readonly rows: TabRows; readonly added: string | undefined } {
   const [added, setAdded] = useState<string>();
   const { save, keyOf } = rows;
@@ -92,7 +95,8 @@ function useAddedRow(rows: TabRows): { readonly rows: TabRows; readonly added: s
       ...rows,
       async save(attempt, row) {
         const stored = await save(attempt, row);
-        // Takes the typed key where the source answers nothing, since the row is stored under that key.
+        // Takes the key from the typed values where the source answers no row, since the row is stored under that
+        // key.
         if (attempt.against === undefined) setAdded(keyOf((stored ?? attempt.values) as JsonObject, -1));
         return stored;
       },
@@ -128,10 +132,10 @@ interface RowViewChoice {
 }
 
 interface ShownRows {
-  /** Rows of the chosen view. */
+  /** Rows that the chosen view shows. */
   readonly shown: readonly JsonObject[];
   readonly views: readonly RowViewChoice[];
-  /** Texts with the number of shown rows of each kind; kinds without rows are left out. */
+  /** Texts with the number of shown rows that meet each condition; left out where there are none. */
   readonly tallies: readonly string[];
 }
 

@@ -9,7 +9,7 @@ interface TabWordsProps {
   readonly children: ReactNode;
 }
 
-/** Provides the tab's own messages around its rows, where it has any. */
+/** Provides the messages that the tab overrides to its content. */
 export function TabMessages({ messages, children }: TabWordsProps) {
   const outer = useMessages();
   const words = useMemo(

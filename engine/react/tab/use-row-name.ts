@@ -3,7 +3,7 @@ import { useRecordData } from '../context/open-records.ts';
 import { useScope } from '../context/use-scope.ts';
 import type { RowsTab } from './rows/use-tab-rows.ts';
 
-/** Names a row by the tab's own expression; empty where it has none. */
+/** Returns the function that names a row by the tab's expression; '' where the tab has none. */
 export function useRowName({ rowName }: RowsTab): (row: JsonObject) => string {
   const records = useRecordData();
   const scopeOf = useScope();

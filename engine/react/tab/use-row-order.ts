@@ -14,8 +14,8 @@ export interface RowOrder {
 }
 
 /**
- * Keeps the rows in the user's order: shown immediately, stored one move after the other, reverted with the reason when
- * a move is refused.
+ * Keeps the rows in the order that the user gives them. A move is shown at once, stored after the earlier moves, and
+ * reverted with the reason where it is refused.
  */
 export function useRowOrder({ rows, keyOf, move }: TabRows): RowOrder {
   const say = useMessages();

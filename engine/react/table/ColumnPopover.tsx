@@ -6,7 +6,7 @@ import { MantineFrame } from '../theme/MantineFrame.tsx';
 import type { ColumnChoice } from './use-column-choice.ts';
 
 export interface ColumnPopoverProps {
-  /** Id of the popover; the button's id adds `-target`. */
+  /** Element id of the popover; the button has the same id with `-target`. */
   readonly id: string;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly choice: ColumnChoice;
@@ -14,7 +14,7 @@ export interface ColumnPopoverProps {
   readonly onClose: () => void;
 }
 
-/** Renders the popover under the button `Columns`. */
+/** Renders the popover below the button `Columns`. */
 export function ColumnPopover({ id, button, choice, onToggle, onClose }: ColumnPopoverProps) {
   const say = useMessages();
   useEffect(() => () => giveFocusBack(button.current), [button]);
@@ -32,7 +32,7 @@ export function ColumnPopover({ id, button, choice, onToggle, onClose }: ColumnP
   );
 }
 
-/** Returns the focus to the button once the popover is closed, unless the focus has moved elsewhere. */
+/** Returns the focus to the button after the popover has closed, unless it has moved elsewhere meanwhile. */
 function giveFocusBack(button: HTMLButtonElement | null): void {
   setTimeout(() => {
     if (document.activeElement === document.body) button?.focus({ preventScroll: true });
@@ -44,7 +44,9 @@ interface StandInProps {
   readonly ref?: Ref<HTMLButtonElement | null>;
 }
 
-/** Names the existing button as the popover's target, as it was there before the popover was loaded. */
+/**
+ * Makes the existing button the target of the popover, since the button is rendered before the popover is loaded.
+ */
 function StandIn({ element, ref }: StandInProps) {
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => element.current, [
     element,

@@ -9,24 +9,30 @@ export interface ColumnWidthsProps {
   readonly hasLead: boolean;
 }
 
-/** Maximum of characters for which a text is kept on one line where there is room. */
+/** Maximum number of characters of a text that stays on one line where there is room. */
 const oneLine = 24;
 
-/** Maximum width of a column, in characters: beyond, nothing is gained, since such texts take several lines. */
+/**
+ * Maximum width of a column, in characters. A wider column would gain nothing, since longer texts take several lines
+ * anyway.
+ */
 const longestLine = 60;
 
-/** Minimum width of a long text, in characters: a table with many columns scrolls sideways, so that rows stay low. */
+/**
+ * Minimum width of a column with long texts, in characters. A table with many columns is scrolled sideways instead,
+ * so that its rows do not become high.
+ */
 const leastForLongText = 20;
 
-/** Width of a head's sort mark and its spacing, in characters. */
+/** Width of the sort icon in a column header and of the space around it, in characters. */
 const sortMark = 3;
 
-/** Maximum of rows measured for the column widths of a long list. */
+/** Maximum number of rows that are measured to find the column widths. */
 const mostMeasured = 100;
 
 /**
- * Sets the preferred and minimum width of each column, for texts on one or two lines. By default, a table shares its
- * width by one-line texts and titles, and squeezes long texts beside empty columns.
+ * Sets the preferred and the minimum width of each column, so that texts take one or two lines. A browser would
+ * distribute the width by titles and one-line texts, and squeeze long texts beside empty columns.
  */
 export function ColumnWidths({ columns, shown, hasLead }: ColumnWidthsProps) {
   const rows = shown.slice(0, mostMeasured).map(({ row }) => row);
@@ -65,8 +71,8 @@ function charactersOf(column: Column, rows: readonly JsonObject[]): Characters {
 }
 
 /**
- * Counts the characters of the longer line when a text is broken in two as short as possible. Runs for every text of a
- * shown page, so without regular expressions.
+ * Counts the characters of the longer line where a text is broken into two lines as equal as possible. Uses no
+ * regular expressions, for speed: it runs for every text of a displayed page.
  */
 function twoLines(text: string): number {
   const { length } = text;

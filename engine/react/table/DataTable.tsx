@@ -20,22 +20,25 @@ type Parts = Omit<TableBodyProps, 'columns' | 'table' | 'warn' | 'isFilled' | 'o
   Pick<TableToolsProps, 'bar' | 'exportAs' | 'exportedRows' | 'part' | 'onScrollChoice'>;
 
 export interface DataTableProps extends Parts {
-  /** Name of the table and its paging for screen readers. */
+  /** Accessible name of the table and of its pager. */
   readonly caption: string;
   readonly table: TableDescriptor;
   readonly rows: readonly JsonObject[];
   readonly rowKey: (row: JsonObject, index: number) => string;
-  /** Abilities of the table besides showing rows. */
+  /** Abilities of the table beyond showing rows. */
   readonly abilities?: readonly (TableAbility | undefined)[];
-  /** True where the rows answer an earlier query than the typed one: they are read-only. */
+  /** True where the rows belong to an earlier query than the typed one; the user cannot act on them. */
   readonly isOutdated?: boolean;
-  /** Page of many rows that the gateway sorts and cuts off. */
+  /** Page of many rows, which the gateway sorts and limits. */
   readonly server?: ServerRows;
-  /** Name under which the user's choice of columns is kept; without one, there is no choice. */
+  /** Name under which the user's choice of columns is kept; absent where there is no choice. */
   readonly keepAs?: string;
 }
 
-/** Renders a table from its descriptor: sorting, paging, row actions, and the states without rows. */
+/**
+ * Renders a table from its descriptor: sorting, paging, actions on rows, and the placeholders for loading, failure
+ * and no rows.
+ */
 export function DataTable(props: DataTableProps) {
   const { caption, table: descriptor, server, part } = props;
   const abilities = (props.abilities ?? []).filter((ability) => ability !== undefined);
@@ -57,14 +60,15 @@ export function DataTable(props: DataTableProps) {
   const scroller = useSortedColumn(table.sort[0]?.by, table.shown);
   const [said, say] = useState('');
   const words = useMessages();
-  // Goes to the first page, since hits are read from the beginning.
+  // Goes to the first page, since users read the hits from the beginning.
   const type = (text: string) => {
     part?.complete();
     search.type(text);
     table.goTo(0);
   };
   const { sortBy: putInOrder } = table;
-  // Keeps the same function, so that the memoized heads do not render when the page changes.
+  // Keeps the same function in every render, so that the memoized column headers do not render when the page is
+  // turned.
   const sortBy = useCallback(
     (column: string) => {
       part?.complete();
@@ -149,7 +153,8 @@ export function DataTable(props: DataTableProps) {
 }
 
 /**
- * Reports whether a scrolled list is printed with only the rows around those in sight, since the others are not loaded.
+ * Reports whether the print of a scrolled list has only the rows around the visible ones, since the other rows are
+ * not loaded.
  */
 function isPartOnPaper({ isPrinting, scroll, shown, total }: EngineTable): boolean {
   return isPrinting && scroll !== undefined && shown.length < total;
@@ -159,7 +164,7 @@ function paperRange({ from, shown, total }: EngineTable) {
   return { from: from + 1, to: from + shown.length, total };
 }
 
-/** Keeps the room of a full page on a shorter one, so that the pager stays under the pointer. */
+/** Reserves the height of a full page on a shorter one, so that the pager stays under the pointer. */
 function roomFor(rows: number): CSSProperties {
   return rows === 0 ? {} : { minHeight: `calc(${rows + 1} * var(--en-row))` };
 }

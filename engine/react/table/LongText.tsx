@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../context/use-messages.ts';
 
-/** Minimum of characters for which a text is first shown in part: about four lines of a column. */
+/**
+ * Minimum number of characters from which only a part of a text is shown at first; they fill about four lines of a
+ * column.
+ */
 export const longText = 320;
 
 /** Renders the first lines of a long text, which would push other rows away; all of it on demand and in print. */

@@ -66,8 +66,8 @@ interface StepProps {
   readonly onPage: (pageIndex: number) => void;
 }
 
-// Renders a button that stays focusable at the last page (`aria-disabled`), since the last press would lose the focus
-// otherwise.
+// Renders a button that stays focusable where there is no further page (`aria-disabled`), since the last press would
+// otherwise lose the focus.
 function Step({ label, to, isOff, onPage }: StepProps) {
   return (
     <button

@@ -16,11 +16,11 @@ export interface TableBodyProps {
   readonly table: EngineTable;
   readonly warn: TableDescriptor['warn'];
   readonly abilities: readonly TableAbility[];
-  /** True except in the states without rows. */
+  /** True where the table has rows to show, false where it shows a placeholder. */
   readonly isFilled: boolean;
   /** Message of a table without rows. */
   readonly empty: string;
-  /** Names a row for its buttons, where the first column does not distinguish it. */
+  /** Names a row in its buttons' labels, where the first column does not distinguish it from others. */
   readonly nameOf?: (row: JsonObject) => string;
   readonly actions?: RowActionsOf;
   /** True while the first rows load. */
@@ -29,26 +29,29 @@ export interface TableBodyProps {
   readonly isRefreshing?: boolean;
   readonly error?: string | undefined;
   readonly onRetry?: () => void;
-  /** Key of a row just added: the table goes to its page and marks it. */
+  /** Key of a row that was just added; the table shows its page and marks it. */
   readonly added?: string | undefined;
-  /** Marks and notes of why a search found the rows. */
+  /** Marks and notes that explain why a search has found the rows. */
   readonly match?: RowMatch | undefined;
   /** Announces an event to screen readers. */
   readonly onSaid: (text: string) => void;
 }
 
-/** Maximum of rows drawn on one page; of more, only those in sight are drawn. */
+/** Maximum number of rows on a page that are all rendered; of a larger page, only the visible rows are. */
 const mostDrawn = 150;
 
-/** Reports whether only a part of the page's rows is drawn. */
+/** Reports whether only some of the page's rows are rendered. */
 export function isDrawnInPart({ shown, scroll, isPrinting }: EngineTable): boolean {
   return !isPrinting && (scroll !== undefined || shown.length > mostDrawn);
 }
 
-/** Maximum of scrolled rows: as many fit, even as cards on a phone, into the element height that browsers allow. */
+/**
+ * Maximum number of rows in a scrolled list: as many, even as cards on a phone, fit into the element height that
+ * browsers allow.
+ */
 export const mostScrolled = 80_000;
 
-// Loads the virtual rows apart, since only a long list without pages needs them.
+// Loads the virtual rows separately, since only long lists without pages need them.
 const VirtualRows = lazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows);
 
 export function TableBody(props: TableBodyProps) {
@@ -89,7 +92,10 @@ export function TableBody(props: TableBodyProps) {
   );
 }
 
-/** Builds the parts of a row besides its cells: the content of its abilities, and the reason for its warning. */
+/**
+ * Builds what a row shows besides its cells: the content of the table's abilities, and the reason for its warning
+ * style.
+ */
 function useRowParts({ columns, table, warn, nameOf, onSaid, abilities, added }: TableBodyProps) {
   const records = useRecordData();
   const scopeOf = useScope();
@@ -98,7 +104,8 @@ function useRowParts({ columns, table, warn, nameOf, onSaid, abilities, added }:
     const { key, row } = shown;
     const isWarned = warn?.when.evaluate(scopeOf({ item: row, self: row, records })) === true;
     const parts = { isAdded: key === added, warning: isWarned ? warn.text : undefined };
-    // Names only rows with content before or under them, since this would run for every row of every page.
+    // Builds names only for tables whose rows have content before or under them, since this runs for every row of
+    // every page.
     if (abilities.length === 0) return { ...parts, lead: false, details: undefined };
     const names = { name: buttonName(row, columns, nameOf?.(row)), text: choiceName(row, columns) };
     const on: RowOnShow = { ...shown, ...names, index, keys, table, onSaid };
@@ -111,7 +118,9 @@ function useRowParts({ columns, table, warn, nameOf, onSaid, abilities, added }:
   };
 }
 
-/** Names a row by its first columns, since screen readers cannot distinguish rows that share a name. */
+/**
+ * Names a row by its first columns, since for screen readers, rows with the same name would be indistinguishable.
+ */
 function choiceName(row: JsonObject, columns: readonly Column[]): string {
   const texts = columns.map(({ textOf }) => textOf(row)).filter((text) => text !== '');
   return texts.slice(0, 3).join(', ');

@@ -10,13 +10,13 @@ export interface TableHeadProps {
   /** Sorts by a column; undefined where the rows keep their own order. */
   readonly onSort: ((column: string) => void) | undefined;
   readonly hasActions: boolean;
-  /** True where a column precedes those of the descriptor. */
+  /** True where another column precedes those of the descriptor. */
   readonly hasLead: boolean;
   /** Content of the preceding column's head. */
   readonly lead?: ReactNode;
 }
 
-/** Renders the heads of the columns, and not again when the page changes. */
+/** Renders the column headers; memoized, so that turning the page does not render them again. */
 export const TableHead = memo(Head);
 
 function Head({ columns, sort, onSort, hasActions, hasLead, lead }: TableHeadProps) {

@@ -19,9 +19,9 @@ export interface TableRowProps {
   readonly actions: RowActionsOf | undefined;
   /** Total number of the table's columns. */
   readonly span: number;
-  /** Content before the cells. */
+  /** Content of the row before its cells. */
   readonly lead: ReactNode;
-  /** Reason for the row's warning style. */
+  /** Reason why the row has a warning style; undefined without one. */
   readonly warning: string | undefined;
   /** True where the row was just added. */
   readonly isAdded: boolean;
@@ -29,7 +29,7 @@ export interface TableRowProps {
   readonly details: ReactNode;
   readonly match?: RowMatch | undefined;
   readonly measure?: (element: HTMLElement | null) => void;
-  /** Index among very many rows, from 0. */
+  /** Index of the row in a very long list, from 0. */
   readonly index?: number;
 }
 
@@ -75,7 +75,7 @@ export function TableRow(props: TableRowProps) {
   );
 }
 
-/** Words a value as the column of its field does. */
+/** Formats a value as the column of its field does. */
 function textAs(columns: readonly Column[], field: string, value: string): string {
   return columns.find(({ descriptor }) => descriptor.field === field)?.textOf({ [field]: value }) ?? value;
 }
@@ -108,7 +108,10 @@ function RowButtons({ row, name, actions }: RowButtonsProps) {
   );
 }
 
-/** Names a row for its buttons, distinct also where rows share a date in the first column. */
+/**
+ * Names a row in the labels of its buttons, so that rows with the same text in the first column, such as a date, can
+ * be distinguished.
+ */
 export function buttonName(row: JsonObject, columns: readonly Column[], ownName = ''): string {
   const first = rowName(row, columns);
   return first.includes(ownName) || ownName.includes(first) ? first : `${first}, ${ownName}`;
@@ -132,8 +135,8 @@ interface DataCell {
 }
 
 /**
- * Renders a cell as a function, not a component: a cell never renders without its row, and a page has hundreds. Most
- * hold only text, which React sets without a node.
+ * Renders a cell. It is a function, not a component, since a page has hundreds of cells, which never render without
+ * their row. Most cells contain only text, which React sets without creating a node.
  */
 function dataCell(cell: DataCell): ReactNode {
   const { column, row, warning, note } = cell;

@@ -21,7 +21,7 @@ interface ColumnMenuProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** Renders the user's choice of columns, and not again when the page changes. */
+/** Renders the menu for the choice of columns; memoized, so that turning the page does not render it again. */
 const ColumnMenu = memo(Menu);
 
 function Menu({ caption, choice, onToggle }: ColumnMenuProps) {
@@ -65,16 +65,16 @@ const loadSaving = lazyModule(() => import('./save-rows.ts'));
 
 export interface TableToolsProps {
   readonly caption: string;
-  /** Content above the table, at the start: the add button. */
+  /** Content at the start of the line above the table: the add button. */
   readonly bar?: ReactNode;
   readonly choice: ColumnChoice;
   readonly search: (RowSearch & { readonly label: string }) | undefined;
-  /** Name of the file in which users export the rows; without one, there is no export. */
+  /** Name of the file to which users export the rows; absent where there is no export. */
   readonly exportAs?: string;
-  /** Loads all rows for the export of a paged table. */
+  /** Loads all rows for export, where the gateway pages the table. */
   readonly exportedRows?: () => Promise<readonly JsonObject[]>;
   readonly inOrder: () => readonly JsonObject[];
-  /** Rows to come, while only the first are loaded; the table requests them when needed. */
+  /** Information on the rows that are not loaded, while only the first are; the table requests them when needed. */
   readonly part?: RowsToCome | undefined;
   /** Switches between scrolling through all rows and paging. */
   readonly onScrollChoice?: (() => void) | undefined;

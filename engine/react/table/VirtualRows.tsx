@@ -6,22 +6,22 @@ import type { ShownRow } from './use-engine-table.ts';
 
 export interface VirtualRowsProps {
   readonly count: number;
-  /** Finds a row; undefined while loading. */
+  /** Finds the row at an index; undefined while it is loading. */
   readonly rowAt: (index: number) => ShownRow | undefined;
   /** Total number of the table's columns. */
   readonly span: number;
   readonly renderRow: (shown: ShownRow, index: number, slot: RowSlot) => ReactNode;
-  /** Index of the row at which the list opens. */
+  /** Index of the row that is at the top when the list opens. */
   readonly first?: number | undefined;
   /** Called with the first visible row once scrolling pauses, and when a row is pressed. */
   readonly onSight?: ((first: number) => void) | undefined;
-  /** Index of the row that gets the focus once drawn, wherever the list opens. */
+  /** Index of the row that gets the focus once it is rendered, wherever the list opens. */
   readonly sought?: number | undefined;
-  /** Called once the sought row has the focus. */
+  /** Called once that row has the focus. */
   readonly onFound?: (() => void) | undefined;
 }
 
-/** Pixels of a one-line row, until measured. */
+/** Height of a one-line row in CSS pixels, used until rows are measured. */
 const usualHeight = 37;
 
 /** Milliseconds for which the first visible row must stay the same before it is reported. */
@@ -42,14 +42,14 @@ export function VirtualRows(props: VirtualRowsProps) {
   const isDrawn = items.length > 0;
   const openAt = useRef(first);
   useLayoutEffect(() => {
-    // Waits for rows, without which there is nothing to scroll.
+    // Waits until rows are rendered, since there is nothing to scroll before.
     if (isDrawn && openAt.current > 0) virtual.scrollToIndex(openAt.current, { align: 'start' });
   }, [isDrawn, virtual]);
   const { startIndex, endIndex = -1 } = virtual.range ?? {};
   useEffect(() => {
     if (startIndex === undefined || onSight === undefined) return;
-    // Skips the scroll event of the opening, which may come late, since nobody chose the visible rows before it. Its
-    // position is rounded.
+    // Ignores scroll events until the list has reached the row at which it opens, which may take a while, since the
+    // user has not scrolled to the rows before it. The position of that row may be rounded.
     if (startIndex < openAt.current - 1 && endIndex < count - 1) return;
     openAt.current = 0;
     const report = () => onSight(startIndex);
@@ -84,7 +84,7 @@ export function VirtualRows(props: VirtualRowsProps) {
       <Room height={before} span={span} />
       {items.map(({ index, size }) => {
         const row = rowAt(index);
-        // Names the key apart from those of loaded rows, which are numbers too.
+        // Prefixes the key, since keys of loaded rows are numbers, too.
         if (row === undefined)
           return <RowOnItsWay key={`on its way ${index}`} height={size} span={span} index={index} />;
         return renderRow(row, index, { index, measure: virtual.measureElement });

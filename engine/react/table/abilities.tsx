@@ -7,7 +7,7 @@ import { MoveHandle } from './MoveHandle.tsx';
 import type { RowMove, RowOnShow, TableAbility } from './row-action.ts';
 import { stepOfKey, usePointerDrag } from './use-pointer-drag.ts';
 
-/** Builds the ability to reorder rows by handles. */
+/** Builds the ability of a table to have its rows reordered by handles. */
 export function movable(move: RowMove): TableAbility {
   return { keepsOrder: true, lead: (row) => <RowHandle on={row} move={move} /> };
 }
@@ -15,7 +15,8 @@ export function movable(move: RowMove): TableAbility {
 const rows = { entry: 'tr[data-row]', key: 'row', mark: 'en-row-drop' };
 
 /**
- * Renders the handle that moves a row. A row that leaves the page by the keyboard takes the page and the focus with it.
+ * Renders the handle that moves a row. Where the arrow keys move the row to another page, the table shows that page
+ * and the handle keeps the focus.
  */
 function RowHandle({ on, move }: { readonly on: RowOnShow; readonly move: RowMove }) {
   const { index, name, table, onSaid } = on;
@@ -25,7 +26,7 @@ function RowHandle({ on, move }: { readonly on: RowOnShow; readonly move: RowMov
   const drag = usePointerDrag(rows);
   const start = table.pageIndex * table.pageSize;
 
-  // Restores the focus, which a row loses when it moves within the page.
+  // Restores the focus, which a handle loses when its row moves within the page.
   useLayoutEffect(() => {
     if (isFocused.current && document.activeElement === document.body) handle.current?.focus();
   });
@@ -67,14 +68,14 @@ function RowHandle({ on, move }: { readonly on: RowOnShow; readonly move: RowMov
 }
 
 export interface RowDetails {
-  /** Title, e.g. `Loans`. */
+  /** Title of the content under a row, e.g. `Loans`. */
   readonly title: string;
-  /** Reports whether there is content under the row. */
+  /** Reports whether a row has content to show under it. */
   readonly isThere: (row: JsonObject) => boolean;
   readonly render: (row: JsonObject, rowName: string) => ReactNode;
 }
 
-/** Builds the ability to open content under rows. */
+/** Builds the ability of a table to open content under its rows. */
 export function useRowDetails(details: RowDetails | undefined): TableAbility | undefined {
   const say = useMessages();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());

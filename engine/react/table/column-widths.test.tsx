@@ -15,7 +15,7 @@ const columns = columnsOf({
   cellOf: (name) => cellOf(name, {}),
 });
 
-/** The width that the first column wants, and the least that it takes: in characters. */
+/** Widths of the first column, in characters: the wanted one and the least. */
 function widthsOf(...titles: readonly string[]): readonly (number | undefined)[] {
   const shown = titles.map((title) => ({ key: title, row: { title } as JsonObject }));
   const { container } = render(

@@ -25,7 +25,7 @@ export const features = tableFeatures({
 
 export type EngineColumn = ColumnDef<typeof features, JsonObject, unknown>;
 
-/** Column with all the data that its cells need. */
+/** Column of a table, with all the data that its cells need. */
 export interface Column {
   /** Unique id in the table: two columns may show the same field. */
   readonly id: string;
@@ -35,20 +35,20 @@ export interface Column {
   readonly className: string | undefined;
   readonly textOf: (row: JsonObject) => string;
   readonly valueOf: (row: JsonObject) => unknown;
-  /** Finds a source's text about the row; empty without one. */
+  /** Finds the quotation from a source about a row; '' where there is none. */
   readonly toldOf: (row: JsonObject) => string;
-  /** Finds the badge after the text. */
+  /** Finds the badge shown after a row's text; undefined where there is none. */
   readonly badgeOf: (row: JsonObject) => ShownBadge | undefined;
   readonly definition: EngineColumn;
 }
 
-/** Badge with the detail that its message gives for the row; empty without one. */
+/** Badge with the sentence that its expression yields for the row; '' for none. */
 export type ShownBadge = Omit<ColumnBadge, 'detail'> & { readonly detail: string };
 
 export interface ColumnsInput {
   readonly columns: readonly ColumnDescriptor[];
   readonly codes: Readonly<Record<string, ValueSet>>;
-  /** Builds the scope that the expressions of columns read. */
+  /** Builds the scope in which the expressions of columns are evaluated. */
   readonly scopeOf: (item: JsonObject) => Scope;
   readonly say: FormatMessage;
   readonly cellOf: (name: string) => Cell;

@@ -1,15 +1,18 @@
-/** Elements of a row that handle clicks themselves; a click anywhere else opens the row. */
+/** Selector of elements in a row that handle clicks themselves; a click anywhere else opens the row. */
 const ownMeaning = 'a, button, input, select, textarea, label, summary';
 
-/** Key and index of a displayed row: the index among the drawn rows or, in a partly drawn list, in the whole list. */
+/**
+ * Key and index of a displayed row. The index counts the rendered rows, or, where only some rows are rendered, the
+ * rows of the whole list.
+ */
 export interface RowLocation {
   readonly key: string;
   readonly index: number;
 }
 
 /**
- * Handles keys and clicks of searches beside the rows of one: up and down move in either, right enters the rows, left
- * returns. Inputs lead down to the rows and back. A row click follows its first link.
+ * Handles keys and clicks in a list of searches and its rows: up and down move within either, right enters the rows,
+ * left returns to the searches. Inputs lead down to the rows, and back up. A click on a row follows its first link.
  */
 export function listenToLists(root: HTMLElement): () => void {
   const onKey = (event: KeyboardEvent) => {
@@ -23,7 +26,7 @@ export function listenToLists(root: HTMLElement): () => void {
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || event.defaultPrevented || target.closest(ownMeaning) !== null) return;
-    // Opens nothing while text is selected for copying.
+    // Opens no row while text is selected, e.g. for copying.
     if (globalThis.getSelection?.()?.isCollapsed === false) return;
     linkOf(target.closest('[data-row]'))?.click();
   };
@@ -36,7 +39,7 @@ export function listenToLists(root: HTMLElement): () => void {
 }
 
 /**
- * Focuses the row with this key or, where it is gone, the one now at its index: its link, else its first button.
+ * Focuses the row with a key or, where that is gone, the row now at its index: its link, or else its first button.
  * Returns false where there is nothing to focus.
  */
 export function focusRow(root: HTMLElement, { key, index }: RowLocation): boolean {
@@ -50,7 +53,7 @@ export function focusRow(root: HTMLElement, { key, index }: RowLocation): boolea
   return control !== undefined && control !== null;
 }
 
-/** Finds the row that contains an element. */
+/** Finds the key and index of the row that contains an element. */
 export function rowPathOf(root: HTMLElement, element: Element): RowLocation | undefined {
   const row = element.closest<HTMLElement>('[data-row]');
   if (row === null) return undefined;
@@ -60,7 +63,7 @@ export function rowPathOf(root: HTMLElement, element: Element): RowLocation | un
 
 function nextOf(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
   const searches = [...root.querySelectorAll<HTMLElement>('[data-search]')];
-  // Skips inert rows, which answer another text than the one in the search.
+  // Skips inert rows, which were found for another text than the search now contains.
   const rows = [...root.querySelectorAll('[data-row]:not([inert] *)')].flatMap((row) => linkOf(row) ?? []);
   if (from.dataset['search'] !== undefined) {
     if (key === 'ArrowRight') return rows[0];

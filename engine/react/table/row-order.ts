@@ -6,7 +6,7 @@ type Model = RowModel<TableFeatures, JsonObject>;
 type Rows = Model['rows'];
 type KeyOf = (row: JsonObject, index: number) => SortKey;
 
-/** Part of TanStack's table that is read to sort its rows. */
+/** Part of TanStack's table that sorting reads. */
 interface OrderedTable {
   readonly getPreSortedRowModel: () => Model;
   readonly getColumn: (
@@ -16,8 +16,8 @@ interface OrderedTable {
 }
 
 /**
- * Creates a sorted row model that reads each value once; TanStack's own reads in every comparison (1.7 million for
- * 100,000 rows). Rows without a value are last in both directions; equal ones keep order.
+ * Creates a sorted row model that reads each value once; TanStack's own reads values at every comparison (1.7 million
+ * for 100,000 rows). Rows without a value come last in either direction; equal rows keep their order.
  */
 export function createRowOrder(table: OrderedTable): () => Model {
   let last: { readonly model: Model; readonly sorting: SortingState; readonly sorted: Model } | undefined;
@@ -40,13 +40,14 @@ export function createRowOrder(table: OrderedTable): () => Model {
 const unsorted: SortingState = [];
 
 interface KeyOrder {
-  /** Keys in the given order of the rows. */
+  /** Sort keys of the rows, in the rows' given order. */
   readonly keys: readonly SortKey[];
   readonly descending: boolean;
 }
 
 /**
- * Creates a reader of the rows' keys, kept while the rows are the same, since the opposite direction needs them again.
+ * Creates a function that reads the sort keys of rows. It keeps them while the rows are the same, since sorting in
+ * the opposite direction needs them again.
  */
 function createKeys(): (rows: Rows, keyOf: KeyOf) => readonly SortKey[] {
   let known: { readonly rows: Rows; readonly byColumn: Map<KeyOf, readonly SortKey[]> } | undefined;

@@ -5,7 +5,7 @@ import type { Column } from './columns.ts';
 
 const csvType = 'text/csv;charset=utf-8';
 
-/** Downloads rows as a file of comma-separated values, with the displayed texts of the chosen columns. */
+/** Saves rows as a file of comma-separated values, with the chosen columns and the texts as displayed. */
 export function saveRows(name: string, columns: readonly Column[], rows: readonly JsonObject[]): void {
   const head = columns.map(({ descriptor }) => descriptor.title);
   const lines = rows.map((row) => columns.map((column) => column.textOf(row)));

@@ -21,7 +21,7 @@ const descriptor: TableDescriptor = {
   ...{ pageSize, pageButtons: most, sort: [{ by: 'title', descending: false }], filter: 'Find' },
 };
 
-/** A table whose rows can be removed one by one, as a tab has it. */
+/** Table whose rows can be removed one by one, as in a tab. */
 function Shelf({ books }: { readonly books: readonly JsonObject[] }) {
   const [rows, setRows] = useState(books);
   const count = useRef(0);
@@ -93,7 +93,7 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
   fc.constant({ do: 'grow' as const }),
 );
 
-/** Actions in the page and in the model; one that the page does not offer is left. */
+/** Actions in the page and in the model; an action that the page does not offer is skipped. */
 const doing: {
   readonly [Kind in Action['do']]: (action: Action & { do: Kind }, model: Model) => void | Promise<void>;
 } = {
@@ -176,7 +176,7 @@ function shownPage(model: Model): number {
   return Math.min(model.page, lastPage(model));
 }
 
-/** Text, buttons and rows say one thing. */
+/** Expects text, buttons and rows of the page to agree with the model. */
 function expectAgreement(model: Model): void {
   const sorted = sortedIn(model);
   const page = shownPage(model);

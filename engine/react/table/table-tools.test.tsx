@@ -80,7 +80,7 @@ describe('the columns of a table', () => {
     const again = show(twelve, { table, keepAs: 'books' });
     expect(heads()).toContain('Genre');
     again.unmount();
-    // Keeps the column: without a menu nobody could bring it back.
+    // Shows the column again: without a menu nobody could bring it back.
     show(twelve, { table });
     expect(heads()).toContain('Genre');
   });
@@ -173,7 +173,7 @@ describe('a row that is warned of', () => {
   });
 });
 
-/** Rows that can be put into another order. */
+/** Table whose rows can be put into another order. */
 function Ordered({ count }: { readonly count: number }) {
   const [rows, setRows] = useState<readonly JsonObject[]>(twelve.slice(0, count));
   return (
@@ -254,8 +254,7 @@ describe('a list without pages', () => {
     list.scrollTop = 3_700;
     fireEvent.scroll(list);
     fireEvent.click(screen.getAllByRole('row')[9] as HTMLElement);
-    // Expects the call at once: whoever opens a row while the list has only just come to rest finds its position
-    // again.
+    // Expects the call at once, so that whoever opens a row just after scrolling finds the position again.
     expect(sights).toEqual([0, 100]);
     list.scrollTop = 0;
     fireEvent.scroll(list);
@@ -268,7 +267,7 @@ describe('a list without pages', () => {
   });
 });
 
-/** Rows that can be opened, moved and warned of. */
+/** Table whose rows can be opened and moved, and can carry warnings. */
 function Opened(table: Partial<TableDescriptor>) {
   const details = useRowDetails({ title: 'Loans', isThere: () => true, render: () => <p>One loan</p> });
   return (

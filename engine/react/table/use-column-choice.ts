@@ -6,7 +6,7 @@ import type { Column } from './columns.ts';
 export interface ColumnChoice {
   readonly all: readonly Column[];
   readonly shown: readonly Column[];
-  /** Shows or hides a column; undefined without a choice. */
+  /** Shows or hides a column; undefined where the user has no choice. */
   readonly toggle: ((id: string) => void) | undefined;
   readonly showAll: () => void;
 }
@@ -14,8 +14,8 @@ export interface ColumnChoice {
 const prefix = 'engine.columns.';
 
 /**
- * Keeps the user's choice of columns in this browser, by user and table: names of columns, nothing of a record.
- * Initially, all but those that the descriptor leaves to the menu. One column always stays.
+ * Keeps the user's choice of columns in this browser, by user and table; it contains names of columns, nothing from a
+ * record. At first, all columns are shown except those that the descriptor hides. One column always stays.
  */
 export function useColumnChoice(all: readonly Column[], keepAs: string | undefined): ColumnChoice {
   const { user } = useEngine();
@@ -43,13 +43,16 @@ export function useColumnChoice(all: readonly Column[], keepAs: string | undefin
   }, [all, shown, hidden, usual, key, keepAs]);
 }
 
-/** Lists the columns hidden initially; none without a menu, where nobody could show them again. */
+/**
+ * Lists the columns that are hidden at first; empty for a table without a column menu, in which nobody could show
+ * them.
+ */
 function hiddenAtFirst(all: readonly Column[], keepAs: string | undefined): ReadonlySet<string> {
   if (keepAs === undefined) return new Set();
   return new Set(all.filter(({ descriptor }) => descriptor.isShown === false).map(({ id }) => id));
 }
 
-/** Reads the kept hidden columns; undefined before any choice. */
+/** Reads the columns that the user has hidden; undefined where the user has made no choice yet. */
 function readKept(key: string): ReadonlySet<string> | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');

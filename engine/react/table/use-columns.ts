@@ -9,7 +9,10 @@ import { useScope } from '../context/use-scope.ts';
 import { useCellOf } from './cells/use-cell-of.ts';
 import { type Column, columnsOf } from './columns.ts';
 
-/** Builds the columns that the user may see, with all the data they read; the same ones while nothing of it changes. */
+/**
+ * Builds the columns that the user may see, with all the data that they need; the same objects while the data do not
+ * change.
+ */
 export function useColumns(columns: readonly ColumnDescriptor[]): readonly Column[] {
   const { codes } = useProduct();
   const records = useRecordData();

@@ -18,29 +18,29 @@ export interface ServerRows {
   readonly isWhole?: boolean | undefined;
 }
 
-/** List of which only the rows around those in sight are loaded. */
+/** Scrolled list of which only the rows around the visible ones are loaded. */
 export interface RowScroll {
-  /** Identifier of the list's content; another text opens the list anew. */
+  /** Identifier of the list's content; a new identifier opens the list anew. */
   readonly about: string;
-  /** Index of the row at which the list opens. */
+  /** Index of the row that is at the top when the list opens. */
   readonly first: number;
   /** Called with the first visible row once scrolling pauses, and when a row is pressed. */
   readonly onSight: (first: number) => void;
-  /** Index of the row that gets the focus. */
+  /** Index of the row that is to get the focus. */
   readonly sought?: number | undefined;
   readonly onFound?: (() => void) | undefined;
 }
 
 export interface EngineTableInput {
   readonly descriptor: TableDescriptor;
-  /** Columns, including hidden ones, which the order may depend on. */
+  /** Columns, including hidden ones, since the rows may be sorted by them. */
   readonly columns: readonly Column[];
   readonly rows: readonly JsonObject[];
   readonly rowKey: (row: JsonObject, index: number) => string;
   readonly server: ServerRows | undefined;
-  /** Number of rows, where more are to come. */
+  /** Total number of rows, where not all are loaded yet. */
   readonly total?: number | undefined;
-  /** True where the rows keep their given order. */
+  /** True where the rows keep their given order, so that columns cannot be sorted. */
   readonly keepsOrder: boolean;
 }
 
@@ -55,11 +55,11 @@ export interface EngineTable {
   readonly pageIndex: number;
   readonly pageSize: number;
   readonly scroll: RowScroll | undefined;
-  /** Index of the first shown row in the whole list, for a scrolled one. */
+  /** Index of the first loaded row in the whole list, where the list is scrolled. */
   readonly from: number;
-  /** True while printing: all loaded rows are on one page; those paged by the gateway stay a page. */
+  /** True while printing: all loaded rows are on one page, but rows that the gateway pages stay a page. */
   readonly isPrinting: boolean;
-  /** Number of rows whose room is kept: those of a full page where there is more than one. */
+  /** Number of rows whose height is reserved: that of a full page, where there are several pages. */
   readonly keptRows: number;
   readonly sort: readonly SortOrder[];
   readonly sortBy: (column: string) => void;
@@ -68,7 +68,7 @@ export interface EngineTable {
   readonly inOrder: () => readonly JsonObject[];
 }
 
-/** Maximum of printed rows of a table; the number left out is printed below. */
+/** Maximum number of rows of a table in print; the print says how many it leaves out. */
 export const mostOnPaper = 500;
 
 const unsorted: readonly SortOrder[] = [];
@@ -144,10 +144,13 @@ function useRowModel(
   });
 }
 
-// Ignores changes of the table itself: sorting and paging use `sortBy` and `goTo`.
+// Ignores changes of state that TanStack's table requests, since sorting and paging use `sortBy` and `goTo`.
 function ignored(): void {}
 
-/** Finds the next order: ascending, then descending, then ascending again, by this column alone. */
+/**
+ * Finds the order after a press on a column header, by that column alone: ascending, then descending, then ascending
+ * again.
+ */
 function nextSort(
   sort: readonly SortOrder[],
   column: string,

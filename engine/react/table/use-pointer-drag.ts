@@ -3,7 +3,7 @@ import { type PointerEvent, useRef } from 'react';
 export interface DraggedEntries {
   /** CSS selector of the entries; the entries of one list have the same parent. */
   readonly entry: string;
-  /** Name of the data attribute that identifies an entry. */
+  /** Name of the data attribute that contains an entry's key. */
   readonly key: string;
   /** Class of the entry at the drop position. */
   readonly mark: string;
@@ -12,12 +12,15 @@ export interface DraggedEntries {
 export interface PointerDrag {
   readonly start: (event: PointerEvent<HTMLElement>, key: string) => void;
   readonly over: (event: PointerEvent<HTMLElement>) => void;
-  /** Finds the key of the entry at the drop position; undefined without one. */
+  /** Ends the dragging and returns the key of the entry at the drop position; undefined where there is none. */
   readonly drop: () => string | undefined;
   readonly cancel: () => void;
 }
 
-/** Follows the pointer from a handle over the entries of its list, and marks the one at the drop position. */
+/**
+ * Follows the pointer, from the handle of an entry over the other entries of its list, and marks the entry at the
+ * drop position.
+ */
 export function usePointerDrag({ entry, key: attribute, mark: className }: DraggedEntries): PointerDrag {
   const dragged = useRef<{ readonly key: string; over: HTMLElement | undefined }>(undefined);
   const entryOf = (element: Element | null) => element?.closest<HTMLElement>(entry) ?? undefined;
@@ -54,7 +57,7 @@ export function usePointerDrag({ entry, key: attribute, mark: className }: Dragg
   };
 }
 
-/** Finds the number of positions that an arrow key moves an entry by; undefined for other keys. */
+/** Finds by how many positions an arrow key moves an entry: -1 or 1; undefined for other keys. */
 export function stepOfKey(key: string): number | undefined {
   if (key === 'ArrowUp') return -1;
   return key === 'ArrowDown' ? 1 : undefined;

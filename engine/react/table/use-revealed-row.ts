@@ -4,15 +4,15 @@ import type { EngineTable } from './use-engine-table.ts';
 
 interface Revealing {
   readonly rowKey: (row: JsonObject, index: number) => string;
-  /** Key of the added row. */
+  /** Key of the row that was added. */
   readonly added?: string | undefined;
   readonly table: EngineTable;
   readonly rows: readonly JsonObject[];
-  /** Shows every row again, where a search leaves the added one out. */
+  /** Ends the search in the table, where it leaves out the added row. */
   readonly showAll: () => void;
 }
 
-/** Goes to the page of an added row, once, as soon as the row is loaded. */
+/** Shows the page of an added row, once, as soon as the row is loaded. */
 export function useRevealedRow({ table, rows, rowKey, added, showAll }: Revealing): void {
   const done = useRef<string>(undefined);
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { EngineTable, ShownRow } from './use-engine-table.ts';
 
-/** Numbers of the elements, by the keys of the rows they draw. */
+/** Numbers of the DOM elements that render rows, by the keys of the rows. */
 type Slots = ReadonlyMap<string, number>;
 
 interface Drawn {
   readonly slots: Slots;
-  /** View chosen by the user. */
+  /** Page and order that the user has chosen, as text. */
   readonly view: string;
 }
 
 const nothing: Drawn = { slots: new Map(), view: '' };
 
 /**
- * Builds React's keys of the rows. A displayed row keeps its element, and so the focus, wherever it moves; only rows of
- * another page take over the elements, so that none is built.
+ * Finds the React key of each row. A row that stays displayed keeps its element, and thus the focus, wherever it
+ * moves. When the user turns to other rows, they reuse the elements, so that none has to be created.
  */
 export function useRowSlots({ shown, pageIndex, sort }: EngineTable): Slots {
   const before = useRef(nothing);

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * Scrolls a wide table sideways to the sorted column: when rows load, when the sorting changes, and when columns or the
- * room change their width, unless the user has scrolled the table since.
+ * Scrolls a wide table sideways to the sorted column: when rows load, when the order changes, and when the table or
+ * its container changes its width, unless the user has scrolled since.
  */
 export function useSortedColumn(
   column: string | undefined,
@@ -17,8 +17,8 @@ export function useSortedColumn(
     const room = scroller.current;
     if (room === null) return;
     const by = sortedBy.current;
-    // Allows for a wider room, in which the browser scrolls back itself as far as there is less to scroll, also during
-    // the resize.
+    // Takes into account that the browser itself scrolls back when the container gets wider and there is less to
+    // scroll, even during the resize.
     const most = room.scrollWidth - room.clientWidth;
     const leftAt = Math.min(left.current.at, most);
     if (left.current.column !== by) isUsed.current = false;
@@ -30,7 +30,7 @@ export function useSortedColumn(
     sortedBy.current = column;
     if (rows.length > 0) follow();
   }, [column, rows, follow]);
-  // Observes the table and the room independently of the page: only the first and the last rows change it.
+  // Observes the sizes independently of the page: the effect only depends on whether there are rows.
   useEffect(() => {
     const room = scroller.current;
     const table = room?.querySelector('table');
@@ -50,12 +50,12 @@ export function useSortedColumn(
   return scroller;
 }
 
-/** Events by which users scroll. */
+/** Events that show that the user scrolls. */
 const scrolling = ['wheel', 'pointerdown', 'keydown'];
 
 /**
- * Scrolls the sorted column into sight; adds room after the last columns, which otherwise would be cut beside the fixed
- * one.
+ * Scrolls the sorted column into sight. Adds padding after the last column where the scrolling needs it, since
+ * otherwise a column would be cut off beside the fixed one.
  */
 function bringInSight(room: HTMLElement): void {
   room.style.paddingInlineEnd = '';
@@ -68,8 +68,8 @@ function bringInSight(room: HTMLElement): void {
 const sorted = '.en-th:is([aria-sort="ascending"], [aria-sort="descending"])';
 
 /**
- * Measures by how many pixels the sorted head is outside of the visible part beside the fixed columns; negative to the
- * left.
+ * Measures by how many CSS pixels the sorted header is outside of the visible part between the fixed columns;
+ * negative to the left.
  */
 function distanceOutside(room: HTMLElement): number {
   const [head, start, end] = [sorted, '.en-th-start', '.en-th-actions'].map((name) =>
@@ -86,7 +86,9 @@ function distanceOutside(room: HTMLElement): number {
   return hiddenAtEnd <= 0 ? 0 : toWholeColumn(room, seenFrom, { least: hiddenAtEnd, most: hiddenAtStart });
 }
 
-/** Finds the scroll position at which no column is cut beside the fixed one, where the sorted one stays in sight. */
+/**
+ * Finds by how much to scroll so that no column is cut off beside the fixed one while the sorted one stays visible.
+ */
 function toWholeColumn(
   room: HTMLElement,
   seenFrom: number,

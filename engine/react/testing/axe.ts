@@ -3,7 +3,7 @@ import axe from 'axe-core';
 /** Lists the serious and critical findings of axe-core: one line each, none for a page that is fine. */
 export async function seriousFindings(root: Element = document.body): Promise<readonly string[]> {
   const { violations } = await axe.run(root, {
-    // jsdom has no layout, and a fragment is no page with landmarks.
+    // Switches off rules that cannot work here: jsdom has no layout, and a fragment has no landmarks.
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
   return violations

@@ -3,14 +3,14 @@
  * loaded: `tests/setup-dom.ts` installs it before.
  */
 
-/** Part of React's tree that is read. */
+/** Part of React's fiber that the counter reads. */
 interface Fiber {
   readonly tag: number;
   readonly type: unknown;
   readonly flags: number;
   readonly child: Fiber | null;
   readonly sibling: Fiber | null;
-  /** Fiber at the same position in the tree of the commit before. */
+  /** Fiber at the same position in the tree of the previous commit; null for a new component. */
   readonly alternate: Fiber | null;
 }
 
@@ -26,9 +26,9 @@ declare global {
 }
 
 export interface Renders {
-  /** Number of changes of the page. */
+  /** Number of commits, that is, of changes of the page. */
   readonly commits: number;
-  /** Number of renders of each component, by its name; those that came new are among them. */
+  /** Number of renders of each component, by its name, including the first render of new ones. */
   readonly of: Readonly<Record<string, number>>;
 }
 
@@ -41,7 +41,7 @@ export function installRenderCounter(): void {
   };
 }
 
-/** Counts renders while the work goes on. */
+/** Counts the renders while work is in progress. */
 export async function rendersDuring(work: () => unknown): Promise<Renders> {
   const hook = globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__;
   if (hook === undefined) throw new Error('React was loaded before installRenderCounter was called.');
@@ -60,10 +60,10 @@ export async function rendersDuring(work: () => unknown): Promise<Renders> {
   return { commits, of: Object.fromEntries([...byName].map(([name, all]) => [name, all.length])) };
 }
 
-/** Milliseconds without a commit behind which nothing moves any more; longer than a dialog takes to appear. */
+/** Milliseconds without a commit after which the page counts as still; longer than a dialog takes to appear. */
 const stillness = 300;
 
-/** Resolves once nothing renders by itself any more, such as a dialog that appears by and by. */
+/** Resolves once the page has stopped rendering by itself, e.g. after a dialog has faded in. */
 export async function nothingRenders(): Promise<void> {
   const rest = () => new Promise((resolve) => setTimeout(resolve, stillness));
   while ((await rendersDuring(rest)).commits > 0);
@@ -71,17 +71,20 @@ export async function nothingRenders(): Promise<void> {
 
 function ignored(): void {}
 
-/** Numbers of React's own (`ReactWorkTags`): a function, a class, a forwarded reference, and two kinds of `memo`. */
+/**
+ * Tags of components in React (`ReactWorkTags`): a function, a class, a forwarded reference, and two kinds of `memo`.
+ */
 const components: ReadonlySet<number> = new Set([0, 1, 11, 14, 15]);
 
-/** `PerformedWork`, which React sets for developer tools where a component was called. */
+/** Flag `PerformedWork`, which React sets for developer tools where it has called a component. */
 const performedWork = 1;
 
 function renderedIn(fiber: Fiber): readonly string[] {
   const before = fiber.alternate;
   const isRendered = components.has(fiber.tag) && (fiber.flags & performedWork) !== 0;
   const own = isRendered ? [nameOf(fiber.type)] : [];
-  // Skips an unvisited subtree: its children are those of the commit before, with their marks of then.
+  // Skips a subtree that React has not visited: its fibers are those of the previous commit, with the flags of that
+  // commit.
   if (before !== null && fiber.child === before.child) return own;
   return [...own, ...childrenOf(fiber).flatMap(renderedIn)];
 }
@@ -92,7 +95,7 @@ function childrenOf(fiber: Fiber): readonly Fiber[] {
   return children;
 }
 
-/** Names a function or class, or the one that `memo` and `forwardRef` wrap. */
+/** Finds the name of a component: a function or class, or the one that `memo` or `forwardRef` wraps. */
 function nameOf(type: unknown): string {
   if (typeof type === 'function') return type.name;
   if (typeof type !== 'object' || type === null) return '';

@@ -2,13 +2,16 @@ import { fireEvent } from '@testing-library/react';
 
 export type Box = HTMLInputElement | HTMLTextAreaElement;
 
-/** A piece of the text of a box, in code units. */
+/** Piece of the text in a text box, in code units. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** Puts a text in place of the selection as a browser does it: it asks first, and does it unless prevented. */
+/**
+ * Replaces the selection by a text as a browser does: it fires `beforeinput`, and changes the box unless the event is
+ * prevented.
+ */
 export function put(
   box: Box,
   text: string,
@@ -22,14 +25,14 @@ export function put(
   fireEvent(box, new InputEvent('input', { data: text, inputType, bubbles: true }));
 }
 
-/** A box of one line drops the ends of lines. */
+/** Removes line ends from a text for a box of one line, as browsers do. */
 export function linesOf(box: Box, text: string): string {
   return box instanceof HTMLTextAreaElement
     ? text.replaceAll(/\r\n?/g, '\n')
     : text.replaceAll(/[\r\n]/g, '');
 }
 
-/** Lets an input method write a text: nothing of it can be stopped. */
+/** Types a text by an input method, whose changes cannot be prevented. */
 export function compose(box: Box, text: string, at: number): void {
   box.setSelectionRange(at, at);
   fireEvent.compositionStart(box);
@@ -38,7 +41,7 @@ export function compose(box: Box, text: string, at: number): void {
   fireEvent.compositionEnd(box, { data: text });
 }
 
-/** Erases the selection. */
+/** Deletes the selection as Backspace does, unless `beforeinput` is prevented. */
 export function erase(box: Box, { start, end }: Range): void {
   const inputType = 'deleteContentBackward';
   box.setSelectionRange(start, end);
@@ -49,7 +52,7 @@ export function erase(box: Box, { start, end }: Range): void {
   fireEvent(box, new InputEvent('input', { inputType, bubbles: true }));
 }
 
-/** Puts an earlier text back, as the browser's undo does. */
+/** Restores an earlier text, as the browser's undo does. */
 export function undoTo(box: Box, text: string): void {
   const inputType = 'historyUndo';
   fireEvent(box, new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: false }));
@@ -57,7 +60,7 @@ export function undoTo(box: Box, text: string): void {
   fireEvent(box, new InputEvent('input', { inputType, bubbles: true }));
 }
 
-/** A place of a text that is not in the middle of a sign. */
+/** Finds a position in a text that is not inside of a character. */
 export function placeIn(text: string, at: number): number {
   const signs = [...text];
   return signs.slice(0, at % (signs.length + 1)).join('').length;

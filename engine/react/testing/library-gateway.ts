@@ -5,7 +5,7 @@ import { northBranch } from './library.ts';
 
 const home = 'http://library.test';
 
-/** The library's gateway as far as the engine's tests need it, over a network that MSW simulates. */
+/** Creates the library's gateway, as far as the engine's tests need it, on a network that MSW simulates. */
 export function createLibraryGateway() {
   const state = {
     books: [] as JsonObject[],
@@ -78,7 +78,7 @@ export function createLibraryGateway() {
     state,
     server,
     home,
-    /** A handler that refuses the next call of a path and is gone after it. */
+    /** Builds a handler that refuses the next call of a path, once. */
     once(method: 'post' | 'put', path: string, status: number, body: JsonObject) {
       return http[method](`${home}${path}`, () => HttpResponse.json(body, { status }), { once: true });
     },

@@ -309,7 +309,7 @@ const calls: readonly CallContract[] = [
   }),
 ];
 
-/** The library's product. */
+/** Product of a library, for the engine's tests. */
 export const library: Product = {
   hash: 'library-1',
   info: { slug: 'library', title: 'Library', version: '1', copyright: '' },
@@ -366,7 +366,7 @@ export const library: Product = {
   },
 };
 
-/** A branch with two desks. */
+/** Library branch with two desks. */
 export const northBranch: JsonObject = {
   ...{ _id: 'north', _rev: 3, type: 'branch', name: 'North Branch', founded: '1954-03-04' },
   desks: [

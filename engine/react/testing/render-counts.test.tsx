@@ -165,12 +165,12 @@ describe('what is evaluated', () => {
     evaluated.length = 0;
     await user.type(title, 'a');
     await waitFor(() => expect(valueAt('title')).toBe('Emma'));
-    // Expects one evaluation for the emptying of hidden fields, and one for how the fields look.
+    // Expects one evaluation to empty hidden fields, and one for the look of the fields.
     expect(evaluated.toSorted()).toEqual(['dueBack is required', 'dueBack is visible', 'dueBack is visible']);
   });
 });
 
-/** A form of 40 fields, which are drawn at once. */
+/** Product with a form of 40 fields, all of which are drawn at once. */
 function manyFields(onJudged: () => void = () => undefined): Promise<Product> {
   const names = Array.from({ length: 40 }, (_, index) => `field${index}`);
   const { branch: entity } = library.entities;
@@ -193,7 +193,7 @@ function manyFields(onJudged: () => void = () => undefined): Promise<Product> {
   ]);
 }
 
-/** Lists the changes of a product by an edited title. */
+/** Lists the changes of a product after an edit of a title. */
 function titleChanges(name: string, title: string): readonly ProductChange[] {
   return [
     { at: ['entities', 'large', 'fields', `/${name}`, 'title'], value: title },
@@ -220,7 +220,7 @@ function BookDialog() {
   );
 }
 
-/** The screen has a record open, and learns of a newer version of it. */
+/** Screen with an open record, which learns of a newer version of the record. */
 function Learning({ children }: { readonly children: ReactNode }) {
   const [revision, setRevision] = useState(1);
   const record: OpenRecord = {

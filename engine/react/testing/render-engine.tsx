@@ -65,7 +65,7 @@ export function renderEngine(children: ReactNode, options: RenderOptions = {}) {
   return {
     ...view,
     user: userEvent.setup(),
-    /** The screen has learnt of newer versions. */
+    /** Renders again with newer versions of the open records. */
     showRecords: (next: NonNullable<RenderOptions['records']>) => view.rerender(page(next)),
   };
 }

@@ -10,7 +10,7 @@ export interface EngineThemeProps extends ThemeSettings {
   readonly children: ReactNode;
 }
 
-/** Provides the one theme of the product. */
+/** Provides the theme of the product to everything inside. */
 export function EngineTheme({ scheme = 'auto', env = 'default', children }: EngineThemeProps) {
   useLayoutEffect(() => markScheme(scheme), [scheme]);
   useEffect(showTooltipsLater, []);
@@ -30,8 +30,8 @@ function markScheme(scheme: 'auto' | 'light' | 'dark'): void {
 }
 
 /**
- * Lets a held Enter press once: it would repeat a save, or reopen a dialog from the button focused after closing. In
- * multi-line texts, Enter still repeats.
+ * Lets a held Enter key act only once: repetitions would repeat a save, or reopen a dialog by the button that has the
+ * focus after it closed. In multi-line texts, Enter still repeats.
  */
 function pressOnceByEnter(): () => void {
   document.addEventListener('keydown', stopRepeated, { capture: true });

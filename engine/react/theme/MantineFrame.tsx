@@ -11,7 +11,7 @@ const mantineTheme = createTheme({
 
 function nothing(): void {}
 
-/** Colour scheme manager that keeps nothing: Mantine never stores light or dark. */
+/** Colour scheme manager that stores nothing, so that Mantine never remembers light or dark. */
 const systemScheme: MantineColorSchemeManager = {
   get: (otherwise) => otherwise,
   set: nothing,
@@ -21,8 +21,8 @@ const systemScheme: MantineColorSchemeManager = {
 };
 
 /**
- * Provides Mantine for one part, so that a page loads no Mantine before the first such part opens. Injects no style
- * tags, so a strict Content-Security-Policy holds.
+ * Provides Mantine to one part of the page, so that a page loads Mantine only when the first such part opens. Injects
+ * no style tags, which a strict Content-Security-Policy forbids.
  */
 export function MantineFrame({ children }: { readonly children: ReactNode }) {
   const { scheme = 'auto', env = 'default' } = use(ThemeContext);

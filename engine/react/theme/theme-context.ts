@@ -10,5 +10,5 @@ export interface ThemeSettings {
 /** Settings outside of an `EngineTheme`. */
 export const unthemed: ThemeSettings = {};
 
-/** Theme settings for Mantine's parts, which are loaded after the page. */
+/** Theme settings for parts that use Mantine, which are loaded after the page. */
 export const ThemeContext = createContext(unthemed);

@@ -1,14 +1,15 @@
 import './tooltips.css';
 
-/** Milliseconds that the pointer rests before a tooltip opens. */
+/** Milliseconds for which the pointer has to rest on an element before its tooltip opens. */
 const rest = 400;
 
-/** Pixels between an element and its tooltip, and from the edge of the window. */
+/** CSS pixels between an element and its tooltip, and between the tooltip and the edge of the window. */
 const gap = 6;
 
 /**
- * Shows the `data-hint` of the pointed or focused element as a tooltip, or its cut-off text (`data-may-be-cut`). Stays
- * under the pointer, closes on Escape, describes the element (WCAG 2.2, 1.4.13).
+ * Shows a tooltip for the element under the pointer or with the focus: its `data-hint`, or its text where that is cut
+ * off (`data-may-be-cut`). The tooltip stays under the pointer, closes on Escape, and describes the element (WCAG
+ * 2.2, 1.4.13).
  */
 export function showTooltips(): () => void {
   const tip = document.createElement('div');
@@ -25,7 +26,8 @@ export function showTooltips(): () => void {
     if (!element.isConnected) return;
     owner = element;
     tip.textContent = hintOf(element);
-    // Appends the tooltip to the open dialog, so that it is above it and read with it.
+    // Appends the tooltip to the open dialog, so that it is in front of the dialog and belongs to it for screen
+    // readers.
     (element.closest('[role="dialog"]') ?? document.body).append(tip);
     position(tip, element);
     if (!element.hasAttribute('aria-describedby') && !isSaidAnyway(element, tip.textContent))
@@ -55,7 +57,7 @@ export function showTooltips(): () => void {
 
   function onKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || owner === undefined) return;
-    // Closes the tooltip on the first Escape; the next one reaches the dialog.
+    // Uses the first Escape to close the tooltip only; the next one reaches the dialog.
     event.stopPropagation();
     close();
   }
@@ -86,14 +88,14 @@ function hintOf(element: HTMLElement): string {
 }
 
 /**
- * Reports whether screen readers read the hint anyway: as the element's name, or as a text that is only visually cut
- * off.
+ * Reports whether screen readers read the hint in any case: it is the element's name, or its text, which is cut off
+ * only visually.
  */
 function isSaidAnyway(element: HTMLElement, hint: string): boolean {
   return hint === element.ariaLabel || hint === element.textContent;
 }
 
-/** Positions the tooltip under the element, or above it without room, and inside of the window. */
+/** Places the tooltip below the element, or above it where there is no room, and inside of the window. */
 function position(tip: HTMLElement, element: HTMLElement): void {
   const around = element.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();

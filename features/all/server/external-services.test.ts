@@ -18,7 +18,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A mail server that accepts what a test lets it accept, and records what was sent. */
+/** Starts a mail server that accepts what the test allows, and records what was sent. */
 async function openMailServer() {
   const said: string[] = [];
   const replies = { rcpt: '250 ok', end: '250 queued' };
@@ -134,7 +134,7 @@ describe('mail into a folder', () => {
   });
 });
 
-/** A service that answers as a test sets, and records the requests. */
+/** Starts a service that answers as the test sets, and records the requests. */
 async function openService() {
   const asked: { readonly body: unknown; readonly headers: IncomingHttpHeaders }[] = [];
   const answer = { status: 200, text: '{}', headers: {} as Record<string, string> };

@@ -54,7 +54,7 @@ export type RowOf<Name extends keyof Calls> =
     ? Row
     : never;
 
-/** Patient as a search finds them, with the columns of the index. */
+/** Patient as found by a search, with the columns of the index. */
 export type PatientHit = AnswerOf<'patient.search'>['hits'][number];
 
 /** Stored record of an entity. */

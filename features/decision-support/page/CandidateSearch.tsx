@@ -21,7 +21,7 @@ export function CandidateSearch({
   const input = useRef<HTMLInputElement>(null);
   const wanted = tidyText(text);
   const term = useRested(wanted, rest);
-  // Discards candidates of an earlier text: they belong to the text they were searched for.
+  // Discards candidates that were found for an earlier text.
   const isTerm = term === wanted && term.length >= fewestLetters;
   const { data, error } = useCall('terminology.medication', {
     query: { _content: term, searchType: 'StartsWith', searchTermTypeCodes: '4' },

@@ -47,7 +47,7 @@ export function FindingItem({ compared, names, acknowledgement, children }: Find
   );
 }
 
-/** Says plainly which parts of a finding nobody has found in its source. */
+/** States which parts of a finding nobody has found in the finding's source. */
 function Uncompared({ origin }: { readonly origin: Fact['package'] | undefined }) {
   const what = uncomparedIn(origin);
   if (what === undefined) return null;

@@ -39,7 +39,7 @@ function isNarrow(): boolean {
 
 const timesOfDay = ['Morning', 'Noon', 'Evening', 'Bedtime'] as const;
 
-/** Pattern of directions that say "as needed" themselves, as those made of parts do. */
+/** Pattern of directions that contain "as needed" themselves, as directions composed of parts do. */
 const saysAsNeeded = /as needed|\bprn\b/i;
 
 interface EntryProps {

@@ -13,7 +13,7 @@ export interface AddToReview {
   readonly add: (recommendation: Omit<Recommendation, 'id'>, isEffective: boolean) => Promise<boolean>;
 }
 
-/** Writes recommendations into the open draft of a review, to be worded and addressed there. */
+/** Writes recommendations into the open draft of a review, where users word and address them. */
 export function useAddToReview(patientId: string): AddToReview {
   const { client } = useEngine();
   return {
@@ -92,8 +92,8 @@ function sentenceOf({ medication, isTaken, isCandidate }: RegimenEntry): string 
 }
 
 /**
- * Words the effect on the score, after a space since it follows a sentence; empty where the score is unknown or
- * unchanged.
+ * Describes the effect on the score, with a leading space since it follows a sentence; empty where the score is
+ * unknown or unchanged.
  */
 export function effectOf(now: Checked['risk'], next: Checked['risk']): string {
   if (now?.score == null || next?.score == null || now.score === next.score) return '';

@@ -35,7 +35,7 @@ export function useDecision(patientId: string): Decision {
   }, [isOutdated, isFetching, basis, refetch]);
   return {
     checked: data,
-    // Takes an answer as outdated while it is fetched again: records have changed since, allergies and conditions
+    // Treats an answer as outdated while it is fetched again, since records have changed, allergies and conditions
     // included.
     state: stateOf(error, data, isOutdated || (data !== undefined && isFetching), isFetching),
     failure: error === null ? undefined : failed,

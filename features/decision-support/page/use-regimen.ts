@@ -25,7 +25,7 @@ export interface RegimenState {
   readonly change: (id: string, values: ChangedValues) => void;
   readonly add: (medication: Omit<HypotheticalMedication, 'id'>) => void;
   readonly remove: (id: string) => void;
-  /** Applies the changes of a suggestion to what is tried out. */
+  /** Applies the changes of a suggestion to the regimen tried out. */
   readonly tryOut: (suggestion: Suggestion) => void;
   /** Ids of the suggestions that were tried out. */
   readonly tried: ReadonlySet<string>;
@@ -84,8 +84,8 @@ function hypotheticalOf({
 }
 
 /**
- * Records a change: a new name drops the code, a value as before is no change, and unchanged hours do not count for
- * other directions.
+ * Records a change: a new name drops the code, a value as before is no change, and new directions drop unchanged
+ * hours.
  */
 function withChange(
   changed: Changes['changed'],

@@ -70,8 +70,8 @@ export function createDecisionCheck(
 }
 
 /**
- * Lists medicines that stand only on lists waiting in Medication Reconciliation, which nothing checks before it is
- * completed.
+ * Lists medicines that are only on waiting lists of Medication Reconciliation, which nothing checks before the
+ * reconciliation is completed.
  */
 async function undecidedMedicines(
   call: HandlerCall<'decision-check'>,

@@ -125,7 +125,7 @@ export interface ProviderAnswer {
   readonly notChecked?: readonly UncheckedMedication[];
 }
 
-/** Provider of findings about a regimen. Rejects when no answer can be had. */
+/** Provider of findings about a regimen. Rejects where it cannot answer. */
 export interface DecisionProvider {
   readonly name: string;
   check(question: DecisionQuestion): Promise<ProviderAnswer>;

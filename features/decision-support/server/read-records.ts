@@ -14,7 +14,7 @@ import { leadingCode } from '../../terminology/server/medication-codings.ts';
 import type { RegimenRow } from './decision-provider.ts';
 
 export interface ReadRecords extends ExportedRecords {
-  /** Medications taken. */
+  /** Medications that the patient takes. */
   readonly medications: readonly Records['medication'][];
   readonly genetics: NonNullable<Records['review']['genetics']>;
 }

@@ -87,7 +87,7 @@ function clearanceOf({ age, sex, height, heightUnit = '', creatinine }: Person, 
 
 type Names = Pick<RegimenContext, 'known' | 'knowledge'>;
 
-/** Reads allergies with the medicines they name, under the names that medications have. */
+/** Reads allergies with the medicines they name, under the same names as those of medications. */
 export function readAllergies(
   allergies: readonly Records['allergy'][],
   { known, knowledge }: Names,

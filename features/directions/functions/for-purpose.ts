@@ -22,8 +22,8 @@ export function forPurpose({ text, word }: Purpose): string {
 }
 
 /**
- * Lowers the first letter within a sentence, as of `High blood pressure`; keeps `COPD`, `Type-B` and `Parkinson's
- * disease`.
+ * Writes the first letter small within a sentence, as for `High blood pressure`; keeps `COPD`, `Type-B` and
+ * `Parkinson's disease`.
  */
 function withinSentence(text: string): string {
   const [first = ''] = text.trim().split(/\s/);

@@ -13,8 +13,8 @@ interface Case {
 }
 
 /**
- * Cases, a right reading and a text on each line; `~words` behind it: its words stay, since the reader does not know
- * it.
+ * Cases, one a line: the right reading and a text; `~words` at the end marks a text whose words stay, since the
+ * reader does not know it.
  */
 const corpus: readonly Case[] = readFileSync(new URL('./directions-corpus.txt', import.meta.url), 'utf8')
   .split('\n')
@@ -24,7 +24,7 @@ const corpus: readonly Case[] = readFileSync(new URL('./directions-corpus.txt', 
     return text.endsWith('~words') ? { right: 'words', text: text.replace(' ~words', '') } : { right, text };
   });
 
-/** A reading in the notation of the corpus. */
+/** Writes directions in the notation of the corpus. */
 function noted(read: Directions | undefined): string {
   if (read === undefined) return 'words';
   const { dose, unit, route, frequency, when, prn, prnReason, maxPerDay, duration, advice, ...rest } = read;

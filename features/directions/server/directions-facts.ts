@@ -7,7 +7,8 @@ export interface Fact {
   readonly kind: Kind;
   readonly says: string;
   /**
-   * True where the fact may begin an instruction, as `at bedtime` does; of a rate, where it may be a total, as `a day`.
+   * True for a fact that may begin an instruction, such as `at bedtime`, and for a rate that may be a total, such as
+   * `a day`.
    */
   readonly isWhole?: boolean;
 }

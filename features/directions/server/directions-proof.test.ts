@@ -18,7 +18,7 @@ const readings = right.map((text) => ({ text, read: directionsOfText(text, codes
 const codeOf = <Code extends string>(entries: readonly { readonly code: Code }[]) =>
   fc.constantFrom(...entries.map(({ code }) => code));
 
-/** Change of one part to another, or one part added. */
+/** Change of directions: one part replaced or added. */
 const change: fc.Arbitrary<Directions> = fc.oneof(
   fc.record({ dose: fc.constantFrom('1', '3 tablets', '0.5', '10', '1-2', '5-10') }),
   fc.record({ unit: codeOf(codes.units) }),
@@ -98,7 +98,10 @@ describe('the proof by going back', () => {
   });
 });
 
-/** Other codes with the same words: two routes to the skin, and the oral way that nobody said. */
+/**
+ * Reports whether other codes have the same words, such as two routes to the skin or an oral route that nobody said:
+ * none have.
+ */
 function isSaidAlike(_read: Directions, _other: Directions): boolean {
   return false;
 }
@@ -140,7 +143,7 @@ describe('two instructions in one text', () => {
       fc.property(fc.constantFrom(...right), joint, fc.constantFrom(...rest), (first, by, second) => {
         const text = `${first}${by}${second}`;
         const read = unread(text);
-        // Two times of day in a row are one instruction, whose sentence names both.
+        // Allows two times of day in a row as one instruction, whose sentence names both.
         if (read !== undefined)
           expect(isTimeAlone.test(second) && read.when?.length, text).toBeGreaterThan(1);
       }),

@@ -24,7 +24,7 @@ export function isFaithful(source: string, sentence: string, name = ''): boolean
   );
 }
 
-/** Words that may say something that no part of directions holds. */
+/** Words that may have a meaning for which directions have no part. */
 const telling = new Set(
   [
     'no not none never without except unless if when while until till than then but only hold stop skip avoid call',
@@ -147,8 +147,8 @@ function isBesideDose(facts: readonly Fact[]): boolean {
 }
 
 /**
- * Reports whether a time stands beside the others with a comma or an `and`; otherwise an `and` joins only taking with
- * food.
+ * Reports whether a time is joined to the others by a comma or an `and`; an `and` that joins anything else may only
+ * join taking with food.
  */
 function isJoined(facts: readonly Fact[], index: number): boolean {
   const { kind, isWhole } = facts[index] ?? { kind: 'unknown' };
@@ -173,8 +173,8 @@ function isQualified(facts: readonly Fact[]): boolean {
 }
 
 /**
- * Reports whether meals agree with the doses a day: meals are times themselves, and advice only where as many doses are
- * stated.
+ * Reports whether meals agree with the doses a day: meals are times themselves, and count as advice only where the
+ * text states as many doses.
  */
 function areMealsCounted(facts: readonly Fact[]): boolean {
   const meals = said(facts, 'meals');

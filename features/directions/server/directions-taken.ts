@@ -9,7 +9,7 @@ interface Medication {
 }
 
 /**
- * Finds how the patient takes a medication: as recorded, else as prescribed. All server code reads it here, or by
+ * Finds how the patient takes a medication: as recorded, else as prescribed. All server code uses this function, or
  * `directions` of the expressions, which gives the same text.
  */
 export function directionsTaken({

@@ -8,7 +8,7 @@ export type TimeOfDay = NonNullable<Directions['when']>[number];
 
 export const timesOfDay = ['morning', 'noon', 'evening', 'bedtime'] as const satisfies readonly TimeOfDay[];
 
-/** Reports whether the parts count and make the sentence, by the rules of the schema. */
+/** Reports whether the parts, and not own words, make up the sentence, by the rules of the schema. */
 export function isStructured({ inOwnWords, frequency, prn, dose }: Directions): boolean {
   if (inOwnWords === true) return false;
   return isFilled(frequency) || (prn === true && isFilled(dose));

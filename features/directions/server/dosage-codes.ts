@@ -32,13 +32,13 @@ interface CodesOf {
 
 type EntryOf<Name extends keyof CodesOf> = CodeEntry & { readonly code: CodesOf[Name] };
 
-/** Value sets that directions use, and the record whose rules make their sentence. */
+/** Value sets that directions use, and the record whose rules build their sentence. */
 export type DosageCodes = { readonly [Name in keyof CodesOf]: readonly EntryOf<Name>[] } & {
   readonly entity: Entity | undefined;
 };
 
 export const dosageCodesOf = memoized(({ codes, entities }: Product): DosageCodes => {
-  // Types the entries by the schema, by which the fields take their codes from these sets.
+  // Types the entries as the schema does, whose fields take their codes from these value sets.
   const entriesOf = <Name extends keyof CodesOf>(name: Name) =>
     (codes[sets[name]]?.codes ?? []) as readonly EntryOf<Name>[];
   return {
@@ -58,7 +58,7 @@ export interface AboutMedication {
   readonly name?: string;
 }
 
-/** Makes the sentence of the parts as a save does; empty where the parts are not structured. */
+/** Builds the sentence from the parts as a save does; empty where the parts are not structured. */
 export function sentenceOf(
   directions: Directions,
   { entity }: DosageCodes,

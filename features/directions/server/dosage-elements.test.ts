@@ -17,7 +17,7 @@ const named = (text: string) => ({
 const of = (value: number, unit: string) => ({ value, unit });
 const repeat = (parts: JsonObject) => ({ timing: { repeat: parts } });
 
-/** Every element of `Dosage` of FHIR R4, and the words in which it has to be found where the parts do not hold it. */
+/** Every element of `Dosage` of FHIR R4, with the words that must contain it where the parts do not hold it. */
 const elements: Readonly<Record<string, readonly [JsonObject, ...string[]]>> = {
   text: [{ text: 'As told by phone' }, 'As told by phone'],
   additionalInstruction: [
@@ -92,7 +92,7 @@ const elements: Readonly<Record<string, readonly [JsonObject, ...string[]]>> = {
   'an element of another kind': [{ timing: 'whenever', route: 7 }, 'whenever', '7'],
 };
 
-/** Elements that the parts hold, with what they are in the sentence. */
+/** Elements that the parts hold, each with its words in the sentence. */
 const held: readonly (readonly [JsonObject, string])[] = [
   [{ doseAndRate: [{ doseQuantity: of(2, 'tablet') }] }, '2 tablets'],
   [repeat({ frequency: 2, period: 1, periodUnit: 'd' }), 'twice daily'],
@@ -118,7 +118,7 @@ function deepMerged(left: JsonObject, right: JsonObject): JsonObject {
   return { ...left, ...Object.fromEntries(joined) };
 }
 
-/** The strings and numbers that something says, without what only names a system. */
+/** Lists the strings and numbers of a value that carry content, without names of systems, ids and codes. */
 function leavesOf(value: Json, name = ''): readonly string[] {
   if (['system', 'url', 'id', 'sequence', 'code', 'periodUnit', 'durationUnit'].includes(name)) return [];
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
@@ -133,7 +133,7 @@ const codesOfWhen: Readonly<Record<string, string>> = {
   ...{ '<': 'less than', '08:00:00': '08:00', '14:30:00': '14:30' },
 };
 
-/** A single time is not written as a number: `daily`, `every 5 minutes`. */
+/** Reports whether the words say a value; a single time may be said without a number: `daily`, `every 5 minutes`. */
 const isSaid = (words: string, leaf: string) =>
   foldText(words).includes(foldText(codesOfWhen[leaf] ?? leaf)) ||
   (leaf === '1' && /daily|every|per /.test(words));

@@ -18,9 +18,9 @@ const longestMore = 500;
 
 /** `Dosage`s of FHIR R4 as text and as parts. */
 export interface DosagesRead {
-  /** Text of all that the dosages hold; empty where they hold nothing. */
+  /** Text of all content of the dosages; empty for dosages without content. */
   readonly words: string;
-  /** Parts, where they hold all of the dosages. */
+  /** Structured parts; undefined unless they express all content of the dosages. */
   readonly directions: Directions | undefined;
 }
 
@@ -36,7 +36,9 @@ export function readDosages(
   return { words: isAllInText ? text : textOfDosages(dosages), directions };
 }
 
-/** Reports whether a text holds exactly what the parts hold, by `isFaithful`; the indication may stand elsewhere. */
+/**
+ * Reports whether a text states exactly what the parts state, by `isFaithful`; the indication may stand elsewhere.
+ */
 export function isWordedAs(words: string, parts: Directions, { codes, about }: TextContext): boolean {
   const { indication: _elsewhere, ...alone } = about;
   return [about, alone]
@@ -69,7 +71,9 @@ export interface TextContext {
   readonly about: AboutMedication;
 }
 
-/** Returns the parts if the text says the same, by the proof or by reading both alike. */
+/**
+ * Returns the parts if the text says the same, by `isFaithful` or because reading the text yields parts that agree.
+ */
 function withText(parts: Directions, text: string, context: TextContext): Directions | undefined {
   const { codes, about } = context;
   const { maxPerDay, dose } = parts;
@@ -152,7 +156,7 @@ function partOf(dosage: JsonObject, codes: DosageCodes): Directions | undefined 
   return Object.assign({}, ...parts);
 }
 
-/** Adds the rate of every day to times of day that stand alone. */
+/** Adds a daily rate to times of day without a frequency. */
 function withFrequency(read: Directions | undefined, codes: DosageCodes): Directions | undefined {
   const { when = [], frequency } = read ?? {};
   if (frequency !== undefined || when.length === 0) return read;

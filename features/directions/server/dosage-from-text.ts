@@ -8,7 +8,7 @@ import { isFaithful } from './directions-proof.ts';
 import { type DosageCodes, entryOf, frequencyOf, isDaily, rateOf, sentenceOf } from './dosage-codes.ts';
 import reasonWords from './reason-words.json' with { type: 'json' };
 
-/** Limit in characters: no longer handwritten text could be read. */
+/** Maximum of characters; no longer handwritten text could be read. */
 const mostCharacters = 300;
 const mostWordsOfPhrase = 6;
 const longestReason = 100;

@@ -110,7 +110,7 @@ function instructionsOf({ advice, more }: Directions, codes: DosageCodes): reado
   return texts.length === 0 ? undefined : texts.map((text) => ({ text }));
 }
 
-/** Converts the route; omits the one that stands for none. */
+/** Converts the route; omits the code that stands for no route. */
 function routeOf({ route }: Directions, codes: DosageCodes): JsonObject | undefined {
   const entry = entryOf(codes.routes, route?.Id);
   const code = entry?.['snomed'];

@@ -4,8 +4,8 @@ import { foldText } from '../../../engine/core/text/fold-text.ts';
 import { isContainedIn } from './directions-proof.ts';
 
 /**
- * Writes FHIR `Dosage`s as text: each one's own, and in generated words every element missing from it. Names elements
- * without a phrase as sent, so that nothing is lost. Empty where they say nothing.
+ * Writes FHIR `Dosage`s as text: the own text of each, and in generated words every element that this text lacks.
+ * Names elements without a phrase as sent, so that nothing is lost. Empty for dosages without content.
  */
 export function textOfDosages(dosages: readonly JsonObject[]): string {
   const said = dosages
@@ -92,7 +92,7 @@ function said(elements: Readonly<Record<string, Json | undefined>>): JsonObject 
   );
 }
 
-/** Finds an own entry only, since a name that was sent may be one of the prototype's. */
+/** Finds an own entry of the table only, since a name from outside may be one of the prototype's properties. */
 function at<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
@@ -270,7 +270,7 @@ function isWithin(word: string, other: string): boolean {
   return word !== other && foldText(other).includes(foldText(word));
 }
 
-/** Writes each element in its phrase; those without a phrase by name. */
+/** Writes each element by its phrase, or by its name where it has no phrase. */
 function elementsOf(value: JsonObject, known: Readonly<Record<string, Phrase>>): readonly string[] {
   const elements = said(value);
   const names = [

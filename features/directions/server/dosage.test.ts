@@ -29,7 +29,7 @@ const amount = fc.oneof(
 );
 const words = fc.constantFrom('slowly', 'with a straw', 'مع الماء', 'a, b');
 
-/** Directions in parts, as somebody may enter them. */
+/** Directions in parts, as a user may enter them. */
 const structured: fc.Arbitrary<Directions> = fc
   .record(
     {

@@ -9,10 +9,7 @@ import { dosagesOf } from './dosage-to-fhir.ts';
 
 const codes = dosageCodesOf(product);
 
-/**
- * Directions as labels and orders of US hospitals print them (Epic: "(20 mg total)"), with the medication that they are
- * of.
- */
+/** Directions as labels and orders of US hospitals print them (Epic: "(20 mg total)"), each with its medication. */
 const right = [
   ['Take 1 tablet (20 mg total) by mouth daily', 'lisinopril 20 MG Oral Tablet', '20 mg'],
   ['Take 1 tablet (20 mg total) by mouth daily.', 'Lisinopril 20 mg tablet', '20 mg'],
@@ -46,7 +43,10 @@ const right = [
   ['Take 2 tablets (650 mg) by mouth every 6 hours as needed', 'Acetaminophen 325 mg tablet', '650 mg'],
 ] as const;
 
-/** Directions with another amount, no strength, several, or an amount that is not of the dose alone. */
+/**
+ * Directions that stay words: their amount differs from the strength's, there is no strength or several, or it is not
+ * that of one dose.
+ */
 const kept = [
   ['Take 1 tablet (20 mg total) by mouth daily', 'Lisinopril 10 mg tablet'],
   ['Take 2 tablets (20 mg total) by mouth daily', 'Lisinopril 20 mg tablet'],

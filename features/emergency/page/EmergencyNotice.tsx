@@ -12,7 +12,10 @@ export interface EmergencyNoticeProps {
   readonly rule: string | undefined;
 }
 
-/** Shows the emergency banner over an open patient of another organization, and over the page that opens one. */
+/**
+ * Shows the emergency banner over an open patient of another organization, and the user's open accesses on the page
+ * for opening one.
+ */
 export function EmergencyNotice({ rule }: EmergencyNoticeProps) {
   const isForReading = useIsForReading();
   const { patient } = useRecordData();

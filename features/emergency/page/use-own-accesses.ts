@@ -23,7 +23,7 @@ export function useOwnAccesses() {
     accesses,
     async end(id: string): Promise<void> {
       await makeCall(client, 'emergency.end', { body: { emergencyId: id } });
-      // Clears all answers, so that nothing read under the access stays on show.
+      // Clears all answers, so that nothing read under the access stays visible.
       await cache.resetQueries();
     },
   };

@@ -44,7 +44,7 @@ export const emergencyEnd: Handler<'emergency-end'> = {
   },
 };
 
-/** Locks the access to end; answers 404 for another user's access to another organization's patient. */
+/** Locks the access that is to be ended; answers 404 for another user's access to another organization's patient. */
 async function standing(call: Call, id: string): Promise<RecordOf<'emergency-access'>> {
   const { product, database, user, origin, today } = call;
   const found = await findRecord(database, {

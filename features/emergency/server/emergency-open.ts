@@ -96,7 +96,10 @@ async function refusedGuess(
   return { status, body: answer };
 }
 
-/** Finds the one patient meant; refuses none and several alike, lest the user read the wrong one. */
+/**
+ * Finds the one patient that the user means; refuses no match and several matches alike, lest the user read the wrong
+ * patient.
+ */
 async function meant(
   { product, database, body }: CallOf<'emergency.open'>,
   { entity, known }: TemporaryAccess,
@@ -112,7 +115,7 @@ async function meant(
   return found === undefined || another !== undefined ? nobodyKnown() : found;
 }
 
-/** Creates the one refusal for no patient, several patients, and a wrong birth date. */
+/** Creates the refusal, the same for no patient, several patients, and a wrong birth date. */
 function nobodyKnown(): GatewayError {
   const message =
     'No patient has this Patient ID and this date of birth. Check both with the person, or in their papers.';

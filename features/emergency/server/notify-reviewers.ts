@@ -69,7 +69,10 @@ export function createEmergencyMail(sendMail: Mailer): Task {
   };
 }
 
-/** Sends mail about repeated use to reviewers who know the user: an emergency, or somebody else at this account. */
+/**
+ * Sends mail about repeated use to reviewers who know the user: the reason may be an emergency, or somebody else
+ * using the account.
+ */
 export function createRepeatedMail(sendMail: Mailer): Task {
   return {
     async outside(entry) {

@@ -1,7 +1,7 @@
 /** Document for one fax number. */
 export interface Fax {
   readonly to: string;
-  /** PDF. */
+  /** Content of the document, a PDF. */
   readonly content: Uint8Array;
   /** Idempotency key of one attempt: a document whose key was sent before is not sent again. */
   readonly key: string;
@@ -23,7 +23,7 @@ export class FaxError extends Error {
   override readonly name = 'FaxError';
 }
 
-/** Error of a fax that the service may have taken or not, so that only the same key may follow. */
+/** Error of a fax that the service may have taken or not, so that another attempt must use the same key. */
 export class FaxInDoubtError extends Error {
   override readonly name = 'FaxInDoubtError';
 }

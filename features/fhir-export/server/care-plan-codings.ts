@@ -2,22 +2,25 @@ import type { Product } from '../../../engine/core/product/product.ts';
 import { entryOf } from './coded.ts';
 import type { Part } from './resource.ts';
 
-/** Forms the namespace of the codes of an own value set. */
+/** Builds the namespace of the codes of an own value set. */
 export function codesSystem(slug: string, set: string): string {
   return `urn:${slug}:codes:${set}`;
 }
 
-/** Forms the namespace of the ids of recommendations. */
+/** Builds the namespace of the ids of recommendations. */
 export function recommendationSystem(slug: string): string {
   return `urn:${slug}:recommendation`;
 }
 
-/** Forms the URL of an extension, for a field that FHIR has no element for. */
+/** Builds the URL of an extension, for a field that FHIR has no element for. */
 export function extensionOf(slug: string, name: 'place' | 'medication' | 'action'): string {
   return `urn:${slug}:recommendation-${name}`;
 }
 
-/** Codes an own code unchanged, so that an import reads it again; empty for one outside of the value set. */
+/**
+ * Builds the coding of an own code unchanged, so that an import reads it again; empty for a code outside of the value
+ * set.
+ */
 export function ownCodings(product: Product, set: string, code: string | undefined): readonly Part[] {
   const entry = entryOf(product, set, code);
   if (entry === undefined) return [];

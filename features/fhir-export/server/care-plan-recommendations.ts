@@ -6,7 +6,9 @@ import { entryOf, snomed } from './coded.ts';
 import { idOf } from './identity.ts';
 import { hl7, type Part, tidy } from './resource.ts';
 
-/** Exports the recommendations of the letters; those for nobody, and private notes, stay with the authors. */
+/**
+ * Exports the recommendations of the letters; recommendations for nobody, and private notes, stay with the authors.
+ */
 export async function recommendationEntries(parts: PlanParts): Promise<readonly PlanEntry[]> {
   const addressed = (parts.review.recommendations ?? []).filter(
     ({ includeInPrescriber, includeInMap }) => includeInPrescriber === true || includeInMap === true,

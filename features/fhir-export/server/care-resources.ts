@@ -52,7 +52,7 @@ export function practitionerRole(
   });
 }
 
-/** Forms the code system of the own kinds of prescribers. */
+/** Builds the URI of the code system of the own kinds of prescribers. */
 function typeSystem(slug: string): string {
   return `urn:${slug}:prescriber-types`;
 }

@@ -47,7 +47,7 @@ function codingOf({ system, code, display, type }: Coding, slug: string): JsonOb
   return { ...kind, ...Object.fromEntries(kept) };
 }
 
-/** Forms the URL of the coding's extension that distinguishes a medication from another allergen. */
+/** Builds the URL of the coding's extension that distinguishes a medication from another allergen. */
 function kindExtension(slug: string): string {
   return `urn:${slug}:coding-kind`;
 }

@@ -24,7 +24,7 @@ export function createIdentify(slug: string): Identify {
   };
 }
 
-/** Forms the namespace of the own record ids. */
+/** Builds the namespace of the own record ids. */
 export function recordSystem(slug: string): string {
   return `urn:${slug}:record`;
 }

@@ -176,7 +176,7 @@ interface Statement {
   readonly notes: readonly (string | undefined)[];
 }
 
-/** Builds a statement whose dosage is as taken; the prescribed one stands in the order, with the prescriber. */
+/** Builds a statement with the dosage as taken; the dosage as prescribed is in the order, with the prescriber. */
 function statement(input: Statement): JsonObject {
   const { product, subject, identity, name, prescriber } = input;
   const codes = dosageCodesOf(product);
@@ -200,7 +200,8 @@ function statement(input: Statement): JsonObject {
 }
 
 /**
- * Words both directions as written, with a note of a typed text that neither matches since parts were changed by hand.
+ * Writes the directions as taken and as prescribed in their sources' words, with a note of a typed text that matches
+ * neither since parts were changed by hand.
  */
 function wordedOf(input: Statement, codes: DosageCodes) {
   const { asTaken, takenInParts, takenAsTyped, typed = [undefined, undefined], name, indication } = input;
@@ -224,7 +225,7 @@ function wordedOf(input: Statement, codes: DosageCodes) {
   };
 }
 
-/** Codes an entry of an own value set; empty where there is none. */
+/** Builds the coding of an entry of an own value set; empty for a code without an entry. */
 function ownCoding(product: Product, set: string, code: string | undefined): Part {
   const entry = entryOf(product, set, code);
   return entry === undefined

@@ -12,7 +12,7 @@ export interface PatientParts {
   readonly generalPractitioner: string | undefined;
 }
 
-/** Forms the URL of the extension with the patient's state in this product's workflow. */
+/** Builds the URL of the extension with the patient's state in this product's workflow. */
 export function workflowExtension(slug: string): string {
   return `urn:${slug}:workflow-state`;
 }

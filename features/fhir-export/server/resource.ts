@@ -63,7 +63,7 @@ export interface Address {
   readonly zip?: string | undefined;
 }
 
-/** Converts an address; lines behind a missing one stand in its text only. */
+/** Converts an address; address lines behind a missing line are in its text only. */
 export function addressOf(
   address: Address,
   lines: readonly (string | undefined)[],

@@ -3,7 +3,10 @@ import { isCallAllowed } from '../../../gateway/calls/answer-allowed.ts';
 import type { Call } from '../../../gateway/records/context/call.ts';
 import type { RecordKind } from '../../../gateway/store/kinds/kinds.ts';
 
-/** Reports whether the user may read the history of a kind, as users may who read or list its records by any call. */
+/**
+ * Reports whether the user may read the history of a kind, which is allowed to users who may read or list its records
+ * by any call.
+ */
 export function mayRead(call: Call, kind: RecordKind): boolean {
   return someCall(call, ({ answer }) => {
     if (answer.kind === 'record') return answer.entity === kind.name;
@@ -14,8 +17,8 @@ export function mayRead(call: Call, kind: RecordKind): boolean {
 }
 
 /**
- * Reports whether the user may restore records of a kind, as users may who save them, unless the record decides on it
- * or saving has further consequences.
+ * Reports whether the user may restore records of a kind, which is allowed to users who may save them, unless the
+ * record decides on access or saving has further consequences.
  */
 export function maySave(call: Call, kind: RecordKind): boolean {
   return someCall(

@@ -10,8 +10,8 @@ export type Listed = 'allergy' | 'condition' | 'medication';
 export type Absence = 'none' | 'none-of-drugs' | 'none-of-a-kind' | 'not-known';
 
 /**
- * Classifies a text that names nothing; undefined for a name. The one reader for imported, pasted, staged and typed
- * lists.
+ * Classifies a text that names nothing; undefined for a name. Imported, pasted, staged and typed lists are all read
+ * by this function.
  */
 export function absenceOf(listed: Listed, name: string): Absence | undefined {
   const words = wordsOf(name);

@@ -59,7 +59,9 @@ async function detailsOf(call: Call, id: string): Promise<Partial<RowOf<'import.
   };
 }
 
-/** Lists the index searches, one a kind of match, so that a common name cannot hide an equal date of birth. */
+/**
+ * Lists the index searches, one for each kind of match, so that a common name cannot hide an equal date of birth.
+ */
 function questionsAbout({
   firstName = '',
   lastName = '',
@@ -86,8 +88,8 @@ function questionsAbout({
 }
 
 /**
- * Searches for names with these beginnings, each in its own field, as a whole name's words also stand in other parts of
- * it.
+ * Searches for names with these beginnings, each in its own field, since the words of a whole name may also begin in
+ * its other parts.
  */
 function beginningSo({ firstName = '', lastName = '' }: KnownPerson): Question {
   const parts = Object.entries({ lname: lastName.trim(), fname: firstName.trim() });

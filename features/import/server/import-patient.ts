@@ -13,8 +13,8 @@ import { type CallOf, type Handler, recordKind } from '../../contracts/server/ty
 type Person = CallOf<'import.import'>['body'];
 
 /**
- * Imports a person as a patient without begun work; an external record may lack fields that forms require. A second
- * import answers with the first patient.
+ * Imports a person as a patient for whom no work has begun; an external record may lack fields that forms require. A
+ * second import answers with the first patient.
  */
 export const importPatient: Handler<'import-patient'> = {
   isWrite: true,

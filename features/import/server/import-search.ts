@@ -63,7 +63,10 @@ function isSame(one: FoundPerson, other: FoundPerson): boolean {
   return one.externalId === other.externalId && organizationOf(one) === organizationOf(other);
 }
 
-/** Reports whether the user may import a person, who without an organization goes into any of the user's. */
+/**
+ * Reports whether the user may import a person; a person without an organization may go into any of the user's
+ * organizations.
+ */
 function isOfOwn({ managingOrganization }: FoundPerson, organizations: readonly string[]): boolean {
   const id = managingOrganization?.id;
   return typeof id !== 'string' || organizations.includes(id.replace(/^org:/, ''));

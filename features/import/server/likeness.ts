@@ -6,7 +6,7 @@ import type { PatientHit } from '../../contracts/server/typed.ts';
 export interface KnownPerson {
   readonly firstName?: string;
   readonly lastName?: string;
-  /** YYYY-MM-DD. */
+  /** Birth date, YYYY-MM-DD. */
   readonly dob?: string;
   readonly externalId?: string;
   /** Phone number in any notation. */
@@ -64,8 +64,8 @@ function isSamePhone(searched: string | undefined, found: unknown): boolean {
 }
 
 /**
- * Reports whether the matches suffice to show a patient: not a part of the name alone, unless nothing else was entered,
- * nor the birth date, which many share.
+ * Reports whether the matches suffice to show a patient: neither a part of the name alone, unless nothing else was
+ * entered, nor the birth date alone, which many people share.
  */
 export function isAlike({ firstName, lastName }: KnownPerson, why: readonly Likeness[]): boolean {
   const has = (each: Likeness) => why.includes(each);

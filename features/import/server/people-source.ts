@@ -7,13 +7,13 @@ export type FoundPerson = RowOf<'import.search'>;
 export interface PersonQuery {
   readonly firstName?: string;
   readonly lastName?: string;
-  /** YYYY-MM-DD. */
+  /** Birth date, YYYY-MM-DD. */
   readonly dob?: string;
   readonly externalId?: string;
 }
 
 export interface PersonSearch extends PersonQuery {
-  /** User's organizations, whose people alone a source returns. */
+  /** Organizations of the user; a source returns only people of these. */
   readonly organizations: readonly string[];
   /** Import batch to search in. */
   readonly batch: string;
@@ -21,5 +21,5 @@ export interface PersonSearch extends PersonQuery {
   readonly client: string;
 }
 
-/** Finds people in a system of origin, each as an import preview. Rejects when no answer can be had. */
+/** Finds people in a system of origin, each as an import preview. Rejects where the system cannot answer. */
 export type PeopleSource = (search: PersonSearch) => Promise<readonly FoundPerson[]>;

@@ -4,8 +4,9 @@ import type { Listed } from '../functions/absence.ts';
 import { absenceOfConcept } from './absence.ts';
 
 /**
- * Finds why a resource yields nothing, as the report words it; undefined where it holds. FHIR R4's modifier elements
- * may invert a meaning. `today` (YYYY-MM-DD) ends what was taken until an earlier day.
+ * Finds the reason, in the words of the report, why a resource yields nothing; undefined for one that holds. FHIR
+ * R4's modifier elements may invert a meaning. With `today` (YYYY-MM-DD), a medication taken until an earlier day
+ * does not hold.
  */
 export function reasonAgainst(resource: JsonObject, today = ''): string | undefined {
   if (hasModifierExtension(resource)) return 'has a modifierExtension, which may turn its meaning around';
@@ -16,7 +17,10 @@ export function reasonAgainst(resource: JsonObject, today = ''): string | undefi
 
 type Judge = (resource: JsonObject, today: string) => string | undefined;
 
-/** Checks by modifier element: only the states of FHIR R4 that affirm a resource pass, no other, known or not. */
+/**
+ * Checks of the modifier elements, by resource type: only the states of FHIR R4 that affirm a resource pass, no
+ * other, known or not.
+ */
 const judges: Readonly<Record<string, Judge>> = {
   AllergyIntolerance: (resource) => withdrawn(resource),
   Condition: (resource) => withdrawn(resource),

@@ -10,8 +10,8 @@ import { invitationTo, invitationTopic } from './invitation-mail.ts';
 import { type Mail, MailError, type Mailer } from './mailer.ts';
 
 /**
- * Invites a patient to the patient app, with mail sent before the answer so that the user learns the result. While the
- * mail server is away, the outbox keeps it, and the answer says so.
+ * Invites a patient to the patient app, with mail sent before the answer so that the user learns the result. While
+ * the mail server is away, the outbox keeps the mail, and the answer says so.
  */
 export function createInvite(sendMail: Mailer): Handler<'invite'> {
   return {

@@ -1,6 +1,6 @@
 import { MailError, type Mailer } from './mailer.ts';
 
-/** Timeout of each step of a mail server, while the user waits. */
+/** Timeout of each step of a mail server in milliseconds, while the user waits. */
 const timeout = 10_000;
 
 /** Creates a mailer over SMTP to a server such as `smtps://user:password@mail.example.org`. */

@@ -5,7 +5,7 @@ import { createSmtpMailer } from './smtp-mailer.ts';
 
 const mail = { to: 'ana@member.test', subject: 'Hello', text: 'Hello.' };
 
-/** Greets, and replies so to who is to receive the message. */
+/** Mail server that greets, and answers `RCPT` with the given reply. */
 async function serverThatReplies(reply: string) {
   const server = createServer((socket) => {
     socket.write('220 mail.test ESMTP\r\n');

@@ -3,7 +3,7 @@ import { bulkJobsOf } from '../../../gateway/work/bulk/bulk-job.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { jobAnswer } from './job-answer.ts';
 
-/** Limit on jobs, more than a page shows, as it hides dismissed ones. */
+/** Limit on jobs, more than a page shows, since the page hides dismissed jobs. */
 const mostJobs = 40;
 
 /** Lists the user's jobs of a tab, or over the rows of one of its searches, running or done. */

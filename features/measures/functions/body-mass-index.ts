@@ -2,10 +2,10 @@ import { type Heights, inInches, inPounds, type Weights } from './conversions.ts
 
 export interface Body {
   readonly weight: number | undefined;
-  /** `lb` or `kg`. */
+  /** Unit of the weight, `lb` or `kg`. */
   readonly weightUnit: string;
   readonly height: number | undefined;
-  /** `in`, `cm`, `ft` or `m`. */
+  /** Unit of the height, `in`, `cm`, `ft` or `m`. */
   readonly heightUnit: string;
 }
 

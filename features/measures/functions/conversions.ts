@@ -2,7 +2,7 @@
 export interface Heights {
   /** Inches in a centimeter. */
   readonly inches: number;
-  /** Inches. */
+  /** Limits of a plausible height, in inches. */
   readonly leastHeight: number;
   readonly greatestHeight: number;
 }
@@ -10,7 +10,7 @@ export interface Heights {
 export interface Weights {
   /** Pounds in a kilogram. */
   readonly pounds: number;
-  /** Pounds. */
+  /** Limits of a plausible weight, in pounds. */
   readonly leastWeight: number;
   readonly greatestWeight: number;
 }

@@ -3,16 +3,16 @@ import { type Heights, inInches, within } from './conversions.ts';
 export interface ClearanceInput {
   /** Age in whole years. */
   readonly age: number | undefined;
-  /** `female` or `male`. */
+  /** Sex, `female` or `male`. */
   readonly sex: string;
   readonly height: number | undefined;
   readonly heightUnit: string;
-  /** mg/dL. */
+  /** Creatinine in mg/dL. */
   readonly creatinine: number | undefined;
 }
 
 export interface ClearanceFigures extends Heights {
-  /** mg/dL. */
+  /** Limits of a plausible creatinine, in mg/dL. */
   readonly leastCreatinine: number;
   readonly greatestCreatinine: number;
   /** Years from which the age is subtracted. */
@@ -24,7 +24,7 @@ export interface ClearanceFigures extends Heights {
   readonly idealFemale: number;
   /** Kilograms for each inch above the base height. */
   readonly idealInch: number;
-  /** Inches. */
+  /** Base height, in inches. */
   readonly idealBase: number;
 }
 
@@ -48,7 +48,7 @@ export function creatinineClearance(input: ClearanceInput, figures: ClearanceFig
 
 /**
  * Computes ideal body weight in kilograms: Devine, "Gentamicin therapy", Drug Intelligence and Clinical Pharmacy 8
- * (1974) 650–655. Below the base height, which the formula excludes, that height counts.
+ * (1974) 650–655. A height below the base height, which the formula excludes, counts as the base height.
  */
 export function idealWeight(
   { sex, height, heightUnit }: Pick<ClearanceInput, 'sex' | 'height' | 'heightUnit'>,

@@ -21,7 +21,9 @@ export interface DiscontinueDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes one reason and day for several medications; keeps those that failed to store, with the reason. */
+/**
+ * Asks for one reason and day to discontinue several medications; keeps those that failed to store, with the reason.
+ */
 export function DiscontinueDialog({ medications, today, onStop, onClose }: DiscontinueDialogProps) {
   const reasons = useCodes('discontinue-reasons')?.codes ?? [];
   /** Reasons why medications of the last attempt failed to store; those without one were stored. */

@@ -194,7 +194,7 @@ function EditedCell({ medication, field, draft, codes, actions, isReadOnly }: Ed
   return (
     <td className={field === 'asTaken' ? 'mg-taken' : 'mg-amount'}>
       <span className="mg-cell-title">{titles[field]}</span>
-      {/* Directions taken otherwise are a sentence: they are shown whole. */}
+      {/* Shows directions taken otherwise as a whole, since they are a sentence. */}
       {field === 'asTaken' ? (
         <TextArea {...box} rows={1} maxLength={1000} />
       ) : (

@@ -17,7 +17,9 @@ const timeTitles: readonly (readonly [EditedField, string])[] = [
   ['asNeeded', 'As needed'],
 ];
 
-/** Groups medications by purpose or by time, where one stands under each of its times; each group is sorted by name. */
+/**
+ * Groups medications by purpose, or by time, with a medication under each of its times; each group is sorted by name.
+ */
 export function groupMedications(
   medications: readonly Medication[],
   grouping: Grouping,

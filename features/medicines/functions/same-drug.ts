@@ -1,6 +1,6 @@
 /**
- * Reports whether two names begin with the same drug, ignoring strength, form, salt and order of a combination. Runs in
- * pages, so without brands, which the reader of medicines knows.
+ * Reports whether two names begin with the same drug, ignoring strength, form, salt and order of a combination. Runs
+ * in pages, and so without the brands that the reader of medicines knows.
  */
 export function sameDrug({ one, other }: { readonly one: string; readonly other: string }): boolean {
   const [own, theirs] = [drugsOf(one), drugsOf(other)];

@@ -105,7 +105,10 @@ function inHours({ value, unit }: Quantity): Quantity {
   return unit === 'day' ? { value: value * 24, unit: 'hr' } : { value, unit };
 }
 
-/** Gives a number without a unit that of the next number with one, else that of the previous. */
+/**
+ * Builds the amount of a number; a number without a unit gets the unit of the next number with one, else of the
+ * previous one.
+ */
 function amountOf(parts: readonly Part[], index: number): Amount {
   const { number, unit, per } = parts[index] ?? { number: '0' };
   const behind = parts.slice(index).find((each) => each.unit !== undefined);

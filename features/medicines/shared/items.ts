@@ -81,7 +81,7 @@ function amountItems({ amounts, bare }: NonNullable<ReturnType<typeof amountsAt>
   return amounts.map((amount) => ({ kind: 'amount', amount }));
 }
 
-/** Reports whether a hyphen parts two words long enough to be two substances. */
+/** Reports whether a hyphen stands between two words long enough to be two substances. */
 function parting(tokens: readonly Token[], at: number): boolean {
   const isLong = (token: Token | undefined) => token?.kind === 'word' && token.text.length >= 5;
   return tokens[at]?.text === '-' && isLong(tokens[at - 1]) && isLong(tokens[at + 1]);

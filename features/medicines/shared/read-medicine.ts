@@ -127,7 +127,7 @@ function isRepeated(aside: Named, substances: readonly Substance[], brands: read
   return brands.length > 0 && aside.brands.length === 0 && said(aside.substances) === said(substances);
 }
 
-/** Reads the names by part; an unknown word is a name only where its part has no other. */
+/** Reads the names part by part; an unknown word counts as a name only where its part has no other. */
 function namedBy(items: readonly Item[]): Named {
   const parts = partsOf(items);
   const read = parts.map(readPart);

@@ -12,9 +12,9 @@ import { patientLine } from './patient-line.ts';
 
 export interface PatientSummaryProps {
   readonly patient: JsonObject & Partial<Records['patient']>;
-  /** Allergies, from a call of their own. */
+  /** Element with the allergies, which come from a call of their own. */
   readonly allergies?: ReactNode;
-  /** Risk score bar, from a call of its own. */
+  /** Element with the risk score bar, which comes from a call of its own. */
   readonly risk?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { actPrefix } from '../../../gateway/work/bulk/act.ts';
 import { type Handler, type PatientHit, recordKind } from '../../contracts/server/typed.ts';
 
 const mostShown = 10;
-/** Number of ids looked up at a time, as some are gone or out of the user's scope by now. */
+/** Number of ids looked up at a time, since some patients are gone or out of the user's scope by now. */
 const part = 50;
 /** Number of entries read at a time, as a page reads its open patient again and again. */
 const entriesAtOnce = 1_000;
@@ -39,7 +39,7 @@ export const patientRecent: Handler<'patient-recent'> = {
   },
 };
 
-/** Reads the user's reads of patients, newest first. */
+/** Reads the log of patients that the user has opened, newest first. */
 async function openedBefore(
   { product, database, origin }: Call,
   before: number | undefined,

@@ -91,7 +91,7 @@ interface ToPrescriber extends Reviewed {
   readonly origin: string;
 }
 
-/** Lists every letter to one prescriber, with their single response code. */
+/** Lists every letter to one prescriber, with one response code for all of them. */
 async function toPrescriber(call: Call, { calls, origin, ...to }: ToPrescriber): Promise<readonly Mailed[]> {
   const { review, patient, prescriber } = to;
   const addressed = addressedInputs(review.document, patient.document, prescriber.id);
@@ -112,7 +112,7 @@ async function toPrescriber(call: Call, { calls, origin, ...to }: ToPrescriber):
     }));
 }
 
-/** Finds the prescribers with a question in the review whom mail reaches. */
+/** Finds the prescribers with a question in the review who can be reached by mail. */
 async function addressed(call: Call, { review, patient }: Reviewed) {
   const { product, database, user } = call;
   const kind = recordKind(product, 'delivery');

@@ -6,7 +6,7 @@ import { noServices } from '../../all/server/services.ts';
 
 const piece = 'x'.repeat(65_536);
 let sent = 0;
-/** Last request that the service was sent. */
+/** Last request that the service received. */
 let asked: Readonly<Record<string, unknown>> = {};
 const server = createServer(async (request, response) => {
   if (request.url?.startsWith('/items')) {
@@ -16,7 +16,7 @@ const server = createServer(async (request, response) => {
     return void response.writeHead(204).end();
   }
   if (request.url === '/small') return void response.end('{"ok":true}');
-  // Writes for as long as somebody listens, up to 64 MiB.
+  // Writes until the client closes the connection, up to 64 MiB.
   for (sent = 0; sent < 67_108_864 && !response.destroyed; sent += piece.length)
     if (!response.write(piece))
       await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));

@@ -5,7 +5,7 @@ import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { type ProxyTargets, targetOf } from './proxy-targets.ts';
 
-/** Timeout of a service. */
+/** Timeout of a service, in milliseconds. */
 const timeout = 15_000;
 
 /**

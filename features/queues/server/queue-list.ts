@@ -4,8 +4,8 @@ import { listRecords } from '../../../gateway/records/read.ts';
 import { type Handler, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 
 /**
- * Lists the user's own queues and those shared with the organization, with its name. Owners of shared queues stay
- * unnamed: only an own queue has a `userId`.
+ * Lists the user's own queues and those shared with the organization, each with the organization's name. Owners of
+ * shared queues stay unnamed: only an own queue has a `userId`.
  */
 export const queueList: Handler<'queue-list'> = {
   isWrite: false,

@@ -22,7 +22,7 @@ export async function checkUnchanged(call: Call, subject: string, sent: JsonObje
   if (first !== undefined) throw new GatewayError(409, { code: 'changed', message: first });
 }
 
-/** Names, a sentence each, the medications that changed on the list since they were decided about. */
+/** Describes, in a sentence each, the medications that changed on the list since they were decided about. */
 export async function changedMedications(
   call: Call,
   subject: string,

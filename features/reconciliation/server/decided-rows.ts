@@ -15,8 +15,8 @@ export interface ListedRows {
 const mostListed = 100;
 
 /**
- * Completes a decided row from the list rows it decides: their other wordings, their codes for the same medicine, and
- * what it replaces on the medication list. No statement of a list is lost.
+ * Completes a decided row from the list rows that it decides: with their other wordings, their codes for the same
+ * medicine, and the entries that it replaces on the medication list. No statement of a list is lost.
  */
 export function decidedRow(row: JsonObject, { listed, stored }: ListedRows): JsonObject {
   const { sources, records, name, directions }: Sent<ListedMedication> = row;

@@ -8,8 +8,8 @@ import { directionsTaken } from '../../directions/server/directions-taken.ts';
 import { reconciliationsOf } from './reconciliations-of.ts';
 
 /**
- * Lists what no completed reconciliation has covered, newest first, after the product's own lists: the last
- * reconciliation and the medication list.
+ * Lists the medication lists that no completed reconciliation has covered, newest first, after the product's own
+ * lists: the last reconciliation and the medication list.
  */
 export async function openLists(call: Call, subject: string): Promise<readonly MedicationList[]> {
   const { last, waiting, done } = await listsOf(call, subject);
@@ -44,7 +44,7 @@ async function listsOf(call: Call, subject: string): Promise<Lists> {
   return { last: completed[0]?.document, waiting: unreconciled.map(({ document }) => document), done };
 }
 
-/** Marks each row with its list, which a decision about the row keeps. */
+/** Marks each row with the source and date of its list, which a decision about the row keeps. */
 function withOrigin(list: MedicationList): MedicationList {
   const { source, asOf, medications = [] } = list;
   return { ...list, medications: medications.map((row) => ({ ...given({ source, asOf }), ...row })) };
@@ -54,7 +54,7 @@ function withOrigin(list: MedicationList): MedicationList {
 export type MedicationList = Omit<Records['reconciliation'], 'updatedAt'>;
 export type ListedMedication = NonNullable<MedicationList['medications']>[number];
 
-/** Lists the medications that the last reconciliation found to be taken, as taken. */
+/** Lists the medications that the patient takes according to the last reconciliation, as taken. */
 function lastReconciled(last: MedicationList | undefined): MedicationList | undefined {
   if (last === undefined) return undefined;
   const taken = (last.medications ?? []).filter(({ status }) => status !== 'DISCONTINUED');
@@ -79,7 +79,7 @@ export function isMedicationList(id: string): boolean {
   return id.startsWith(medicationList);
 }
 
-/** Builds the list of the medications taken; any change of one makes another list, with another id. */
+/** Builds the list of the medications taken; any change of a medication makes another list, with another id. */
 async function currentList(call: Call, subject: string): Promise<MedicationList | undefined> {
   const taken = await takenRecords(call, subject);
   const [first] = taken;

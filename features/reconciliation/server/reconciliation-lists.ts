@@ -29,8 +29,8 @@ export const reconciliationLists: Handler<'reconciliation-lists'> = {
         : await openLists(call, id);
     call.note({ action: 'read', type: kind.type, subject: id });
     const shown = lists.map((document) => visibleRecord(call, kind, document));
-    // Compares only the open reconciliation's decisions again, as lists may have changed since; completed ones are
-    // history.
+    // Compares again only the decisions of the open reconciliation, as lists may have changed since; completed
+    // reconciliations are history.
     const isCompared = ({ completedAt }: Pick<MedicationList, 'completedAt'>) => completedAt === undefined;
     const compared = await withLikeness(database, await withMarks(call, id, shown.filter(isCompared)));
     return ok({ rows: [...compared, ...shown.filter((list) => !isCompared(list))] });

@@ -120,7 +120,7 @@ async function complete(
   const { medications: rows } = record;
   const codes = dosageCodesOf(call.product);
   const listed = await listedRows(call, subject);
-  // Leaves a value that is no list of rows to the store, which refuses it.
+  // Passes a value that is not a list of rows on to the store, which refuses the value.
   const applied =
     outcomes === undefined || !isRows(rows)
       ? undefined

@@ -8,7 +8,7 @@ import type { ListedMedication } from './open-lists.ts';
 
 /**
  * Adds parts to a row's directions: those read from a list without loss, or confirmed for a typed text. Drops parts
- * whose text has changed since, as the text is what somebody has checked.
+ * whose text has changed since, as somebody has checked the text.
  */
 export function withDosage(row: JsonObject, codes: DosageCodes): JsonObject {
   const { dosage, ...rest } = row;

@@ -6,7 +6,7 @@ import { type DosageCodes, sentenceOf } from '../../directions/server/dosage-cod
 import type { ListedMedication } from './open-lists.ts';
 import { withDosage } from './with-dosage.ts';
 
-/** Adds parts to a row's directions, and whether the program read them from differing words. */
+/** Adds parts to a row's directions; marks parts that the program read from differently worded directions. */
 export function withReading(row: JsonObject, codes: DosageCodes): JsonObject {
   const read = withDosage(row, codes);
   const { dosage, replaces, name }: Sent<ListedMedication> = read;

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 
-/** Width in pixels where nothing is laid out, as on paper not printed yet. */
+/** Default width in pixels, for drawings that are not laid out yet, as before printing. */
 const usual = 720;
 
 /** Measures an element's width in CSS pixels, so that drawings have letters of one size on every screen. */
@@ -37,7 +37,7 @@ export interface BarChartProps {
 }
 
 export interface Drawing {
-  /** CSS pixels. */
+  /** Height in CSS pixels. */
   readonly height: number;
   readonly content: ReactNode;
 }

@@ -23,7 +23,7 @@ export interface PresentReportProps {
   /** Call that exports the same figures. */
   readonly exportCall: 'report.states-export' | 'report.deadlines-export';
   readonly file: string;
-  /** Title of the groups. */
+  /** Title of the column of groups. */
   readonly groupTitle: string;
 }
 

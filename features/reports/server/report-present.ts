@@ -3,7 +3,7 @@ import { readDays, readPresent } from '../../../gateway/search/reports/read-pres
 import type { Handler } from '../../contracts/server/typed.ts';
 import { countedOrganizations, namesOf, reportOf } from './report-of.ts';
 
-/** Number of days until today in the history of a group. */
+/** Number of days, up to and including today, in the history of a group. */
 const days = 31;
 
 /** Counts each group of a report now and on each of the last days. */
@@ -20,7 +20,7 @@ export const reportPresent: Handler<'report-present'> = {
     const { title, description, columns, groups = '' } = descriptor;
     const found = new Set([...rows, ...byDay].map(({ group }) => group).filter((group) => group !== ''));
     const titles = new Map(product.codes[groups]?.codes.map(({ code, display }) => [code, display]));
-    // Sorts groups by the value set, which follows the order of the work.
+    // Sorts groups by the value set, whose order is that of the workflow.
     const names = new Set([...[...titles.keys()].filter((name) => found.has(name)), ...found]);
     return ok({
       ...{ title, description, today, rows, days: byDay },

@@ -5,7 +5,7 @@ import { readReport } from '../../../gateway/search/reports/read-report.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { countedOrganizations, namesOf, reportOf } from './report-of.ts';
 
-/** Default number of periods before the last one, without a beginning from the caller. */
+/** Default number of periods before the last one, where the caller gives no beginning. */
 const usualMonths = 11;
 const usualDays = 30;
 

@@ -83,8 +83,8 @@ interface ReservationSlotsProps {
 }
 
 /**
- * Lays out a slot each for the user's own and for another's reservation, so that nothing moves and Override never comes
- * under a pointer about to press Reserve.
+ * Lays out one slot for the user's own reservation and one for another user's, so that nothing moves and Override
+ * never appears under a pointer about to press Reserve.
  */
 function ReservationSlots({ own, foreign }: ReservationSlotsProps) {
   return (

@@ -8,8 +8,8 @@ import { useOverride } from './use-override.tsx';
 import { type StoredReservation, useReservationCalls } from './use-reservation-calls.ts';
 
 /**
- * Shows the holder of a row's patient, since when, and the button. Override stands behind another user's name, never in
- * the place of Reserve and Release.
+ * Shows the holder of a row's patient, the time since when, and the button. Override follows the other user's name,
+ * so that it never appears in the position of Reserve and Release.
  */
 export function RowReservation({ row }: PartProps) {
   const can = useAccess();

@@ -7,8 +7,8 @@ export type StoredReservation = Records['reservation'];
 
 export interface ReservationCalls {
   /**
-   * Reserves the patient, in place of a seen reservation if given; one made since then stays. Throws a `GatewayError`
-   * of status 409 where another user was first.
+   * Reserves the patient. Replaces the reservation `seen`, if given, but none that was made later. Throws a
+   * `GatewayError` of status 409 where another user was first.
    */
   readonly reserve: (seen?: StoredReservation, override?: boolean) => Promise<void>;
   readonly release: (standing: StoredReservation | undefined) => Promise<void>;
@@ -22,7 +22,7 @@ export function useReservationCalls(patientId: string): ReservationCalls {
     try {
       await work;
     } catch (error) {
-      // Refetches whose reservation it is.
+      // Refetches the reservations, to show who holds the patient.
       await cache.invalidateQueries({ queryKey: everyAnswerOf('reservation.list') });
       throw error;
     }

@@ -53,8 +53,8 @@ export function useReservation(patientId: string): ReservationState {
   }, [state, holder, messages, user.email]);
 
   /**
-   * Expects the outcome of the user's own action, which needs no notice; the page may see the change before the call's
-   * answer.
+   * Sets the outcome of the user's own action as expected, so that it is not notified; the page may see the change
+   * before the call's answer.
    */
   async function settle(work: () => Promise<unknown>, next: string | undefined): Promise<void> {
     const before = expected.current;

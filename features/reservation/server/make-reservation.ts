@@ -13,7 +13,10 @@ export interface NewReservation {
   readonly override: boolean;
 }
 
-/** Reserves a patient for the user of the call; the patient has to be locked, as only one reservation stands. */
+/**
+ * Reserves a patient for the user of the call. The caller must have locked the patient, as a patient has only one
+ * reservation.
+ */
 export async function makeReservation(
   call: Call,
   { patientId, replaces, override }: NewReservation,

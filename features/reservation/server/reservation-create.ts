@@ -11,8 +11,8 @@ import { reservedByAnother } from './reserved-by-another.ts';
 import { reservationsOf } from './standing-reservation.ts';
 
 /**
- * Reserves a patient for the user. Answers the holder with the existing reservation; replaces another user's in one
- * transaction if the request overrides it.
+ * Reserves a patient for the user. A user who holds the reservation already gets it as the answer; another user's is
+ * replaced in the same transaction if the request overrides it.
  */
 export const reservationCreate: Handler<'reservation-create'> = {
   isWrite: true,
@@ -34,7 +34,9 @@ export const reservationCreate: Handler<'reservation-create'> = {
   },
 };
 
-/** Reports whether the request takes over this very reservation, if it names one. */
+/**
+ * Reports whether the request overrides this reservation: the request may name the one to override, or none for any.
+ */
 function isMeant({ body }: CallOf<'reservation.reserve'>, { id }: StoredRecord): boolean {
   const { reservationId: seen, override } = body;
   return override === true && (seen === undefined || seen === id);

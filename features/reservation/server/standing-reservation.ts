@@ -16,7 +16,8 @@ export async function reservationsOf(call: Call, subject: string): Promise<Reser
 }
 
 /**
- * Reports whether a reservation stands: one that nobody releases expires, so that nobody keeps a patient by going home.
+ * Reports whether a reservation is still valid: it expires after a time, so that no user keeps a patient by leaving
+ * without a release.
  */
 export function isStanding({ product, origin }: Call, { document }: RecordOf<'reservation'>): boolean {
   const lifetime = Number(product.constants?.['reservation-lifetime']?.value);

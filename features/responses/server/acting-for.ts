@@ -5,8 +5,8 @@ import type { OpenLetter } from './open-letter.ts';
 const author = 'prescriber by code';
 
 /**
- * Builds the user for an answer, of the organization whose letter it is now, since a user of no organization has no
- * review in scope.
+ * Builds the user for an answer, in the organization that has the letter's patient now, since a user of no
+ * organization has no review in scope.
  */
 export function actingFor({ delivery, patient }: Pick<OpenLetter, 'delivery' | 'patient'>): AskingUser {
   return {

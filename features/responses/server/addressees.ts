@@ -7,8 +7,8 @@ export type Recommendation = Stored & { readonly id: string };
 export type Prescriber = NonNullable<Patient['prescribers']>[number];
 
 /**
- * Finds the prescriber whom a recommendation names, if the patient still has them. `undefined` without a name, rather
- * than the primary prescriber: nobody is chosen.
+ * Finds the prescriber whom a recommendation names, if the patient still has that prescriber. `undefined` where no
+ * prescriber is named: the primary prescriber is no default.
  */
 export function addresseeOf({ prescriber }: Stored, { prescribers = [] }: Patient) {
   return prescribers.find(({ id }) => prescriber !== undefined && prescriber !== '' && id === prescriber);
@@ -33,7 +33,7 @@ export function isOpen({ prescriberResponse }: Stored): boolean {
   return prescriberResponse?.status?.snowMedCode === undefined;
 }
 
-/** Builds the inputs by which a prescriber's letter selects its recommendations. */
+/** Builds the inputs that select a prescriber's recommendations in the letter. */
 export function addressedInputs(review: Review, patient: Patient, prescriber: string | undefined) {
   const ids = addressedTo(review, patient, prescriber).map(({ id }) => id);
   return { prescriberId: prescriber ?? '', addressed: `|${ids.join('|')}|` };

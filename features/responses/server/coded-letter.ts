@@ -22,8 +22,8 @@ export interface LetterCode {
 }
 
 /**
- * Creates the code and the record of a letter printed for the mail; `undefined`, with the record alone, where nothing
- * is to be answered. Printing again ends the earlier code.
+ * Creates the code and the record of a letter printed for the mail. Where nothing is left to answer, creates only the
+ * record and yields `undefined`. Printing again invalidates the earlier code.
  */
 export async function codeForLetter(call: Call, letter: LetterToPrescriber): Promise<LetterCode | undefined> {
   const { product, database, origin } = call;
@@ -56,7 +56,7 @@ export async function codeOfDelivery(call: Call, delivery: RecordOf<'delivery'>)
   return { code, until: lastDay(call, until) };
 }
 
-/** Computes the expiry of a code, the end of the letter's named day in the sender's time zone. */
+/** Computes the expiry of a code: the end, in the sender's time zone, of the day that the letter names. */
 function endOfCode({ product, origin, timeZone }: Call): Date {
   const days = settingOf(product, 'response-code-days');
   return lastMomentOfDay(new Date(origin.at.getTime() + days * millisecondsOfDay), timeZone);

@@ -17,7 +17,8 @@ export const responsesCompleteTopic = topicOf('review.responses-complete', (text
 }));
 
 /**
- * Raises the event of complete responses, which pages raise themselves, for a page without an account, which may not.
+ * Raises the event of complete responses after answers from the page without an account, which may not raise events;
+ * other pages raise this event themselves.
  */
 export function createCompleteResponses(surroundings: TaskSurroundings): Task {
   return {

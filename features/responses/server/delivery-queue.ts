@@ -33,7 +33,7 @@ export const deliveryQueue: Handler<'delivery-queue'> = {
   },
 };
 
-/** Builds one letter for each recipient; `undefined` for one whom only paper reaches. */
+/** Builds one letter for each recipient; `undefined` for a recipient who can only be reached on paper. */
 function lettersOf(
   patient: RecordOf<'patient'>,
   review: RecordOf<'review'>,
@@ -50,7 +50,7 @@ function lettersOf(
   return isForMember ? [...toPrescribers, telecom?.email ? member : undefined] : toPrescribers;
 }
 
-/** Builds a notice for each prescriber with an e-mail address, however the letter is sent. */
+/** Builds an e-mail notice for each prescriber with an e-mail address, whichever way the letter is sent. */
 function noticesOf(patient: RecordOf<'patient'>, review: RecordOf<'review'>): readonly Letter[] {
   return addresseesOf(review.document, patient.document).flatMap((each): readonly Letter[] =>
     each?.email && each.id !== undefined

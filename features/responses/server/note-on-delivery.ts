@@ -4,7 +4,7 @@ import { contentOf } from '../../../gateway/records/meta.ts';
 import { writeRecord } from '../../../gateway/records/write.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 
-/** Records the outcome of a letter, as the gateway's own change without rules. */
+/** Records the outcome of a letter as the gateway's own change, to which no rules apply. */
 export async function noteOnDelivery(
   { product, database, origin }: Pick<Call, 'product' | 'database' | 'origin'>,
   before: RecordOf<'delivery'>,

@@ -13,7 +13,7 @@ import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { addressedTo, isOpen, type Recommendation } from './addressees.ts';
 import { noteOnDelivery } from './note-on-delivery.ts';
 
-/** Letter whose prescriber has proved to hold it. */
+/** Letter opened by its prescriber with the code and the patient's birth date. */
 export interface OpenLetter {
   readonly delivery: RecordOf<'delivery'>;
   readonly patient: RecordOf<'patient'>;
@@ -27,8 +27,8 @@ interface LetterCall extends Pick<Call, 'product' | 'database' | 'origin' | 'not
 }
 
 /**
- * Finds a letter by code and patient's birth date, across organizations. `undefined` alike for a code unknown, used,
- * expired, revoked or of a withdrawn review, and for a wrong date.
+ * Finds a letter by its code and the patient's birth date, across organizations. `undefined` alike for a wrong date
+ * and for a code that is unknown, used, expired, revoked or of a withdrawn review.
  */
 export async function openLetter(call: LetterCall): Promise<OpenLetter | undefined> {
   const { database, origin, body } = call;
@@ -102,7 +102,10 @@ function isSame(given: string, known: string): boolean {
 
 const refusedStatus = 404;
 
-/** Answers a refusal instead of throwing, since a thrown error rolls back the count of wrong answers. */
+/**
+ * Creates the refusal as an answer instead of an error, since a thrown error would roll back the count of wrong
+ * answers.
+ */
 export function refusal({ product }: Pick<Call, 'product'>): CallAnswer<ErrorAnswer> {
   const message = product.messages['response.refused'] ?? 'This code opens no letter.';
   return { status: refusedStatus, body: { code: 'not-found', message } };

@@ -52,7 +52,7 @@ export const responseAnswer: Handler<'response-answer'> = {
   },
 };
 
-/** Changes by an answer to a recommendation. */
+/** Fields of a recommendation that an answer changes. */
 type Answered = NonNullable<Unjudged<Records['review']>['recommendations']>[number];
 
 /** Collects the answers by recommendation id. Throws 422 unless exactly the open ones are answered. */

@@ -6,8 +6,8 @@ import type { Recommendation } from './addressees.ts';
 import { openLetter, refusal } from './open-letter.ts';
 
 /**
- * Answers the questions of a letter to a prescriber without an account, with nothing about the patient beyond the
- * letter.
+ * Answers with the questions of a letter for a prescriber without an account, and nothing about the patient beyond
+ * the letter.
  */
 export const responseOpen: Handler<'response-open'> = {
   isWrite: true,
@@ -38,7 +38,7 @@ export const responseOpen: Handler<'response-open'> = {
   },
 };
 
-/** Lists the answers open to a prescriber, by the value set. */
+/** Lists the answers that a prescriber may choose, by the value set. */
 export function choicesOf({ codes }: Product) {
   return (codes['response-codes']?.codes ?? []).flatMap(({ code, online, needsComment }) =>
     typeof online === 'string' && online !== ''
@@ -47,7 +47,9 @@ export function choicesOf({ codes }: Product) {
   );
 }
 
-/** Converts a recommendation as in the letter: without private note, without texts for the patient. */
+/**
+ * Converts a recommendation to the form shown in the letter: without private note, without texts for the patient.
+ */
 function shown({ codes }: Product, recommendation: Recommendation) {
   const { id, medications = [], category, prescriberText, rationale } = recommendation;
   const problem = codes['therapy-problems']?.codes.find(({ code }) => code === category)?.display;

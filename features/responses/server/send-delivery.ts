@@ -37,8 +37,8 @@ interface SendServices {
 }
 
 /**
- * Sends a queued letter; retries with growing pauses until accepted or cancelled, and records the last failure. After a
- * crash before recording, a fax repeats under its key, a notice goes out twice.
+ * Sends a queued letter; retries with growing pauses until it is accepted or cancelled, and records the last failure.
+ * After a crash between sending and recording, a fax is resent under the same key; a notice goes out twice.
  */
 export function createSendDelivery(services: SendServices, surroundings: TaskSurroundings): Task {
   const within = <Result>(entry: OutboxEntry, work: (letter: WaitingLetter) => Promise<Result>) =>
@@ -67,7 +67,7 @@ export function createSendDelivery(services: SendServices, surroundings: TaskSur
   };
 }
 
-/** Prepares the work left outside of the transaction; yields the id of a fax on its way. */
+/** Prepares the sending, which happens outside of the transaction; yields the id of a fax on its way. */
 async function prepared(
   letter: WaitingLetter,
   { faxes, drawDocument, sendMail, origin }: SendServices,
@@ -129,8 +129,8 @@ async function noteSent(letter: WaitingLetter): Promise<void> {
 }
 
 /**
- * Raises the sent event with its recipient for reviews of patients who could not be reached (all but MSR); not for a
- * prescriber's notice, which only announces the letter.
+ * Raises the sent event with its recipient, for reviews of patients who could not be reached (all types but MSR).
+ * Skips a prescriber's notice, which only announces the letter.
  */
 async function raiseSentEvent({ call, delivery, patient, review }: WaitingLetter): Promise<void> {
   const isNotice = delivery.document.recipient === 'prescriber' && delivery.document.way === 'email';

@@ -17,7 +17,7 @@ type SentReview = Calls['review.save']['body'] & JsonObject;
 
 /**
  * Stores a review's draft, responses, publication or withdrawal, and raises workflow events. A new review copies its
- * subject's records, until a save asks again; a published one takes only responses.
+ * subject's records, again whenever a save requests it; a published review accepts only responses.
  */
 export const reviewSave: Handler<'review-save'> = {
   isWrite: true,
@@ -61,12 +61,12 @@ export const reviewSave: Handler<'review-save'> = {
   },
 };
 
-/** Keeps what the sender copied; a score that was sent prevents computing one. */
+/** Keeps a score that the sender copied: marks it as current, so that none is computed. */
 function copiedByTheSender({ riskScoresNormalized }: SentReview): SentReview {
   return riskScoresNormalized === undefined ? {} : { riskScoreStatus: 'current' };
 }
 
-/** Paths that publishing and withdrawing write, whatever was sent. */
+/** Paths that publishing and withdrawing set, whatever the client sent. */
 const withdrawal: Writes = ['/publishedDate', '/unpublishes', '/unpublishedRecommendations'];
 
 function publication({ published: isPublished }: SentReview): Writes {

@@ -6,8 +6,8 @@ import { patientInScope } from '../../patients/server/patient-in-scope.ts';
 import { reviewsOf } from './reviews-of.ts';
 
 /**
- * Lists the reviews of one patient. Both keys are lists that begin with the patient's `_id`; refuses a range across
- * patients, whatever their organizations.
+ * Lists the reviews of one patient. Both query keys are lists that begin with the patient's `_id`; refuses a range
+ * across patients, in any organization.
  */
 export const reviewsBySubject: Handler<'reviews-by-subject'> = {
   isWrite: false,

@@ -9,7 +9,7 @@ import { reviewsOf } from './reviews-of.ts';
 
 type SentReview = Calls['review.save']['body'];
 
-/** Limit on the observations kept, the newest, as in the schema. */
+/** Limit on the copied observations, the same as in the schema; the newest are kept. */
 const mostObservations = 2000;
 
 /**

@@ -5,7 +5,7 @@ import { RiskBar } from './RiskBar.tsx';
 
 const loading = <span className="risk-none risk-awaited">Loading</span>;
 
-/** Shows the open patient's medication risk score; a score without an answer delays nothing else. */
+/** Shows the open patient's medication risk score; waiting for the score delays nothing else. */
 export function PatientRisk({ records }: PartProps) {
   const id = idOf(records['patient']);
   const { data, error, refetch } = useCall('patient.risk', {

@@ -35,7 +35,7 @@ describe.runIf(server !== undefined)('the search for birthdays', () => {
       const queueing = queueBirthdays(surroundings(another));
       await doneOrWaiting(another, queueing);
       await tx.query('update outbox set is_pending = false where seq = $1', [first.seq]);
-      // Wraps the promise in an object: returning it would await it.
+      // Wraps the promise in an object: if it were returned as such, the transaction would wait for it.
       return { queueing };
     });
     await queued.queueing;

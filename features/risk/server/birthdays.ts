@@ -16,30 +16,34 @@ export const birthdaysTopic = topicOf('patient.birthdays', (text) => ({ after: t
 
 const ofNobody = { subject: null, organization: null };
 
-/** Milliseconds after midnight, so that slightly different clocks agree on the day. */
+/** Milliseconds after midnight at which the search runs, so that slightly different clocks agree on the day. */
 const behindMidnight = 60_000;
 
 /**
- * Key by which queueing a search is serialized: a starting one would not see another's search for the next day, and
- * wait behind it.
+ * Key that serializes queueing: otherwise a starting gateway would not see another's search for the next day, and
+ * would wait behind it.
  */
 const turn = 'birthdays';
 
 /**
- * Queues a search for patients with a birthday since their score was stored; the searches of later days follow from it.
+ * Queues a search for patients with a birthday since their score was stored; the search then queues that of the next
+ * day.
  */
 export async function queueBirthdays({ database, product, now }: TaskSurroundings): Promise<void> {
   // Skips a product without scores.
   if (!kindsOf(product()).has('risk-score')) return;
   await database.transaction(async (tx) => {
     await takeTurn(tx, turn);
-    // Runs a search that waits for its day at once: it would block this one, and then yields to it.
+    // Brings forward a search that waits for its day: otherwise it would block the new one. It then yields to the new
+    // one.
     await hurryTask(tx, { topic: birthdaysTopic.name, subject: null });
     await birthdaysTopic.queue(tx, { ...ofNobody, payload: { after: '' }, at: now() });
   });
 }
 
-/** Queues the scores of a batch of patients, and the next search; the last one queues that of the next day. */
+/**
+ * Queues the scores of a batch of patients and the next search; after the last batch, the search of the next day.
+ */
 export function createBirthdays({ product, now }: TaskSurroundings): Task {
   return {
     async inside(tx, entry) {

@@ -4,7 +4,7 @@ import type { AssessedMedication, MedicationRisk, RiskProvider } from './risk-pr
 /** Maximum of a part of the score, in points. */
 const mostPoints = 10;
 
-/** Points for an effect in a label's warnings, and for a medication blocked on its route. */
+/** Points for an effect listed in a label's warnings, and for a medication whose route is blocked by another. */
 const pointsForEffect = 3;
 
 /**

@@ -9,7 +9,7 @@ import { storedRiskTopic } from './stored-risk.ts';
 
 export const firstScoresTopic = topicOf('patient.risk-first', (text) => ({ after: text('after') }));
 
-/** Queues a search for patients whose medications a release without scores stored. */
+/** Queues a search for patients whose medications were stored by a release without scores. */
 export async function queueFirstScores({ database, product, now }: TaskSurroundings): Promise<void> {
   // Skips a product without scores.
   if (!kindsOf(product()).has('risk-score')) return;

@@ -1,6 +1,6 @@
 import type { RiskProvider } from './risk-provider.ts';
 
-/** Answers that no service computes scores, which is not a low score. */
+/** Answers that no service computes scores: a missing score, which differs from a low score. */
 export const noRisk: RiskProvider = async ({ medications }) => ({
   score: null,
   scores: {},

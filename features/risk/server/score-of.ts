@@ -1,6 +1,6 @@
 import type { RiskProvider, RiskQuestion, RiskScores } from './risk-provider.ts';
 
-/** Answer without medications: no score, which is not a low one. */
+/** Answer for a patient without medications: a missing score, which differs from a low score. */
 const nothingTaken: RiskScores = {
   score: null,
   scores: {},
@@ -9,7 +9,9 @@ const nothingTaken: RiskScores = {
   medications: [],
 };
 
-/** Requests the score of the medications taken; without any there is no score, and no request. */
+/**
+ * Requests the score of the medications taken; without medications, answers without a request that there is no score.
+ */
 export async function scoreOf(riskOf: RiskProvider, question: RiskQuestion): Promise<RiskScores> {
   return question.medications.length === 0 ? nothingTaken : await riskOf(question);
 }

@@ -18,7 +18,7 @@ import { scoreOf } from './score-of.ts';
 /** Topic that the schemas of patients and medications name in `afterChange`. */
 export const storedRiskTopic = 'patient.risk';
 
-/** Milliseconds before lists show that a score is being computed. */
+/** Milliseconds after which lists show that a score is being computed. */
 const timeout = 1_000;
 
 /** Author of changes by the program. */

@@ -3,8 +3,8 @@ import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 
 /**
- * Records activity of the user some milliseconds ago, and trusts the page, since any request would extend the session
- * alike. Writes no record and no audit entry.
+ * Records that the user was last active `idle` milliseconds ago. Trusts the page, since any request would extend the
+ * session alike. Writes no record and no audit entry.
  */
 export const sessionActive: Handler<'session-active'> = {
   isWrite: false,

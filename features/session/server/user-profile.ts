@@ -6,8 +6,8 @@ import type { Records } from '../../../generated/calls.types.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 
 /**
- * Answers the user's own record with the values that the gateway applies: missing rights as none, and organizations
- * without a prefix.
+ * Answers the user's own record with the values that the gateway applies: an empty list for missing rights,
+ * organizations without a prefix.
  */
 export const userProfile: Handler<'user-profile'> = {
   isWrite: false,

@@ -128,7 +128,7 @@ interface SharedFieldsProps {
   readonly choice: ColumnChoice;
 }
 
-/** Lists fields whose name several columns have, until the sender chooses one. */
+/** Lists fields that match several columns, until the sender chooses one of these columns. */
 function SharedFields({ shared, fields, choice }: SharedFieldsProps) {
   const open = shared.filter(({ to }) => choice[to] === undefined);
   if (open.length === 0) return null;

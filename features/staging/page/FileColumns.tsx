@@ -5,7 +5,7 @@ export interface FileColumnsProps {
   readonly columns: readonly string[];
   /** Columns assigned to a field already. */
   readonly taken: readonly string[];
-  /** Takes the field under the dragged column; undefined over no field, or after the drop. */
+  /** Called with the field under the dragged column; undefined over no field, or after the drop. */
   readonly onOver: (path: string | undefined) => void;
   readonly onDrop: (path: string, column: string) => void;
 }

@@ -7,7 +7,7 @@ import { StagedFiles } from './StagedFiles.tsx';
 import './member-files.css';
 
 interface ChosenFile {
-  /** Key of the choice, so that each starts anew, even of the same file. */
+  /** Key of the chosen file, new for each choice, so that even the same file starts anew. */
   readonly key: string;
   readonly file: File;
   readonly head: FileHead;

@@ -26,12 +26,12 @@ export interface TargetField {
   readonly isRequired: boolean;
 }
 
-/** Adds the entity of staged lines to the product, which the first page load omits. */
+/** Adds the entity of staged lines to the product, since the first page load omits this entity. */
 export function withStagedEntity(product: Product): Product {
   return { ...product, entities: { ...product.entities, [stagedEntity]: importPreviewEntity } };
 }
 
-/** Paths that the gateway fills itself. */
+/** JSON Pointers to fields that the gateway fills itself. */
 const ownAffair = [organizationAt, cameFromAt];
 
 /** Lists the fields that columns can fill, required ones first. */
@@ -77,7 +77,7 @@ export function mappingOf(choice: ColumnChoice): FileMapping {
   return { columns: Object.fromEntries(columns), constants: {} };
 }
 
-/** Previews a field from the first rows; a message where the columns are indistinguishable. */
+/** Previews the values of fields from the first rows; yields a message where columns are indistinguishable. */
 export function previewOf(
   { columns, rows }: FileHead,
   choice: ColumnChoice,

@@ -18,7 +18,7 @@ export const westernEncoding = 'windows-1252';
 const mostBytes = 65_536;
 const mostRows = 3;
 
-/** Reads the heading and some rows of a CSV file; a sentence where the file is none. */
+/** Reads the header and some rows of a CSV file; yields a sentence where the file is not CSV. */
 export async function readHead(
   file: Blob,
   chosen?: Encoding,

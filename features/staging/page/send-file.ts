@@ -14,7 +14,7 @@ export interface SentFile {
   readonly choice: ColumnChoice;
   readonly isWhole: boolean;
   readonly encoding: Encoding;
-  /** Takes the number of bytes that have arrived. */
+  /** Called with the number of bytes that have arrived. */
   readonly onSent: (bytes: number) => void;
 }
 

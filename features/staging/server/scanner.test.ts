@@ -3,7 +3,7 @@ import { createScanner, InfectedError } from './scanner.ts';
 
 const virus = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
 
-/** A program as operators name them, that looks at what it reads. */
+/** Command of a scanner as operators configure it, with a script that reads its input. */
 function program(source: string): readonly string[] {
   return [process.execPath, '-e', source];
 }

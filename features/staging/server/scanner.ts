@@ -35,7 +35,7 @@ export function createScanner(command: readonly string[], limit = usualTimeout):
       child.once('error', reject);
       child.once('close', resolve);
     });
-    // Ignores a pipe that the scanner closes early, since its exit code counts.
+    // Ignores the error of a pipe that the scanner closes early, since only its exit code counts.
     const read = pipeline(Readable.from(bytes), child.stdin, { signal }).catch(() => undefined);
     const [code] = await Promise.all([ended, read]).catch((error: unknown) => {
       throw timeout.aborted ? new Error(`The virus scanner did not end within ${limit / 1000} s.`) : error;

@@ -8,7 +8,7 @@ export const stagingKind = 'staging';
 
 export interface FileInput {
   readonly name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly by: string;
   readonly mapping?: JsonObject;
@@ -41,7 +41,7 @@ export async function fileOf(call: InScope, id: string): Promise<FileJob> {
   return needFile(await findFile(call, id));
 }
 
-/** Reads the present state of a file without a lock. */
+/** Reads the present state of a file without locking it. */
 export async function shownFile({ database, user }: InScope, id: string): Promise<FileJob> {
   const { organizations } = user;
   return needFile(await jobWithin<FileJob>(database, { kind: stagingKind, id, organizations }));

@@ -18,8 +18,8 @@ export function aliasKey(alias: string): string {
 }
 
 /**
- * Finds aliases to refuse: of drugs missing from the catalogue, abbreviations easily mistaken (ISMP), and numbers that
- * could be several NDCs. Accepts a name of several drugs, which lists them all.
+ * Finds aliases to refuse: those of drugs missing from the catalogue, abbreviations easily mistaken (ISMP), and
+ * numbers that could be several NDCs. Accepts an alias of several drugs, which finds them all.
  */
 export async function refusedAliases(
   database: Queryable,
@@ -55,7 +55,10 @@ function refusalOf(concept: Concept, codes: ReadonlySet<string>): Omit<RefusedCo
   return undefined;
 }
 
-/** Sorts the drugs of an alias first, since an operator gave them that name. `added`: drugs found by alias only. */
+/**
+ * Sorts the drugs with a matching alias first, since an operator assigned it. `added`: number of drugs found by alias
+ * only.
+ */
 export function aliasesFirst<Drug extends { readonly code: string }>(
   found: readonly Drug[],
   named: readonly Drug[],
@@ -85,7 +88,7 @@ export async function drugsByAlias(
   });
 }
 
-/** Finds the one drug of each name that is an alias; skips a name of several drugs. */
+/** Finds the drug of each name that is an alias of one drug only; skips aliases of several drugs. */
 export async function drugOfNames(
   database: Queryable,
   names: readonly string[],
@@ -110,7 +113,7 @@ export async function drugOfNames(
   );
 }
 
-/** Converts an alias to its stored form: found by its key, shown as written. */
+/** Converts an alias to its stored form: the key for finding it, and the display as written. */
 export function storedAlias(concept: Concept): Concept {
   return { ...concept, details: { ...concept.details, aliases: [aliasKey(concept.display)] } };
 }

@@ -1,6 +1,6 @@
 /** Searchable code system, or a selection of one. */
 export interface Catalogue {
-  /** Name for users and screens, which a search may give in place of a release. */
+  /** Name of the code system for users and screens; a search may give this name in place of a release. */
   readonly title: string;
   /** URI of the loaded code system. */
   readonly system: string;
@@ -28,7 +28,7 @@ export const catalogues = {
     system: 'http://hl7.org/fhir/sid/ndc',
     demonstrationSystem: 'urn:regimen:demo:packages',
   },
-  // Catalogue of the operator's names of drugs, none of which is chosen by itself.
+  // Catalogue of the operator's names for drugs, which are never chosen themselves.
   aliases: { title: 'Aliases', system: 'urn:regimen:aliases', demonstrationSystem: 'urn:regimen:aliases' },
 } as const satisfies Readonly<Record<string, Catalogue>>;
 
@@ -38,7 +38,7 @@ export function isCatalogueName(name: string): name is CatalogueName {
   return Object.hasOwn(catalogues, name);
 }
 
-/** Catalogues of a search by its name in contracts; people are allergic to drugs and to other substances. */
+/** Catalogues of each search by its name in contracts; allergies may be to drugs or to other substances. */
 export const searches: Readonly<Record<string, readonly CatalogueName[]>> = {
   allergens: ['ingredients', 'allergens'],
   conditions: ['conditions'],

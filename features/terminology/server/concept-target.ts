@@ -8,7 +8,7 @@ import { type CatalogueName, catalogues, isCatalogueName } from './catalogues.ts
 import { productNdc } from './ndc.ts';
 import { priorityOf } from './priority.ts';
 
-/** Stores code systems, each entry with its rank among hits. */
+/** Creates the target that stores code systems, each entry with its rank among hits. */
 export function createConceptTarget(database: Database): Omit<ConceptTarget, 'close'> {
   return {
     async load({ catalogue, edition, concepts }) {
@@ -42,7 +42,7 @@ function withPriority(concept: Concept): Concept {
   return { ...concept, priority: priorityOf(concept) };
 }
 
-/** Converts the code of a product, listed as 4-4, 5-3 or 5-4, to the 5-4 of searches. */
+/** Converts a product code from its listed form (4-4, 5-3 or 5-4) to the 5-4 form that searches use. */
 function storedCode(catalogue: CatalogueName, code: string): string {
   return catalogue === 'packages' ? (productNdc(code) ?? code) : code;
 }

@@ -41,7 +41,7 @@ function substancesOf(kind: string): readonly Concept[] {
     .map(({ code, display }) => ({ code, display, details: { kind } }));
 }
 
-/** Lists each strength as a generic and under the brand, if any. */
+/** Lists each strength of a drug as a generic and, where there is a brand, under the brand. */
 function productsOf(drug: Drug): readonly Concept[] {
   const brands = drug.brand === undefined ? [undefined] : [undefined, drug.brand];
   return drug.strengths.flatMap((strength) => brands.map((brand) => productOf(drug, strength, brand)));

@@ -2,7 +2,7 @@ import type { Synonyms } from '../../../gateway/search/catalogues/find-concepts.
 import { foldTexts } from '../../../gateway/search/fold.ts';
 import { shortNames } from '../../medicines/shared/lexicon.ts';
 
-/** Parts of abbreviations that are typed as words of their own: `SMX-TMP`. */
+/** Parts of abbreviations, such as `SMX-TMP`, that are typed as separate words. */
 const parts: Synonyms = { smx: 'sulfamethoxazole', smz: 'sulfamethoxazole', tmp: 'trimethoprim' };
 
 /** Drugs of one-word abbreviations: HCTZ, ASA, APAP; all meanings of MTX. */

@@ -13,7 +13,7 @@ export interface Operation<Result> {
   /** Name of the operation, such as `ValueSet/$expand`. */
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** Reads an answer. Throws `SyntaxError` for any other content. */
+  /** Reads an answer. Throws `SyntaxError` for unexpected content. */
   readonly read: (body: unknown) => Result;
 }
 

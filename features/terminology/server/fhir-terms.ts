@@ -31,8 +31,8 @@ const usualValueSets: Readonly<Record<string, ValueSet>> = {
 };
 
 /**
- * Searches a FHIR R4 terminology server by `ValueSet/$expand`, whole codes by `CodeSystem/$lookup`. Throws
- * `ConfigError` for an unused value set; its result throws `TermSourceError` for users.
+ * Creates a source that searches a FHIR R4 terminology server by `ValueSet/$expand`, and whole codes by
+ * `CodeSystem/$lookup`. Throws `ConfigError` for an unused value set; the source throws `TermSourceError` for users.
  */
 export function fhirTerms({ url, valueSets, log, timeout = 5_000 }: FhirTermsOptions): TermSource {
   for (const name of Object.keys(valueSets)) refuseUnknown(name);
@@ -59,7 +59,7 @@ function refuseUnknown(name: string): void {
   );
 }
 
-/** Adds the medication to a term: code and name, as servers return no ingredients. */
+/** Adds the medication to a term, with code and name only, as servers return no ingredients. */
 function withMedication(term: Term): Term {
   const { system, code, display } = term;
   return {
@@ -97,7 +97,8 @@ async function expand(
 const mostPages = 5;
 
 /**
- * Finds terms whose code matches; reads further pages until there are enough, as a server's filter also matches names.
+ * Finds terms whose code matches the text; reads pages until there are enough matches, as a server's filter also
+ * matches names.
  */
 async function withCode(
   { text, limit }: TermQuestion,
@@ -129,8 +130,8 @@ async function lookUp(
 type Part = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the entries of a ValueSet's expansion, nested ones included, without grouping (`abstract`) and retired
- * (`inactive`) ones. Throws `SyntaxError` for anything else.
+ * Reads the entries of a ValueSet's expansion, including nested ones; leaves out grouping (`abstract`) and retired
+ * (`inactive`) entries. Throws `SyntaxError` for any other content.
  */
 function readExpansion(valueSet: unknown): {
   readonly total: number;

@@ -30,7 +30,10 @@ export const label: Handler<'label'> = {
   },
 };
 
-/** Reads the date of birth from the patient's record, so that no address contains it, or as other programs send it. */
+/**
+ * Finds the date of birth in the patient's record, so that no URL contains it, or in the query, where other programs
+ * send it.
+ */
 async function dateOfBirth(call: CallOf<'terminology.label'>): Promise<string | undefined> {
   const { patientId, dob } = call.query;
   if (patientId === undefined) return dob;

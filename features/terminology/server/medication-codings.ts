@@ -9,7 +9,9 @@ type System = MedicationCoding['system'];
 
 const ndc = catalogues.packages.system;
 
-/** Systems that medications may be coded in, as sources write them; the OIDs are of HL7's registry. */
+/**
+ * Systems that medications may be coded in, by the identifiers that sources write; the OIDs are from HL7's registry.
+ */
 const systems: Readonly<Record<string, System>> = {
   [rxnorm]: rxnorm,
   'urn:oid:2.16.840.1.113883.6.88': rxnorm,
@@ -20,13 +22,13 @@ const systems: Readonly<Record<string, System>> = {
   [catalogues.medications.demonstrationSystem]: catalogues.medications.demonstrationSystem,
 };
 
-/** Systems in the order in which codes are looked up and compared. */
+/** Systems in the order in which their codes are preferred for lookup and comparison. */
 const leading: readonly System[] = [rxnorm, catalogues.medications.demonstrationSystem, ndc];
 
 const longestCode = 50;
 const mostCodes = 20;
 
-/** Lists the codes of a FHIR concept in known systems, RxNorm first, each once. */
+/** Lists the codes of a FHIR concept that are of known systems, RxNorm first, without duplicates. */
 export function medicationCodings(codings: readonly JsonObject[]): readonly MedicationCoding[] {
   const known = codings.flatMap(({ system, code }): readonly MedicationCoding[] => {
     const own = typeof system === 'string' ? systemOf(system) : undefined;

@@ -32,7 +32,10 @@ export function readNdc(text: string): ReadNdc {
   return ndcOf(labeler, product, pack);
 }
 
-/** Explains ten digits without dashes, which could be any of three numbers; undefined for any other text. */
+/**
+ * Explains why ten digits without dashes are ambiguous: they could be any of three numbers; undefined for any other
+ * text.
+ */
 export function ambiguousNdc(text: string): string | undefined {
   if (!/^\d{10}$/.test(text.trim())) return undefined;
   return 'An NDC of 10 digits without dashes has several readings. Enter it with its dashes, or as 11 digits.';

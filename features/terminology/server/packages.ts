@@ -10,7 +10,7 @@ export interface FoundPackage {
   readonly isDemonstration: boolean;
 }
 
-/** Finds the listed product of a package, by its NDC as 5-4. */
+/** Finds the listed product of a package by the 5-4 form of its NDC. */
 export async function findPackage(
   database: Queryable,
   productCode: string,

@@ -85,7 +85,9 @@ function synonymsOf(catalogue: string): Synonyms {
   return catalogue === 'conditions' ? abbreviations : drugSynonyms;
 }
 
-/** Finds the releases of a version, which names one or the whole code system; reports a version that is not loaded. */
+/**
+ * Finds the releases of a version, which is one release or a whole code system; reports a version that is not loaded.
+ */
 async function editionsOf(
   names: readonly CatalogueName[],
   version: string | undefined,

@@ -18,8 +18,8 @@ export interface TermQuestion {
   /** Catalogue to search, as the contract names it. */
   readonly catalogue: string;
   /**
-   * Kind of match; `words`: each begins a word; `start`: the first begins the display; `code`: begins the code;
-   * `whole-code`: equals the code.
+   * Kind of match. `words`: each typed word begins a word of the display; `start`: the first one begins the display;
+   * `code`: the text begins the code; `whole-code`: the text equals the code.
    */
   readonly by: 'words' | 'start' | 'code' | 'whole-code';
   readonly text: string;

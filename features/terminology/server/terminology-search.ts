@@ -43,8 +43,8 @@ const mostTerms = 50;
 const shortestText = 2;
 
 /**
- * Searches terms by name or code in the catalogue of `options.catalogue`, best first; screens sort what they show.
- * Another source may replace the store's catalogues.
+ * Creates the search for terms by name or code in the catalogue of `options.catalogue`, best hits first; pages sort
+ * the terms that they show. `source` may replace the store's catalogues.
  */
 export function createTerminologySearch(source: TermSource): Handler<'terminology-search'> {
   return {
@@ -85,7 +85,7 @@ function questionOf(query: TermQuery, catalogue: string): TermQuestion {
   return { ...common, by: query.searchType === 'StartsWith' ? 'start' : 'words', text: name };
 }
 
-/** Adds the user's next step to the cause. */
+/** Converts a failure of the source to a 503 answer, whose message adds what the user can do next. */
 function unavailableWith(failure = 'The search failed'): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof TermSourceError)) throw error;

@@ -16,7 +16,7 @@ import type { Terms } from './use-terms.ts';
 
 export interface TermsDialogProps {
   readonly terms: Terms;
-  /** Accepts the terms. Throws what the gateway refused. */
+  /** Called when the user accepts the terms. Rejects with the gateway's refusal. */
   readonly onAccept: () => Promise<void>;
   readonly onDecline: () => void;
 }
@@ -57,7 +57,7 @@ export function TermsDialog({ terms, onAccept, onDecline }: TermsDialogProps) {
   );
 }
 
-/** Ignores any close request but the buttons'. */
+/** Does nothing on a request to close: only the buttons close the dialog. */
 function stay(): void {}
 
 interface AgreementProps extends Pick<TermsDialogProps, 'onAccept' | 'onDecline'> {

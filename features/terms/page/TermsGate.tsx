@@ -13,8 +13,8 @@ export interface TermsGateProps {
 }
 
 /**
- * Shows the product after acceptance of the latest terms of use, and the terms before. New terms appear over the page,
- * which keeps what was typed.
+ * Shows the product once the latest terms of use are accepted, and the terms before. Shows new terms over the page,
+ * so that typed input is kept.
  */
 export function TermsGate({ onRefusal, onDecline, children }: TermsGateProps) {
   const { state, askAgain } = useTerms();

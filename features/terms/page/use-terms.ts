@@ -15,7 +15,7 @@ export interface Terms {
 export type TermsState =
   | { readonly phase: 'asking'; readonly error: string | undefined }
   | { readonly phase: 'open' }
-  /** Terms to accept; `accept` throws what the gateway refused. */
+  /** Terms to accept; `accept` rejects with the gateway's refusal. */
   | { readonly phase: 'needed'; readonly terms: Terms; readonly accept: () => Promise<void> };
 
 /** Key of the accepted version in the browser's storage, so that a page need not wait for the answer. */
@@ -49,7 +49,7 @@ export function useTerms(): { readonly state: TermsState; readonly askAgain: () 
     try {
       await makeCall(client, 'eula.accept', { body: { eulaVersionId: version } });
     } catch (error) {
-      // Reads the latest version again, as a newer one may have come while this one was read.
+      // Requests the latest terms again, since a newer version may have come while the user read this one.
       if (isMissing(error)) await askLatest();
       throw error;
     }
@@ -70,7 +70,7 @@ export function useTerms(): { readonly state: TermsState; readonly askAgain: () 
   return { state: state(), askAgain };
 }
 
-/** Reports whether terms are missing, or this version of them. */
+/** Reports whether the terms, or their given version, do not exist. */
 function isMissing(error: unknown): boolean {
   return error instanceof GatewayError && error.status === 404;
 }

@@ -3,7 +3,7 @@ import { scopeSql } from '../../../gateway/store/kinds/organization-scope.ts';
 import type { Handler, RecordOf } from '../../contracts/server/typed.ts';
 import { acceptanceKind } from './terms.ts';
 
-/** Answers the version that the user accepted last; nulls where there is none. */
+/** Answers the version that the user accepted last; null values where the user has accepted none. */
 export const eulaAcceptance: Handler<'eula-acceptance'> = {
   isWrite: false,
   async answer(call) {

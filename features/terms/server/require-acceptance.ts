@@ -5,8 +5,8 @@ import { recall } from '../../../gateway/store/memory/memory.ts';
 import { acceptanceId, acceptanceKind, latestTerms, termsKind } from './terms.ts';
 
 /**
- * Admits users who have accepted the latest terms of use, and calls before acceptance. Checks every call, so that new
- * terms apply immediately; without terms, admits all.
+ * Admits users who have accepted the latest terms of use, and calls that contracts permit before acceptance. Checks
+ * every call, so that new terms apply immediately; admits every user where there are no terms.
  */
 export const requireAcceptance: Gate = async ({ product, contract, user, database, memory }) => {
   if (contract.isBeforeTerms === true || product.entities['eula'] === undefined) return;

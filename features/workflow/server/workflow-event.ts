@@ -16,8 +16,8 @@ import type { Handler, HandlerCall } from '../../contracts/server/typed.ts';
 type EventCall = HandlerCall<'workflow-event'>;
 
 /**
- * Raises a workflow event on a patient. Reads a payload that is a record by its `_id`; if the record's save has raised
- * the event already, answers the present patient instead.
+ * Raises a workflow event on a patient. Reads a payload that is a record by its `_id`; if saving that record has
+ * already raised the event, answers with the patient's present state instead.
  */
 export const workflowEvent: Handler<'workflow-event'> = {
   isWrite: true,
@@ -82,8 +82,8 @@ function recordIdOf({ body }: EventCall): string {
 }
 
 /**
- * Reports whether the event is about a record that the user wrote and whose patient has left the user's scope, so that
- * nothing is left to do. For any other user the record does not exist.
+ * Reports whether the event is about a record that the user wrote and whose patient has left the user's scope, so
+ * that nothing is left to do. False for any other user, to whom the record's existence is not revealed.
  */
 async function isOfThePast(call: EventCall, { event, patientId }: PayloadQuery): Promise<boolean> {
   const { product, database, user, origin } = call;
@@ -96,7 +96,7 @@ async function isOfThePast(call: EventCall, { event, patientId }: PayloadQuery):
   return isAuthor && found?.isRemoved === false && found.subject === patientId;
 }
 
-/** Answers that the event is done, and nothing of the patient: not even the revision. */
+/** Answers that the event was handled, without any data of the patient, even the revision. */
 function handedOverBefore({ body, origin }: EventCall): CallAnswer<SavedAnswer<Stored<Records['patient']>>> {
   const { patientId: id } = body;
   const record = { _id: id, _rev: 0, updatedAt: origin.at.toISOString() };

@@ -19,7 +19,8 @@ export const getBinding: Binding<Extract<StoreBinding, { kind: 'get' }>> = {
   async answer(call, { entity, by, at }) {
     const kind = kindOf(call.product, entity);
     const named = String(call.query[by] ?? '');
-    // Writes the audit entry after the read for an access rule of the record, which needs the record to decide.
+    // Writes the audit entry after the read where the kind has an access rule on the record, since only the read
+    // record decides the access.
     const isNotedFirst = at === undefined && kind.traits.access === undefined;
     const found =
       isNotedFirst && call.findNoted !== undefined
@@ -38,7 +39,7 @@ function presentDocument({ entity }: RecordKind, found: StoredDocument | undefin
 }
 
 interface NamedRecord {
-  /** JSON Pointer of the value that names the record; absent: its id names it. */
+  /** JSON Pointer of the value that identifies the record; absent: the record's id does. */
   readonly at: string | undefined;
   readonly named: string;
 }
@@ -97,8 +98,8 @@ interface Newest extends Selection {
 }
 
 /**
- * Reads the newest records. Answers with the whole readable list where the user may not read all, since the total would
- * reveal the others.
+ * Reads the newest records. Where the user may not read all records, answers with the complete list of readable ones,
+ * since a total would reveal the others.
  */
 async function newestOf(call: Call, entity: string, selection: Newest): Promise<JsonObject> {
   const { subject, where, by, count } = selection;

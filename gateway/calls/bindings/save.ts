@@ -67,8 +67,8 @@ interface StoredAccess {
 }
 
 /**
- * Checks an access rule on the stored record and locks it until the end of the transaction. Throws 404 for a record
- * that the user may not know of, 403 where the rule refuses.
+ * Checks an access rule on the stored record and locks the record until the end of the transaction. Throws 404 for a
+ * record whose existence the user may not know, 403 where the rule refuses.
  */
 async function checkStoredAccess(
   call: Call,

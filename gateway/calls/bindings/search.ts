@@ -23,7 +23,8 @@ export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> =
 };
 
 /**
- * Searches the records and columns that the user may see, and audits the hits. Throws 422 for a request beyond them.
+ * Searches the records and columns that the user may see, and audits the hits. Throws 422 for a request for anything
+ * else.
  */
 export async function searchRecords<Hit extends SearchHit = SearchHit>(
   call: Call,
@@ -102,7 +103,10 @@ async function namesOf({ product, user, database }: Call, entity: string): Promi
   return records.map(({ id, document }) => [id, displayRecord(kind.traits.display, document) || id]);
 }
 
-/** Shows the given records, in their order, as a search does, as far as the user may see them; with an audit entry. */
+/**
+ * Shows the given records in their order, in the form of search hits and as far as the user may see them, with an
+ * audit entry.
+ */
 export async function showRecords<Hit extends SearchHit = SearchHit>(
   call: Call,
   search: string,
@@ -141,7 +145,7 @@ export function visiblePlan(call: Call, search: string): IndexPlan {
   return planOf(visibleIndex(index, (entity) => hiddenPaths(call, kindOf(product, entity))));
 }
 
-/** Reports whether a path matches a pattern or continues one. */
+/** Reports whether a path matches a pattern or lies below a match. */
 function isWithin(pattern: string, path: string): boolean {
   return matchesPath(pattern, pointerOf(tokensOf(path).slice(0, tokensOf(pattern).length)));
 }
@@ -150,7 +154,7 @@ function isProblems(request: SearchRequest | readonly Problem[]): request is rea
   return Array.isArray(request);
 }
 
-/** Removes the columns that show a hidden field, of the record or of one that belongs to it, from an index. */
+/** Removes from an index the columns that show a hidden field of the record or of a record that belongs to it. */
 function visibleIndex(index: SearchIndex, hiddenOf: (entity: string) => readonly string[]): SearchIndex {
   const all = Object.entries(index.columns);
   const columns = all.filter(([, { from, of }]) => {

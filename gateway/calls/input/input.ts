@@ -38,7 +38,8 @@ export async function readBodyText(request: Request, limit = largestBody): Promi
   const declared = request.headers.get('content-length');
   if (declared === null) return readPieces(request, limit);
   if (Number(declared) > limit) throw tooLarge(limit);
-  // Reads the body at once, in a fraction of a stream's time: the server passes on no more than was declared.
+  // Reads the body as a whole, which is much faster than a stream, since the server passes on no more bytes than
+  // declared.
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > limit) throw tooLarge(limit);
   return decode(newDecoder(), new Uint8Array(bytes), { stream: false });
@@ -61,7 +62,7 @@ function newDecoder(): TextDecoder {
   return new TextDecoder('utf-8', { fatal: true });
 }
 
-/** Parses the body. Throws 400 with a sentence for text that is not (unambiguous) JSON. */
+/** Parses the body. Throws 400 with a sentence for text that is not JSON, or is ambiguous JSON. */
 export async function parseBody(request: Request, text: string, budget: WorkBudget): Promise<Json> {
   const contentType = request.headers.get('content-type');
   if (contentType !== null && !/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(contentType))
@@ -151,7 +152,7 @@ function readValue({ type }: QueryParameter, given: readonly string[]): QueryVal
   return isReadable(text) && text.length <= 1_000 ? text : undefined;
 }
 
-/** Reports whether a text is free of NUL and lone surrogates, which no database takes. */
+/** Reports whether a text contains neither NUL nor lone surrogates, which databases refuse. */
 function isReadable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
@@ -185,8 +186,8 @@ function objectOf(body: Json | undefined): JsonObject {
 }
 
 /**
- * Unwraps a body from the property that its contract names. Throws 422, with the product's own sentence if given,
- * unless that property is there alone.
+ * Unwraps a body from the property that its contract names. Throws 422 unless the body consists of exactly that
+ * property; with the product's own sentence if given.
  */
 export function unwrapBody({ wrap }: BodyContract, body: Json, sentence?: string): Json {
   if (wrap === undefined) return body;
@@ -199,7 +200,7 @@ export function unwrapBody({ wrap }: BodyContract, body: Json, sentence?: string
   );
 }
 
-/** Refuses a body that matches no call of its route, and says what it must be. */
+/** Creates the refusal of a body that matches no call of its route, with a sentence on the expected body. */
 export function refuseBodyOfNone(contracts: readonly CallContract[]): GatewayError {
   const isWrapped = contracts.every(({ body }) => body?.wrap !== undefined);
   const wrappings = new Set(contracts.map(({ body }) => `"${body?.wrap}"`));
@@ -210,8 +211,8 @@ export function refuseBodyOfNone(contracts: readonly CallContract[]): GatewayErr
 }
 
 /**
- * Checks a body that is not stored as a record by the schema of its contract or entity, and removes blanks, which count
- * as absent. Throws 422 with all problems.
+ * Checks a body that is not stored as a record against the schema of its contract or entity, and removes blank
+ * values, which count as absent. Throws 422 with all problems.
  */
 export async function withCheckedBody(call: ReadingCall): Promise<ReadingCall> {
   const { product, contract, user, origin, today, timeZone, budget } = call;
@@ -227,12 +228,14 @@ export async function withCheckedBody(call: ReadingCall): Promise<ReadingCall> {
   return { ...call, body };
 }
 
-/** Removes values that the call's form would have cleared. */
+/** Removes values of fields that the call's form hides and would have cleared. */
 function withoutHidden(entity: Entity, body: Json | undefined, scope: Scope): Json | undefined {
   return isJsonObject(body) ? clearHidden({ entity, value: body, scope }).value : body;
 }
 
-/** Finds the entity of the body, unless that entity has records, which are checked when they are stored. */
+/**
+ * Finds the entity of the body, unless bodies of that entity are stored as records, which are checked when stored.
+ */
 function freeEntity({ product, contract }: ReadingCall): Entity | undefined {
   const entity = product.entities[contract.body?.entity ?? ''];
   return entity?.record === undefined ? entity : undefined;
@@ -247,7 +250,7 @@ export function timeZoneOf(request: Request, fallback: string): string {
   return (name === null || name.length >= 64 ? undefined : usualNames.of(name, usualName)) ?? fallback;
 }
 
-/** Cache of canonical names, some four hundred: a lookup costs more than a whole read. */
+/** Cache of canonical names, some four hundred: computing a name takes longer than a whole read. */
 const usualNames = new Memo<string | undefined>(1_000);
 
 function usualName(name: string): string | undefined {

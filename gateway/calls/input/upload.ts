@@ -8,8 +8,8 @@ export interface Upload {
 }
 
 /**
- * Reads the parts `file` and `payload`. Files arrive in pieces, one a request, so that none is held in memory as a
- * whole. Throws 400 for anything else.
+ * Reads the parts `file` and `payload`. A file arrives in pieces, one per request, so that no file is held in memory
+ * as a whole. Throws 400 for any other body.
  */
 export async function readUpload(request: Request, limit = largestBody): Promise<Upload> {
   const type = request.headers.get('content-type') ?? '';

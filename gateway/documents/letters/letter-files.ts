@@ -16,7 +16,7 @@ export interface LetterFile {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Font of Latin, Greek, Cyrillic, Armenian, Georgian, and symbols. */
+/** Default font, for Latin, Greek, Cyrillic, Armenian, Georgian, and symbols. */
 export const home: LetterFile = {
   name: 'DejaVuSansCondensed',
   isFor: () => true,
@@ -24,7 +24,10 @@ export const home: LetterFile = {
     readFile(resolve(`dejavu-fonts-ttf/ttf/DejaVuSansCondensed${weight === 'bold' ? '-Bold' : ''}.ttf`)),
 };
 
-/** Scripts of Noto Sans, in the order of search: Chinese characters in the simplified font before the others. */
+/**
+ * Scripts of Noto Sans fonts, in the order of search: the simplified Chinese font before the other fonts of Chinese
+ * characters.
+ */
 const scripts = [
   ...['arabic', 'hebrew', 'devanagari', 'bengali', 'gujarati', 'gurmukhi', 'tamil', 'telugu', 'kannada'],
   ...['malayalam', 'sinhala', 'thai', 'lao', 'khmer', 'myanmar', 'ethiopic', 'sc', 'tc', 'jp', 'kr'],
@@ -40,7 +43,7 @@ export const letterFiles = onceItSucceeds(
   async (): Promise<readonly LetterFile[]> => (await Promise.all(scripts.map(filesOf))).flat(),
 );
 
-/** Lists the files of a script with the characters of each, without those of Latin letters. */
+/** Lists the font files of a script with the characters that each covers, without Latin letters. */
 async function filesOf(script: string): Promise<readonly LetterFile[]> {
   const family = `noto-sans-${script}`;
   const folder = dirname(resolve(`@fontsource-variable/${family}/package.json`));
@@ -54,7 +57,7 @@ async function filesOf(script: string): Promise<readonly LetterFile[]> {
     });
 }
 
-/** Parses ranges in the form of style sheets: `U+0600-06FF,U+200C`. */
+/** Parses Unicode ranges in the form of CSS: `U+0600-06FF,U+200C`. */
 function withinRanges(ranges: string): (codePoint: number) => boolean {
   const limits = ranges.split(',').map((range) => {
     const [from = '', to = from] = range.trim().replace('U+', '').split('-');
@@ -63,7 +66,7 @@ function withinRanges(ranges: string): (codePoint: number) => boolean {
   return (codePoint) => limits.some(([from, to]) => codePoint >= from && codePoint <= to);
 }
 
-/** Extracts one weight: the files hold all, and pdfkit embeds one. */
+/** Extracts one weight from a variable font file, since pdfkit embeds one weight. */
 async function readWeight(path: string, weight: Weight): Promise<Uint8Array> {
   return subsetFont(await readFile(path), undefined, {
     keepAllGlyphs: true,

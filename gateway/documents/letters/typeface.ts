@@ -38,7 +38,7 @@ function isInvisible(character: string): boolean {
   return /^[\p{Default_Ignorable_Code_Point}\n]$/u.test(character);
 }
 
-/** Shared buffer of all texts: its memory lies outside of the garbage collector's. */
+/** Shared buffer for shaping all texts, since its memory is not managed by the garbage collector. */
 const buffer = new harfbuzz.Buffer();
 
 /** Shapes a text of one script into glyphs in visual order, in font units, as pdfkit reads them. */
@@ -59,7 +59,10 @@ function shape(shaper: harfbuzz.Font, text: string) {
   };
 }
 
-/** Lists glyphs with the characters that a reader copies: those of a cluster belong to its first glyph. */
+/**
+ * Lists glyphs with the characters that are copied from the PDF; all characters of a cluster belong to its first
+ * glyph.
+ */
 function glyphsOf(
   shaper: harfbuzz.Font,
   text: string,

@@ -11,7 +11,7 @@ const samples = {
   chinese: '每天两次，每次一片，饭后服用。不要与葡萄柚汁同服。',
 };
 
-/** Makes every character as wide as its clusters are many. */
+/** Setting in which a text is as wide as its number of grapheme clusters. */
 async function settingFor(text: string, width: number): Promise<Setting> {
   const letters = await Letters.forTexts([[text, 'regular']]);
   return { letters, weight: 'regular', width, widthOf: (run) => clustersOf(run.text).length };
@@ -83,7 +83,7 @@ describe('a text that is set in lines', () => {
       fc.asyncProperty(texts, async (text) => {
         const [line] = setText(text, await settingFor(text, 1_000));
         const drawn = line?.runs.map((run) =>
-          // The font turns its own letters; the oracle has them turned already.
+          // Reverses Hebrew: the font turns its letters itself, while the oracle returns them in visual order.
           /[א-ת]/.test(run.text) ? [...run.text].reverse().join('') : run.text,
         );
         expect(drawn?.join('')).toBe(bidi.getReorderedString(text, bidi.getEmbeddingLevels(text)));

@@ -3,10 +3,10 @@ import type { Weight } from '../letters/letter-files.ts';
 import { clustersOf, type Letters } from '../letters/letters.ts';
 import { levelsOf, type Mark, type Run, visualRuns } from './visual-runs.ts';
 
-/** Scripts that put no spaces between words: only a dictionary knows where a line may end. */
+/** Scripts without spaces between words; finding the words, between which a line may end, requires a dictionary. */
 const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
 
-/** A phone number as people write it is read in one piece. */
+/** Pattern of a US phone number as people write it, which is kept on one line. */
 const phone = /\(\d{3}\) \d{3}-\d{4}/g;
 
 const words = new Intl.Segmenter('th', { granularity: 'word' });
@@ -19,7 +19,7 @@ export interface SetLine {
 export interface Setting {
   readonly letters: Letters;
   readonly weight: Weight;
-  /** Points. */
+  /** Width of a line in points. */
   readonly width: number;
   readonly widthOf: (run: Run) => number;
 }
@@ -29,7 +29,7 @@ export function setText(text: string, setting: Setting): readonly SetLine[] {
   return text.split('\n').flatMap((paragraph) => setParagraph(paragraph, setting));
 }
 
-/** Measures the widest part of a text that keeps together. */
+/** Measures the widest part of a text that is kept on one line. */
 export function widestPart(text: string, setting: Setting): number {
   return Math.max(0, ...partsOf(marksOf(text, setting), text).map((part) => widthOf(trimmed(part), setting)));
 }

@@ -19,7 +19,7 @@ export interface Run {
 
 const bidi = bidiFactory();
 
-/** Letters that their fonts reverse themselves. */
+/** Letters of right-to-left scripts, which the fonts reverse themselves. */
 const turned = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** Finds the embedding level of each character of a paragraph, whose direction is that of its first letter. */
@@ -50,7 +50,7 @@ function logicalRuns(marks: readonly Mark[]): readonly LogicalRun[] {
   return runs;
 }
 
-/** Reverses the runs of each level, from the deepest one up (rule L2). */
+/** Puts runs into visual order: reverses the runs of each level, from the deepest level up (rule L2). */
 function inOrder(runs: readonly LogicalRun[]): readonly LogicalRun[] {
   const ordered = [...runs];
   const deepest = Math.max(0, ...runs.map(({ level }) => level));

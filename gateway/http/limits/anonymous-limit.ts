@@ -4,7 +4,9 @@ import { sha256 } from '../../operation/sha256.ts';
 import type { Queryable } from '../../store/database.ts';
 import { countAttempt } from './attempts.ts';
 
-/** Maximum of anonymous calls a minute from one IP address: they submit codes, which could be guessed. */
+/**
+ * Maximum of anonymous calls per minute from one IP address: anonymous calls submit codes, which could be guessed.
+ */
 export const anonymousPerMinute = 20;
 
 const minute = 60_000;

@@ -12,7 +12,7 @@ const later = (seconds: number) => new Date(noon.getTime() + seconds * 1_000);
 const allowance = { within: 3_600_000, most: 5 };
 const by = (author: string, at = noon) => ({ action: 'open', author, at });
 
-/** Seconds to wait; 0 when it may be done. */
+/** Seconds for which the work is refused; 0 when it may be done. */
 async function waitOf(work: Promise<unknown>): Promise<number> {
   try {
     await work;
@@ -74,7 +74,7 @@ describe.each(databaseHosts)('attempts that have a limit, on $name', ({ open }) 
     expect(await countAttempt(database, by('ben'), allowance)).toBe(1);
   });
 
-  /** A guess that is wrong, as a call makes it. */
+  /** Makes a wrong guess as a call does: checks the attempts, then counts the failure. */
   const guess = (author: string, at: Date) =>
     waitOf(
       database.transaction(async (tx) => {

@@ -13,19 +13,19 @@ const nobody: Caller = { kind: 'nobody' };
 const guess: Caller = { kind: 'guess' };
 
 /**
- * Refusals of tokens that the issuer did sign: pages send a token that has just ended, or whose session has, and guess
- * nothing.
+ * Refusals of tokens that the issuer did sign: a page may send a token that has just expired or whose session has
+ * just ended, which is no guessing.
  */
 const honestRefusals: ReadonlySet<TokenRefusal> = new Set(['expired', 'not-yet-valid', 'session-ended']);
 
 const mostKept = 10_000;
 
-/** Milliseconds that a judged token is remembered; its page sends many requests meanwhile. */
+/** Milliseconds that the result for a token is cached, since its page sends many requests in that time. */
 const kept = 60_000;
 
 /**
- * Judges tokens to count requests only, identifying users by subject: one signature can be written in several ways.
- * Every call verifies its token anew.
+ * Identifies the sender of a token, only for counting requests; users by subject, since one signature can be written
+ * in several ways. Every call verifies its token anew.
  */
 export function createCallerOf(verifyToken: TokenVerifier, now = Date.now) {
   const known = new Map<string, { readonly caller: Caller; readonly until: number }>();
@@ -46,7 +46,7 @@ export function createCallerOf(verifyToken: TokenVerifier, now = Date.now) {
   };
 }
 
-/** Judges a token. Treats it as none while the issuer is unavailable. */
+/** Verifies a token. Treats the token as absent while the issuer is unavailable. */
 async function judge(token: string, verifyToken: TokenVerifier): Promise<Caller> {
   try {
     return { kind: 'user', subject: (await verifyToken(token)).subject };

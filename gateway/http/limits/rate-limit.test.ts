@@ -25,7 +25,7 @@ function tokenOf(subject: string, expires = '5m', key = keys.privateKey): Promis
     .sign(key);
 }
 
-/** The last letter of an ES256 signature has four bits that mean nothing. */
+/** Writes the same token in other letters: four bits of the last letter of an ES256 signature mean nothing. */
 function writtenOtherwise(token: string): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return token.slice(0, -1) + letters[letters.indexOf(token.slice(-1)) + 1];
@@ -53,7 +53,7 @@ describe('the limit of requests', () => {
 
   afterAll(() => listening.close());
 
-  /** The statuses of requests from an address, one after the other. */
+  /** Lists the statuses of requests from an address, one after the other. */
   async function ask(
     times: number,
     address: string | ((n: number) => string),

@@ -25,17 +25,23 @@ export interface RateLimitOptions {
 /** Factor of the limit for an address without tokens: people of an office share addresses. */
 const peoplePerAddress = 20;
 
-/** Maximum of guessed tokens a minute from one address; beyond it, only its further guesses wait. */
+/**
+ * Maximum of guessed tokens a minute from one address; beyond the maximum, only further guesses from the address are
+ * refused.
+ */
 const guessesPerMinute = 60;
 
 const minute = 60;
 
-/** Part of a limit that a caller uses in one gateway before other gateways are told; most callers never use so much. */
+/**
+ * Part of a limit that a caller may use up in one gateway before that gateway tells the others; most callers never
+ * use so much.
+ */
 const unsharedPart = 1 / 20;
 
 /**
- * Limits requests to those of a person and a page. Never refuses a good token for other requests of its address.
- * Gateways count together, a second late and without each one's first twentieth.
+ * Limits requests to the rate of one person and one page. Never refuses a valid token because of other requests from
+ * its address. Gateways add up their counts, one second late and without each gateway's first twentieth.
  */
 export function withRateLimit(next: NodeHandler, options: RateLimitOptions): NodeHandler {
   const { perMinute, isTrusted, verifyToken, onLimited, isAnonymous, waitOfAnonymous, shared } = options;

@@ -2,8 +2,8 @@ import type { Product } from '../../../engine/core/product/product.ts';
 import { ProductError } from '../../store/kinds/kinds.ts';
 
 /**
- * Finds a number under `constants` in product.json. Throws `ProductError` where it is missing, so that its absence
- * never means unlimited.
+ * Reads a number under `constants` in product.json. Throws `ProductError` where the number is missing, so that a
+ * missing limit never means unlimited.
  */
 export function settingOf({ constants }: Product, name: string): number {
   const value = constants?.[name]?.value;

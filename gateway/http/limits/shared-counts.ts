@@ -16,10 +16,13 @@ const channel = 'requests';
 /** Milliseconds between two messages of a gateway. */
 const rhythm = 1_000;
 
-/** Maximum of lines in a message: it holds 4,000 characters, a line 50 at most. */
+/** Maximum of lines in a message, since a message holds 4,000 characters and a line up to 50. */
 const mostLines = 70;
 
-/** Builds the key that a caller is counted by: subjects and addresses themselves are sent to no other gateway. */
+/**
+ * Builds the key under which a caller is counted, a hash, so that subjects and addresses themselves are not sent to
+ * other gateways.
+ */
 export function callerKey(caller: string): string {
   return sha256(caller).slice(0, 24);
 }

@@ -10,8 +10,8 @@ const tryLater = 1013;
 const timeout = 1_000;
 
 /**
- * Answers a page that wants live updates while the gateway starts, by accepting and closing its socket: the page tries
- * again later, while a refusal would be an error in the browser's console.
+ * Accepts and closes the socket of a page that requests live updates while the gateway starts: the page tries again
+ * later; a refusal would appear as an error in the browser's console.
  */
 export const answerWhileStarting: UpgradeListener = (request, socket, head) => {
   sockets.handleUpgrade(request, socket, head, (opened) => {

@@ -1,4 +1,6 @@
-/** Frames that a page may send in a burst, and how many become free again each second; pages send a handful. */
+/**
+ * Number of frames that a page may send in a burst, and number that it regains each second; pages send a handful.
+ */
 const burst = 60;
 const perSecond = 20;
 

@@ -24,7 +24,7 @@ export interface LiveUser {
   readonly subject?: string;
   /** Organizations whose records the user may see. */
   readonly organizations?: readonly string[];
-  /** Reports whether an access rule lets the user in. */
+  /** Reports whether the user passes an access rule. */
   readonly mayPass?: (access: string) => boolean;
   /** Instant at which the token or its session ends unless renewed; absent when unknown. */
   readonly expiresAt?: Date | undefined;
@@ -42,7 +42,7 @@ export interface LiveConnectionOptions {
   };
   /** Returns the hash of the served version of the schemas. */
   readonly schema: () => string;
-  /** Reads the number of the version, which never falls; `away` while the database is unavailable. */
+  /** Reads the version number, which never decreases; `away` while the database is unavailable. */
   readonly version: () => Promise<number | 'away'>;
   readonly now: () => number;
   /** Called with an unexpected error, which has ended this connection. */
@@ -51,7 +51,7 @@ export interface LiveConnectionOptions {
 
 /** Content of an event besides its subject. */
 export interface Heard {
-  /** Topic of the notification for the user who is the subject. */
+  /** Topic of a notification; the subject of the event is the user to notify. */
   readonly notice?: string | undefined;
   readonly changed?: ChangedRecords | undefined;
   /** Organization of the written record. */
@@ -88,7 +88,7 @@ export class LiveConnection {
   readonly #changed = new Map<string, ChangedRecords[]>();
   /** Followed records that the user may see, each with the presence that was last sent, as JSON. */
   readonly #seen = new Map<string, string>();
-  /** Record and part in which this page works, even if not yet publishable. */
+  /** Record and part in which this page works, even if the part cannot be published yet. */
   #place: { readonly subject: string; readonly at: string } | undefined;
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #news: News;
@@ -127,8 +127,8 @@ export class LiveConnection {
   }
 
   /**
-   * Handles an event: pushes the state of a followed record; checks all rights again and sends the notification if the
-   * subject is the user or one of their sessions.
+   * Handles an event: pushes the state of a followed record. If the subject is the user or one of the user's
+   * sessions, checks all rights again and sends the notification.
    */
   heard(subject: string, { notice, changed, organization }: Heard): void {
     if (this.#isWatching && changed !== undefined && this.#isOwn(organization)) this.#news.add(changed);
@@ -141,7 +141,7 @@ export class LiveConnection {
     this.#inBackground(this.#recheck());
   }
 
-  /** Sends the served version of the schemas if the page knows of another one. */
+  /** Sends the hash of the served schema version if the page knows another one. */
   served(): void {
     const hash = this.#options.schema();
     if (this.#user === undefined || this.#isClosed || hash === this.#schema) return;
@@ -154,7 +154,7 @@ export class LiveConnection {
     if (this.#user?.mayPass?.(access) === true) this.#options.socket.send({ type: 'notice', topic });
   }
 
-  /** Sends who works in a record after somebody came, went or moved. */
+  /** Sends the list of people who work in a record after it has changed. */
   present(subject: string): void {
     const before = this.#seen.get(subject);
     if (before === undefined || this.#user === undefined) return;
@@ -202,7 +202,7 @@ export class LiveConnection {
     for (const timer of this.#timers) clearTimeout(timer);
   }
 
-  /** Runs work that no request awaits: a failure ends the connection, not the process. */
+  /** Runs work that no request awaits; its failure ends the connection instead of the process. */
   #inBackground(work: Promise<void>): void {
     work.catch((error: unknown) => this.fail(error));
   }
@@ -220,11 +220,14 @@ export class LiveConnection {
     this.served();
   }
 
-  /** Ends the socket with the token or its session, unless the token was renewed or the user was active meanwhile. */
+  /**
+   * Ends the socket when the token or its session expires, unless the token was renewed or the user was active
+   * meanwhile.
+   */
   #endWith({ expiresAt }: LiveUser): void {
     clearTimeout(this.#ending);
     if (expiresAt === undefined) return;
-    // Caps the wait at 31 bits, the limit of timers: a longer session is checked again then.
+    // Limits the wait to 31 bits, the maximum of timers; a longer session is checked again after that time.
     const left = Math.min(2 ** 31 - 1, Math.max(shortestRest, expiresAt.getTime() - this.#options.now()));
     this.#ending = setTimeout(() => this.#inBackground(this.#identifyAgain()), left);
   }
@@ -242,12 +245,15 @@ export class LiveConnection {
     this.close(code, text);
   }
 
-  /** Applies changed rights: closes the connection if the user lost all, else reports the lost records. */
+  /**
+   * Applies changed rights: closes the connection if the user has none left, otherwise reports the records that the
+   * user may no longer see.
+   */
   async #recheck(): Promise<void> {
     if (this.#token === undefined) return;
     const user = await this.#options.identify(this.#token);
     if (this.#isClosed) return;
-    // Closes when rights may be lost: the page reconnects as soon as they can be checked.
+    // Closes the connection if the rights cannot be confirmed; the page reconnects as soon as they can be checked.
     if (typeof user === 'string') return this.#refuse(user);
     this.#user = user;
     await Promise.all([...this.#followed.keys()].map((subject) => this.push(subject)));
@@ -281,7 +287,7 @@ export class LiveConnection {
     return typeof organization === 'string' && this.#user?.organizations?.includes(organization) === true;
   }
 
-  /** Shows the people who work in a record only to users who may see it, and those users to the people. */
+  /** Shows the people in a record only to users who may see the record, and shows those users to the people. */
   #see(subject: string): void {
     if (this.#seen.has(subject)) return;
     this.#seen.set(subject, '[]');

@@ -22,7 +22,7 @@ import { uuidOf } from '../../testing/uuid-of.ts';
 const folder = mkdtempSync(join(tmpdir(), 'gateway-live-'));
 const book = '/api/library/book';
 
-/** The library, where only librarians read books, and members are notified when their own record was changed. */
+/** Library in which only librarians read books, and members are notified of changes of their own record. */
 const product: Product = {
   ...library,
   info: {
@@ -40,7 +40,9 @@ const product: Product = {
   ),
 };
 
-/** `subject` or `subject until 1234`: when the token ends, in milliseconds. */
+/**
+ * Verifies tokens of the form `subject` or `subject until 1234`, where the number is the token's end in milliseconds.
+ */
 async function verifyToken(token: string) {
   const [subject = '', until] = (await trustToken(token)).subject.split(' until ');
   if (subject === 'nobody') throw new Error('refused');
@@ -143,7 +145,7 @@ describe('live updates', () => {
   it('show who else works where in a record, to those who see it, and until they leave', async () => {
     const ann = await follow('ann', 'emma');
     const dora = await follow('dora', 'emma');
-    // A place may be named before it is known whether the record may be seen.
+    // Reports a place before the gateway has decided whether the record may be seen, which is allowed.
     dora.say({ type: 'present', subject: 'emma', at: 'chapters/emma/3' });
     const seen = await ann.next('present');
     expect(seen).toMatchObject({ subject: 'emma', others: [{ name: 'dora Reader', at: 'chapters/emma/3' }] });
@@ -152,7 +154,7 @@ describe('live updates', () => {
     expect((await dora.next('present')).others).toMatchObject([{ at: 'chapters/emma/new' }]);
     dora.leave();
     expect((await ann.next('present')).others).toEqual([]);
-    // Shows nobody in a record that they may not see.
+    // Shows no presence to somebody who may not see the record.
     const stranger = await follow('ann', 'dune');
     stranger.say({ type: 'present', subject: 'dune', at: 'chapters/dune/1' });
     await stranger.next('refused');

@@ -51,13 +51,13 @@ export interface LiveServer {
 /** Largest frame in bytes (16 KiB): room for a token and little else. */
 const largestFrame = 16_384;
 
-/** Milliseconds between heartbeats; a page that answered none meanwhile is gone. */
+/** Milliseconds between heartbeats; a page that did not answer the previous one counts as gone. */
 const heartbeat = 30_000;
 
 /** Milliseconds between notifying two pages of another version: each fetches the version and its records again. */
 const restBetweenPages = 2;
 
-/** Starts the server that sends pages events of the records that they show, whichever gateway these came from. */
+/** Starts the server that sends pages the events of the records that they show, from any gateway. */
 export async function startLiveServer(options: LiveServerOptions): Promise<LiveServer> {
   const { gateway, log, origin } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
@@ -165,7 +165,7 @@ function connect(options: LiveServerOptions, socket: WebSocket, board: PresenceB
   });
 }
 
-/** Finds the user of the token: known, not disabled, and allowed in. */
+/** Finds the user of a token, who must be known, not disabled, and allowed to use the product. */
 async function identify(
   { product, gateway, database, verifyToken }: LiveServerOptions,
   token: string,
@@ -194,7 +194,10 @@ function nameOf({ firstName, lastName }: { readonly firstName: string; readonly 
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
-/** Reports whether an error leaves the rights open: a service that is unavailable has not refused the token. */
+/**
+ * Reports whether an error leaves the user's rights unknown, as the failure of an unavailable service, which has not
+ * refused the token.
+ */
 function isUnknown(error: unknown): boolean {
   return error instanceof IssuerUnreachableError || isDatabaseAway(error);
 }

@@ -14,13 +14,13 @@ export interface LiveQuestion {
   readonly settings: LiveSettings;
   readonly token: string;
   readonly subject: string;
-  /** Calls the gateway itself: the rules of requests apply to pushed states too. */
+  /** Calls the gateway, so that the rules for requests also apply to pushed states. */
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
 /**
  * Reads the live state of a record by the gateway's own calls with the user's token, so that authentication, access,
- * organizations, terms and the audit trail cannot differ.
+ * organizations, terms and audit trail are the same as for requests.
  */
 export async function readLiveState(question: LiveQuestion): Promise<LiveState> {
   const { settings, product } = question;

@@ -1,12 +1,15 @@
 import type { ChangedRecords } from '../../../engine/core/protocol/changed-records.ts';
 
-/** Milliseconds from the first change after a rest to its publication. */
+/** Milliseconds from the first change after a pause to its publication. */
 const firstWait = 1_000;
 
 /** Milliseconds between two publications in busy times: each makes a page refetch its lists. */
 const rest = 10_000;
 
-/** Publications that may skip the rest before them: pages of an organization that writes little stay current. */
+/**
+ * Number of publications that may skip the pause before them, so that pages of an organization with few writes stay
+ * current.
+ */
 const burst = 3;
 
 /** Maximum of requests whose changes are published separately; those of more are published as one. */
@@ -18,7 +21,7 @@ export class News {
   readonly #now: () => number;
   #waiting: ChangedRecords[] = [];
   #timer: NodeJS.Timeout | undefined;
-  /** Instant at which the rests after all publications so far are over. */
+  /** Instant at which the pauses after all publications so far have passed. */
   #rested = Number.NEGATIVE_INFINITY;
 
   constructor(publish: (changed: readonly ChangedRecords[]) => void, now: () => number) {
@@ -48,7 +51,7 @@ export class News {
   }
 }
 
-/** Merges changes to one entry a request; of too many requests, only the record types are left. */
+/** Merges changes to one entry per request; of too many requests, to one entry with the record types only. */
 function merged(changes: readonly ChangedRecords[]): ChangedRecords[] {
   const byRequest = Map.groupBy(changes, ({ request }) => request);
   const typesOf = (some: readonly ChangedRecords[]) => [...new Set(some.flatMap(({ types }) => types))];

@@ -19,7 +19,7 @@ describe.each(databaseHosts)('who works where, in two gateways on $name', (host)
     await hosted.stop();
   });
 
-  /** Waits some seconds: what was sent before the other listened is sent again. */
+  /** Waits some seconds: messages sent before the other gateway listened are sent again. */
   const until = (expectation: () => void) => vi.waitFor(expectation, { timeout: 30_000 });
   const one = { show: (...given: Parameters<PresenceBoard['show']>) => boards[0]?.show(...given) };
   const two = {
@@ -40,7 +40,7 @@ describe.each(databaseHosts)('who works where, in two gateways on $name', (host)
   });
 });
 
-/** A board whose line to other gateways is in the hands of the test. */
+/** Board whose messages to and from other gateways the test controls. */
 function boardAlone() {
   const at = { now: 0 };
   const heard: ((text?: string) => void)[] = [];
@@ -73,7 +73,7 @@ describe('a gateway that was killed', () => {
       vi.advanceTimersByTime(4_000);
       expect(board.othersIn('ria', 'u9')).toEqual([]);
       expect(changed).toHaveBeenLastCalledWith('ria');
-      // Keeps sending signs of life of its own page.
+      // Expects the board to go on sending signs of life of its own page.
       expect(said).toHaveLength(2);
       board.close();
       expect(JSON.parse(said.at(-1) ?? '')).toEqual({ page: 'own', sequence: 3 });

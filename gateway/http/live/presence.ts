@@ -6,10 +6,13 @@ export interface Presence extends PresentUser {
   readonly subject: string;
 }
 
-/** Message between gateways: a user's place of work, or the end of a page. */
+/** Message between gateways: in which record and part a user works, or the end of a page. */
 interface Said {
   readonly page: string;
-  /** Number that rises with every message of a gateway: two over two connections may arrive in either order. */
+  /**
+   * Sequence number of a gateway's messages, always rising, since messages over two connections may arrive in either
+   * order.
+   */
   readonly sequence: number;
   readonly presence?: Presence;
 }
@@ -34,7 +37,7 @@ export interface PresenceBoardOptions {
   readonly onChanged: (subject: string) => void;
 }
 
-/** Board of who works in which record, across all gateways; sent between gateways and never stored. */
+/** Board of who works in which record, across all gateways. Gateways exchange these entries and never store them. */
 export class PresenceBoard {
   readonly #options: PresenceBoardOptions;
   readonly #own = new Map<string, Presence>();
@@ -50,7 +53,7 @@ export class PresenceBoard {
     this.#beat.unref();
   }
 
-  /** Records where a page of this gateway works, or that it works nowhere any more. */
+  /** Sets in which record a page of this gateway works; `undefined` for none. */
   show(page: string, presence: Presence | undefined): void {
     const before = this.#own.get(page);
     if (presence === undefined) this.#own.delete(page);
@@ -60,7 +63,7 @@ export class PresenceBoard {
     this.#changed(before, presence);
   }
 
-  /** Lists everybody else in a record, each part of it once. */
+  /** Lists the other users in a record, one entry for each user and part. */
   othersIn(subject: string, user: string): readonly PresentUser[] {
     const elsewhere = [...this.#others.values()].flatMap(({ presence }) => presence ?? []);
     const all = [...this.#own.values(), ...elsewhere];

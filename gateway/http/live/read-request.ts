@@ -3,7 +3,7 @@ import { isRecordId } from '../../records/meta.ts';
 
 const longestToken = 8_192;
 
-/** Pattern of names of page parts and ids, which excludes written text. */
+/** Pattern of names of page parts and ids, which excludes free text. */
 const locationPattern = /^[\w./:-]{1,300}$/;
 
 /** Parses a frame as a request; `undefined` for anything else. */

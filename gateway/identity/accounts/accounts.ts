@@ -27,7 +27,7 @@ export interface Accounts {
 /** Maximum of characters of a password: nobody types more, and hashing a megabyte would waste work. */
 const longestPassword = 256;
 
-/** Opens the file of accounts. Adds new ones with the hash of their password; known ones keep theirs. */
+/** Opens the file of accounts. Adds new accounts with the hash of their password; known accounts keep theirs. */
 export async function openAccounts(directory: string, given: readonly IdentityAccount[]): Promise<Accounts> {
   const path = join(directory, 'accounts.json');
   const stored = parseAccounts(await readPrivateFile(path));

@@ -18,8 +18,8 @@ export interface LoginAttempt {
 const memory = 15 * 60_000;
 
 /**
- * Delays sign-in after five failures of an account from an address, or fifty from an address. A correct password clears
- * that account's failures alone, so that it does not help to guess others.
+ * Delays sign-in after five failures of an account from an address, or fifty from an address. A correct password
+ * clears the failures of its own account only, so that it does not help to guess other passwords.
  */
 export function createLoginLimits(clock: { readonly now?: () => number } = {}): LoginLimits {
   const accounts = createThrottle({ free: 5, memory, ...clock });

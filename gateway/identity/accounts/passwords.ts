@@ -10,12 +10,12 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$${salt.toString('base64url')}$${(await derive(password, salt)).toString('base64url')}`;
 }
 
-/** Creates a hash that no password has, to spend the time of a check on an account that does not exist. */
+/** Creates a hash that matches no password, so that checking an unknown account takes as long as a known one. */
 export function unmatchedHash(): string {
   return `scrypt$${randomBytes(16).toString('base64url')}$${randomBytes(hashLength).toString('base64url')}`;
 }
 
-/** Reports whether a password has the hash, in the same time for a wrong one as for the right one. */
+/** Reports whether a password matches the hash; takes the same time for a wrong password as for the right one. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [method, salt, expected] = hash.split('$');
   if (method !== 'scrypt' || salt === undefined || expected === undefined) return false;

@@ -9,7 +9,7 @@ export class Html {
 
 type Part = Html | string | number | undefined | readonly Html[];
 
-/** Escapes values in markup as text: their content is shown, never run. */
+/** Builds markup, with values escaped as text: their content is shown, never run. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.map((text, index) => text + textOf(parts[index])).join(''));
 }

@@ -2,7 +2,7 @@ import { type Html, html } from './html.ts';
 
 export interface PageFrame {
   readonly productTitle: string;
-  /** Title of the page, before the product's. */
+  /** Title of the page, followed by the product's title. */
   readonly title: string;
   readonly body: Html;
 }

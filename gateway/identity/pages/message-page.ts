@@ -5,11 +5,11 @@ export interface MessagePageOptions {
   readonly productTitle: string;
   readonly title: string;
   readonly message: string;
-  /** Address of the link that leads on. */
+  /** URL of the link back to the product. */
   readonly home: string;
 }
 
-/** Renders a sentence about an event, with a link to continue. */
+/** Renders a message, with a link back to the product. */
 export function renderMessagePage({ productTitle, title, message, home }: MessagePageOptions): string {
   const body = html`<h1>${title}</h1>
 <p>${message}</p>

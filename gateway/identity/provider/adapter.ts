@@ -29,7 +29,7 @@ function createAdapter(
   const main = lastingModels.has(model) ? lasting : passing;
   const keyOf = (id: string) => `${model}:${id}`;
 
-  /** Finds an entry, but no session that has ended: its cookie leads to a new sign-in. */
+  /** Finds an entry, except a session that has ended, so that its cookie leads to a new sign-in. */
   async function find(id: string): Promise<AdapterPayload | undefined> {
     const found = (await main.get(keyOf(id))) ?? (await passing.get(keyOf(id)));
     if (model !== 'Session' || found?.accountId === undefined) return found;
@@ -37,8 +37,7 @@ function createAdapter(
   }
 
   /**
-   * Chooses the storage: anybody can create a session without an account, so that such sessions take no room in the
-   * lasting one.
+   * Chooses the storage. Sessions without an account, which anybody can create, take no room in the lasting storage.
    */
   function storageFor(payload: AdapterPayload): IdentityStorage {
     return model === 'Session' && payload.accountId === undefined ? passing : main;

@@ -5,7 +5,7 @@ import { securityHeaders } from '../../operation/answer-headers.ts';
 const policy = [
   "default-src 'none'",
   "style-src 'self'",
-  // Allows own scripts; the library's own pages add the hash of theirs.
+  // Allows the provider's own scripts; the library's own pages add the hash of their scripts.
   "script-src 'self'",
   'img-src data:',
   "form-action 'self'",

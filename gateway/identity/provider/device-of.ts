@@ -1,4 +1,4 @@
-/** Names of browsers in a `User-Agent`; order matters, since many claim to be others too. */
+/** Patterns of browsers in a `User-Agent`; order matters, since many also name other browsers. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -6,7 +6,7 @@ import { type DemonstrationAccount, renderLoginPage } from '../pages/login-page.
 import { renderMessagePage } from '../pages/message-page.ts';
 import { sendPage } from './answers.ts';
 
-/** Bytes; an e-mail and a password are far below. */
+/** Limit on a form in bytes; an e-mail and a password take far less. */
 const mostBytes = 4_096;
 
 export interface InteractionOptions {
@@ -97,7 +97,8 @@ async function sendLogin(
 }
 
 /**
- * Reports whether the interaction exists, by a cookie of its own path only: a foreign page can neither see nor send it.
+ * Reports whether the interaction exists, by a cookie limited to the interaction's path, which a foreign page can
+ * neither see nor send.
  */
 async function isUnderWay(
   { provider }: InteractionOptions,
@@ -126,12 +127,12 @@ function nowOf({ now }: InteractionOptions): { readonly now?: () => number } {
   return now === undefined ? {} : { now };
 }
 
-/** The fields of a form that was sent; undefined for another kind of body and for one that is too large. */
+/** Reads the fields of a submitted form; undefined for another kind of body, or a body that is too large. */
 async function readForm(request: IncomingMessage): Promise<URLSearchParams | undefined> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) return undefined;
   const chunks: Buffer[] = [];
   let size = 0;
-  // Read to the end even when it is too large: an answer to a half-read request does not arrive.
+  // Reads the body to its end even where it is too large: the answer to a partly read request does not arrive.
   for await (const chunk of request) {
     size += chunk.length;
     if (size <= mostBytes) chunks.push(chunk);

@@ -25,7 +25,7 @@ export interface ProviderOptions {
   readonly keys: ProviderKeys;
   readonly adapter: AdapterFactory;
   readonly sessions: Pick<SessionKeeper, 'end'>;
-  /** Seconds. */
+  /** Lifetime of access tokens in seconds. */
   readonly accessTokenLifetime: number;
   /** Seconds from sign-in until the user has to sign in again. */
   readonly sessionLifetime: number;
@@ -49,12 +49,14 @@ export function createProvider(options: ProviderOptions): Provider {
     interactions: { url: (_context, { uid }) => `${options.basePath}/interaction/${uid}` },
     loadExistingGrant,
     renderError: async (context) => sendRefusal(context, options),
-    // Issues no refresh tokens: the page renews by the session's cookie alone, so that scripts reach no lasting secret.
+    // Issues no refresh tokens: the page renews tokens by the session's cookie only, so that no script can read a
+    // lasting secret.
     issueRefreshToken: async () => false,
     extraTokenClaims: async (_context, token) => ({ sid: sessionOf(token) }),
   });
   provider.use(endWithSession(options.sessions));
-  // Trusts the proxy's headers at an https URL: the gateway itself serves plain HTTP (see http/public-origin.ts).
+  // Trusts the proxy's headers where the issuer's URL is https, since the gateway itself serves plain HTTP (see
+  // http/public-origin.ts).
   provider.proxy = options.issuer.startsWith('https:');
   return provider;
 }
@@ -106,8 +108,9 @@ function accountSettings(accounts: Accounts): Configuration {
 }
 
 /**
- * Names cookies by installation: ports of a host share them. With TLS, prefixes keep other hosts and HTTP from setting
- * a session (RFC 6265bis, 4.1.3); login cookies cannot have `__Host-` (path `/`).
+ * Builds names of cookies that differ by installation, since all ports of a host share cookies. With TLS, name
+ * prefixes keep other hosts and HTTP from setting a session (RFC 6265bis, 4.1.3); login cookies cannot have `__Host-`
+ * (path `/`).
  */
 function cookieSettings({ basePath, keys, origin }: ProviderOptions): NonNullable<Configuration['cookies']> {
   const { port, protocol } = new URL(origin);

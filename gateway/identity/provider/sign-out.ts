@@ -35,10 +35,10 @@ async function endSession(context: KoaContextWithOIDC, origin: string): Promise<
   }
   await session.destroy();
   const name = provider.cookieName('session');
-  // Sends the path of a `__Host-` cookie, without which browsers ignore even its end.
+  // Sends the path of a `__Host-` cookie: without the path, browsers ignore the cookie's deletion too.
   const path = name.startsWith('__Host-') ? '/' : new URL(provider.issuer).pathname;
   context.cookies.set(name, null, { path });
-  // Uses the address as sent: the library has checked its registration for the client.
+  // Uses the URL as sent, since the library has checked that the client registered it.
   const target = new URL(stringOrUndefined(params?.['post_logout_redirect_uri']) ?? `${origin}/`);
   const state = stringOrUndefined(params?.['state']);
   if (state !== undefined) target.searchParams.set('state', state);
@@ -56,5 +56,5 @@ export function endWithSession(sessions: Pick<SessionKeeper, 'end'>) {
   };
 }
 
-/** Session with the flag that the library sets on a destroyed one but omits from its types. */
+/** Session with the flag of a destroyed session, which the library sets but omits from its types. */
 type EndedSession = NonNullable<KoaContextWithOIDC['oidc']['session']> & { readonly destroyed?: boolean };

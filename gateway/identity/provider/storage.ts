@@ -46,7 +46,7 @@ export function readEntry(entries: Entries, key: string, now: number): JsonObjec
   return entry === undefined || isOver(entry, now) ? undefined : entry.value;
 }
 
-/** Writes an entry at the end of the order, so that a renewed one counts as young. */
+/** Moves a written entry to the end of the order, so that a renewed entry counts as young. */
 export function writeEntry(entries: Entries, key: string, entry: Entry): void {
   entries.delete(key);
   entries.set(key, entry);

@@ -20,12 +20,14 @@ export interface StartedSession {
 
 export interface SessionKeeperOptions {
   readonly database: Database;
-  /** Returns the limits, read every time since the product may be replaced while the gateway runs. */
+  /** Returns the limits; called every time, since the product may be replaced while the gateway runs. */
   readonly limits: () => SessionLimits;
   readonly now?: () => Date;
 }
 
-/** Creates the keeper of sessions in the database, so that an end applies in every gateway immediately. */
+/**
+ * Creates the keeper of sessions in the database, so that the end of a session applies in every gateway immediately.
+ */
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
   const { database, limits, now = () => new Date() } = options;
   return {

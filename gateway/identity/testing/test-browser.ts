@@ -2,17 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 
 export interface TestBrowserSettings {
   readonly userAgent?: string;
-  /** Address at which the origin is really served, behind a proxy that is played by `forwarded`. */
+  /** URL at which the origin is actually served, behind a proxy that `forwarded` simulates. */
   readonly server?: string;
   /** Headers that a proxy adds. */
   readonly forwarded?: Readonly<Record<string, string>>;
 }
 
-/** A browser as far as sign-in needs one: cookies with their paths, redirects by hand, forms. */
+/** Browser reduced to the needs of sign-in tests: cookies with their paths, manual redirects, forms. */
 export class TestBrowser {
   readonly origin: string;
   readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
-  /** `Set-Cookie` headers, as they came. */
+  /** `Set-Cookie` headers as received. */
   readonly cookieLines: string[] = [];
 
   readonly #settings: TestBrowserSettings;
@@ -22,7 +22,7 @@ export class TestBrowser {
     this.#settings = settings;
   }
 
-  /** Copies the browser with its cookies, such as a thief's. */
+  /** Copies the browser with its cookies, as a thief of the cookies would have it. */
   copy(): TestBrowser {
     const copy = new TestBrowser(this.origin, this.#settings);
     for (const [name, cookie] of this.#cookies) copy.#cookies.set(name, cookie);
@@ -41,7 +41,7 @@ export class TestBrowser {
     return await this.#send(address, { method: 'POST', body: new URLSearchParams(fields), headers });
   }
 
-  /** Follows redirects as long as they stay below the provider. */
+  /** Follows redirects as long as they lead to the provider. */
   async follow(response: Response): Promise<Response> {
     const location = response.headers.get('location');
     if (location === null) return response;
@@ -82,7 +82,10 @@ export interface SignInRequest {
   readonly verifier: string;
 }
 
-/** The request that the app sends people to the provider with; `changes` replaces or (empty) drops parameters. */
+/**
+ * Builds the request with which the app sends people to the provider; `changes` replaces parameters, or drops them if
+ * empty.
+ */
 export function signInRequest(origin: string, changes: Readonly<Record<string, string>> = {}): SignInRequest {
   const verifier = randomBytes(32).toString('base64url');
   const parameters = new URLSearchParams({
@@ -106,7 +109,7 @@ export interface Tokens {
   readonly expires_in: number;
 }
 
-/** Types e-mail and password into the hosted login and comes back with the code. */
+/** Enters e-mail and password in the hosted login and returns with the code. */
 export async function signInWithCode(
   browser: TestBrowser,
   account: { readonly email: string; readonly password: string },
@@ -131,7 +134,7 @@ export async function exchangeCode(
   });
 }
 
-/** Renews as the page does: by the cookie of the session alone. Undefined when the provider wants a login. */
+/** Renews tokens as the page does, by the session's cookie only. Undefined where the provider requires a login. */
 export async function renew(browser: TestBrowser): Promise<Tokens | undefined> {
   const { address, verifier } = signInRequest(browser.origin, { prompt: 'none' });
   const back = await browser.follow(await browser.get(address));
@@ -140,7 +143,7 @@ export async function renew(browser: TestBrowser): Promise<Tokens | undefined> {
   return (await (await exchangeCode(browser.origin, { code, verifier })).json()) as Tokens;
 }
 
-/** Ends the session as the page does, with the proof whose it is. */
+/** Ends the session as the page does, with the ID token as proof of whose session it is. */
 export async function signOut(browser: TestBrowser, { id_token }: Tokens): Promise<Response> {
   const query = new URLSearchParams({
     id_token_hint: id_token,
@@ -157,7 +160,7 @@ export async function signInWithTokens(
   return (await answer.json()) as Tokens;
 }
 
-/** Path that the form of a page is sent to. */
+/** Finds the path to which a page's form is sent. */
 export function formAction(page: string): string {
   const action = /<form[^>]* action="([^"]+)"/.exec(page)?.[1];
   if (action === undefined) throw new Error('The page has no form.');

@@ -14,14 +14,14 @@ import {
 import { createSessionKeeper, type SessionKeeper } from '../sessions/session-keeper.ts';
 import { longestSession } from '../sessions/session-limits.ts';
 
-/** A provider behind a port of its own, as a browser meets it. */
+/** Identity provider on a port of its own, as a browser sees it. */
 export interface TestIdentity {
   readonly origin: string;
   readonly issuer: string;
   readonly directory: string;
   readonly identity: EmbeddedIdentity;
   readonly sessions: SessionKeeper;
-  /** Lets time pass for the sessions; milliseconds. */
+  /** Advances the clock of the sessions by milliseconds. */
   readonly pass: (time: number) => void;
   /** Restarts the provider on the same folder and port. */
   readonly restart: () => Promise<void>;

@@ -8,7 +8,7 @@ export interface IssuerMetadata {
   readonly tokenEndpoint?: string;
 }
 
-/** Provider that answers under another name, so that none of its tokens would be accepted. */
+/** Error about a provider that answers under another issuer name, so that none of its tokens would be accepted. */
 export class OtherIssuerError extends Error {
   override readonly name = 'OtherIssuerError';
   readonly said: string;

@@ -1,4 +1,4 @@
-/** Reason for refusing a token; fit for logs, useless for guessing. */
+/** Reason for refusing a token; fit for logs, useless to people who guess tokens. */
 export type TokenRefusal =
   | 'expired'
   | 'not-yet-valid'
@@ -21,7 +21,7 @@ export class TokenRefusedError extends Error {
   }
 }
 
-/** Unavailability of the issuer's keys: the token may be valid, but cannot be verified. */
+/** Error about unavailable keys of the issuer: the token may be valid, but cannot be verified. */
 export class IssuerUnreachableError extends Error {
   override readonly name = 'IssuerUnreachableError';
   readonly reason = 'issuer-unreachable';

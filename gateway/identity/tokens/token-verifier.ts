@@ -6,8 +6,8 @@ import { IssuerUnreachableError, type TokenRefusal, TokenRefusedError } from './
 export const gatewayAudience = 'urn:regimen:gateway';
 
 /**
- * Verifier that yields the subject of a token. Throws for a token that is forged, expired or meant for another
- * audience.
+ * Verifier that yields the content of a token, such as its subject. Throws for a token that is forged, expired or
+ * meant for another audience.
  */
 export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
 
@@ -15,7 +15,7 @@ export interface VerifiedToken {
   readonly subject: string;
   /** Session of the token (`sid`), where the issuer names it. */
   readonly session?: string;
-  /** Instant at which the token ends for us, including the tolerated difference of clocks. */
+  /** Instant at which the gateway stops accepting the token, including the tolerated difference of clocks. */
   readonly expiresAt?: Date;
 }
 
@@ -25,8 +25,8 @@ export interface TokenVerifierOptions {
   /** Public keys of the issuer; absent: found through its discovery document. */
   readonly jwks?: JSONWebKeySet | undefined;
   /**
-   * Accepts tokens without the type that RFC 9068 requires, as those of some providers; the audience still excludes ID
-   * tokens.
+   * True to accept tokens without the type that RFC 9068 requires, as some providers issue them; the audience still
+   * excludes ID tokens.
    */
   readonly isTypeOptional?: boolean;
   readonly now?: () => Date;

@@ -14,7 +14,9 @@ export interface BatchOptions {
   readonly records: readonly LoadRecord[];
   readonly product: Product;
   readonly origin: Origin;
-  /** True if new records wait to be stored together: a collision fails the batch with `CollisionError`. */
+  /**
+   * True if new records are collected and stored together, where a collision fails the batch with `CollisionError`.
+   */
   readonly isTogether: boolean;
 }
 
@@ -70,7 +72,7 @@ export class Batch {
     if (subject !== undefined) this.feed(kind, subject);
   }
 
-  /** Records the change of a record that is stored by itself; must be called for each. */
+  /** Registers the change of a record that was stored individually; must be called for each. */
   changed({
     kind,
     id,

@@ -18,8 +18,8 @@ interface Ending {
 }
 
 /**
- * Ends records whose entries the source withdraws: applies the end to an unchanged record of one entry, kept in the
- * history; marks any other and reports the problem once per state of the source.
+ * Ends records whose entries the source withdraws. An unchanged record of one entry gets the end and stays in the
+ * history; any other record is marked, and the problem is reported once per state of the source.
  */
 export async function endEntries(ending: Ending): Promise<{ isChanged: boolean; problems: Problem[] }> {
   const { kind, subject, ended, batch } = ending;
@@ -45,7 +45,7 @@ export async function endEntries(ending: Ending): Promise<{ isChanged: boolean; 
   return { isChanged, problems };
 }
 
-/** Finds the entries of a record; without any, those that match its name. */
+/** Finds the entries of a record; for a record without entries, those that match its name. */
 function entriesOf({ document }: StoredRecord, { at, asks }: EndedEntries): readonly string[] {
   const entries = jsonItems(getAt(document, at)).map(String);
   if (entries.length > 0) return entries;

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { Queryable } from '../../store/database.ts';
 import type { RecordKind } from '../../store/kinds/kinds.ts';
 
-/** Reads the content that an import brought last; `undefined` for a record that users created. */
+/** Reads the content of the last import; `undefined` for a record that users created. */
 export async function importBase(
   tx: Queryable,
   kind: RecordKind,
@@ -22,7 +22,10 @@ export interface ImportBase {
   readonly at: Date;
 }
 
-/** Stores the imported content, whatever became of it, for comparison with the next import. Each record once. */
+/**
+ * Stores the imported content of each record, even if the import did not apply it, for comparison with the next
+ * import. Expects each record once.
+ */
 export async function keepImportBases(tx: Queryable, bases: readonly ImportBase[]): Promise<void> {
   const rows = bases.map(({ kind, id, content, at }) => ({ type: kind.type, id, document: content, at }));
   await tx.query(

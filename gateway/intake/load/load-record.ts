@@ -72,7 +72,7 @@ export async function loadRecord(source: LoadRecord, context: LoadContext): Prom
   if (source.isWithdrawn === true) return withdraw({ arrival, stored }, context);
   const base = await batch.baseOf(kind, id);
   if (stored.isRemoved)
-    // Keeps records removed that users removed; restores those that their source withdrew and now sends again.
+    // Leaves records removed that users removed; restores records that their source withdrew and now sends again.
     return jsonEqual(base, withdrawnBase) && !isEmptied(content, source.rows)
       ? write({ arrival, content, stored, kept: [] }, context)
       : outcomeOf(source, 'unchanged', []);
@@ -82,8 +82,8 @@ export async function loadRecord(source: LoadRecord, context: LoadContext): Prom
 }
 
 /**
- * Reports whether a withdrawal concerns an unknown record, before any lookup: sources withdraw many that were never
- * loaded.
+ * Reports whether a withdrawal concerns an unknown record; checked before any lookup, since sources withdraw many
+ * records that were never loaded.
  */
 function isUnknownHere(
   { entity, record, isWithdrawn }: LoadRecord,
@@ -96,7 +96,7 @@ function isUnknownHere(
 interface Brought {
   readonly arrival: Arrival;
   readonly stored: StoredRecord;
-  /** Content as the source has it now; `base` is the previous one. */
+  /** Present content at the source; `base` is the previous content there. */
   readonly said: JsonObject;
   readonly base: JsonObject | undefined;
 }
@@ -191,7 +191,8 @@ async function receive(
   const owner = typeof subject === 'string' && kind.parent !== undefined ? subject : undefined;
   const owners = await batch.relatives.ownersOf(kind, owner);
   if (owners === undefined) return problemAt('/subject', 'subject', 'The record it belongs to is not here.');
-  // Shapes the content as the database will return it, so that a comparison shows only changes.
+  // Converts the content to the form in which the database will return it, so that a comparison shows only real
+  // changes.
   const content = {
     ...plainJson(inPresentShape(kind.entity, contentOf(kind.entity, source.record))),
     type: kind.type,
@@ -213,7 +214,7 @@ interface ToMake extends Omit<LoadOrigin, 'product'> {
   readonly stored?: StoredRecord | undefined;
 }
 
-/** Adds the derived values of loads to the content; all others stay as the source has them. */
+/** Adds derived values that are marked for loads (`loads`); all others stay as the source sends them. */
 function withMade({ entity }: RecordKind, { content, stored, origin, today }: ToMake): JsonObject {
   const derivations = (entity.derived ?? []).filter(({ loads }) => loads === true);
   if (derivations.length === 0) return content;
@@ -251,7 +252,10 @@ async function write({ content: merged, ...arriving }: Arriving, context: LoadCo
   return outcomeOf(source, stored === undefined ? 'created' : 'updated', [...problems, ...kept]);
 }
 
-/** Writes all or nothing, by a savepoint: a taken unique value is detected only after a write. */
+/**
+ * Writes completely or not at all, by a savepoint: a unique value that another record holds is only detected after a
+ * write.
+ */
 async function writeWhole(tx: Queryable, write: RecordWrite, feed: Feed): Promise<WriteResult> {
   if (write.kind.traits.unique === undefined) return writeRecord(tx, write, feed);
   await tx.query('savepoint one_record');
@@ -287,7 +291,10 @@ async function problemsOf({ arrival, content, stored }: Arriving, context: LoadC
   ];
 }
 
-/** Refuses an unknown organization: nobody would see the record there, nor any more where it was. */
+/**
+ * Reports a problem for an unknown organization: nobody would see the record in that organization, and its former
+ * organization would no longer see it.
+ */
 function nowhereProblems(
   kind: RecordKind,
   organization: string | null,

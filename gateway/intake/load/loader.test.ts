@@ -277,7 +277,7 @@ describe.each(databaseHosts)('an import on $name', (host) => {
     const { database } = gateway().store;
     const counting = { ...database, transaction: counted(database, asked) };
     const loader = createLoader({ database: counting, product: () => library });
-    // The first of them changes what is remembered.
+    // Records to load: first a branch, which changes what the gateway remembers.
     const loans = (count: number, name: string) => [
       { entity: 'branch', record: { _id: 'north', name } },
       ...Array.from({ length: count }, (_, n) => ({
@@ -311,7 +311,7 @@ const strict = withRules({
   },
 });
 
-/** Records of which each is judged by what came before it: a branch, the other loans, the book. */
+/** Records that are judged by records before them: a branch, the other loans, the book. */
 const dependent: readonly LoadRecord[] = [
   { entity: 'book', record: { _id: 'sula', title: 'Sula', branch: { id: 'west' } } },
   { entity: 'branch', record: { _id: 'west', name: 'West' } },
@@ -340,7 +340,7 @@ function withRules(rules: Readonly<Record<string, Rule>>): Product {
 
 const books = fc.constantFrom('emma', 'sula', 'beloved', 'jazz');
 
-/** New books and loans, others once more, values that are taken, owners that are missing, and mistakes. */
+/** New books and loans, repeated ones, unique values already taken, missing owners, and mistakes. */
 const anyRecord: fc.Arbitrary<LoadRecord> = fc.oneof(
   fc.record({
     entity: fc.constant('book'),
@@ -371,7 +371,7 @@ const anyRecord: fc.Arbitrary<LoadRecord> = fc.oneof(
   }),
 );
 
-/** A transaction, with what it announces to other gateways written down. */
+/** Transaction that notes its announcements to other gateways. */
 function announcing(tx: Queryable, announced: Set<string>): Queryable {
   return {
     announce(channel, about) {
@@ -382,7 +382,7 @@ function announcing(tx: Queryable, announced: Set<string>): Queryable {
   };
 }
 
-/** The transactions of a database, with every statement written down. */
+/** Transactions of a database, whose statements are all noted. */
 function counted(database: Database, asked: string[]): Database['transaction'] {
   return (work) =>
     database.transaction((tx) =>

@@ -28,8 +28,8 @@ export interface Loader {
 }
 
 /**
- * Creates a loader: creates new records, merges source changes into users' changes, skips unchanged records. One
- * transaction a call: send some dozens, since users of the embedded database wait.
+ * Creates a loader, which creates new records, merges changes at the source with users' changes, and skips unchanged
+ * records. One transaction per call: send some dozens of records, since users of the embedded database wait.
  */
 export function createLoader({ database, product, clock = () => new Date() }: LoaderOptions): Loader {
   function loadWithin(tx: Queryable, records: readonly LoadRecord[], at = clock()) {

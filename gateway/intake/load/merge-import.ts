@@ -17,7 +17,7 @@ export interface MergedImport {
   readonly kept: readonly Problem[];
 }
 
-/** Merges changes at the source, except to values that users changed: they saw the person. */
+/** Merges changes at the source, except to values that users changed, since users have met the person. */
 export function mergeImport(kind: RecordKind, { base, imported, current }: ImportVersions): MergedImport {
   const { keyedArrays, fields } = kind.entity;
   // Passes the users' content as `mine`, which the merge prefers in a conflict.

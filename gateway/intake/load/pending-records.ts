@@ -1,7 +1,7 @@
 import { type WrittenRecord, writeNewRecords } from '../../records/write.ts';
 import type { Queryable } from '../../store/database.ts';
 
-/** Collision of a batch: a record exists already, or a unique value belongs to another record. */
+/** Error about a collision in a batch: a record exists already, or a unique value belongs to another record. */
 export class CollisionError extends Error {
   override readonly name = 'CollisionError';
 }
@@ -12,7 +12,7 @@ export class PendingRecords {
   readonly tx: Queryable;
   readonly #tx: Queryable;
   #waiting: WrittenRecord[] = [];
-  /** Current storing, which stays rejected after a failure. */
+  /** Storing in progress; stays rejected after a failure. */
   #storing: Promise<void> | undefined;
 
   constructor(tx: Queryable) {

@@ -51,7 +51,7 @@ export class Relatives {
     return this.#siblings.get(keyOf(kind, subject));
   }
 
-  /** Records the creation of a record by the batch; must be called for each. */
+  /** Registers that the batch created a record; must be called for each. */
   created({ kind, id, subject, organization, rev, document }: WrittenRecord, owners: Owners): void {
     const record = { id, organization, subject: subject ?? null, rev, document, isRemoved: false };
     this.#owners.set(keyOf(kind, id), Promise.resolve([{ kind, record }, ...owners]));
@@ -59,7 +59,7 @@ export class Relatives {
     if (siblings !== undefined) this.#siblings.set(keyOf(kind, subject), [...siblings, record]);
   }
 
-  /** Records the change of a record by the batch; must be called for each. */
+  /** Registers that the batch changed a record; must be called for each. */
   changed(kind: RecordKind, subject: string | undefined): void {
     if (kind.children.length > 0) this.#owners.clear();
     this.#siblings.delete(keyOf(kind, subject));

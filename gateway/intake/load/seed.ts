@@ -6,15 +6,15 @@ import { type Loader, loadedMark } from './loader.ts';
 /** Records that a new database starts with. */
 export interface Seed {
   /**
-   * Creates the records in order of time, only when needed: a gateway with records holds neither a second set nor its
-   * generator.
+   * Creates the records in order of time; called only when needed, so that a gateway with records holds neither a
+   * second set of records nor the generator.
    */
   readonly records: (now: Date) => readonly SeedRecord[] | Promise<readonly SeedRecord[]>;
   /** Called before the records are loaded, which takes a while. */
   readonly begins?: () => void;
 }
 
-/** Failure to store the first records of a database: they do not fit the schemas. */
+/** Error about the first records of a database that do not fit the schemas. */
 export class SeedError extends Error {
   override readonly name = 'SeedError';
 }

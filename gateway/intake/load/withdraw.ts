@@ -2,10 +2,10 @@ import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../../en
 import { getAt, setAt } from '../../../engine/core/json/pointer.ts';
 import type { LoadRecord, RowsOfEntries } from '../../../engine/core/protocol/load.ts';
 
-/** Base of a record that its source withdrew: a source that sends the record again restores it. */
+/** Import base of a record that its source withdrew; if the source sends the record again, it is restored. */
 export const withdrawnBase: JsonObject = {};
 
-/** Adds the rows of entries that the source no longer mentions to its record. */
+/** Adds to a record the rows of entries that its source no longer mentions. */
 export function withUnmentioned(content: JsonObject, base: JsonObject, { rows }: LoadRecord): JsonObject {
   if (rows === undefined) return content;
   const kept = rowsAt(base, rows.at).filter((row) => {

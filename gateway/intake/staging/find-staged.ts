@@ -8,10 +8,10 @@ export interface StagedQuery {
   /** Organizations of the user; entries of others are not found. */
   readonly organizations: readonly string[];
   readonly key?: string;
-  /** Folded beginnings. */
+  /** Folded beginnings of the texts. */
   readonly firstText?: string;
   readonly secondText?: string;
-  /** YYYY-MM-DD. */
+  /** Day as YYYY-MM-DD. */
   readonly day?: string;
   readonly limit: number;
 }

@@ -15,7 +15,7 @@ export async function* readText(bytes: AsyncIterable<Uint8Array>, encoding?: str
 
 const longestMark = 3;
 
-/** Joins the first bytes, so that the first piece holds any byte order mark. */
+/** Joins the first bytes, so that the first piece contains the complete byte order mark, if any. */
 async function* withWholeMark(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let start = Buffer.alloc(0);
   for await (const chunk of bytes) {

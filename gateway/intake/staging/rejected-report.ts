@@ -17,7 +17,7 @@ export interface RejectedLine {
   readonly fields: readonly string[];
 }
 
-/** Longest field in the report; longer ones are cut. */
+/** Maximum of characters of a field in the report; longer fields are cut. */
 const longestField = 2_000;
 
 /** Opens an empty report, or truncates it to the length that an interrupted staging had reached. */
@@ -53,7 +53,7 @@ export function csvRowOf({ line, reason, fields }: RejectedLine): string {
   return toCsv([[String(line), reason, ...fields.map((text) => cut(text))]]).slice(1);
 }
 
-/** Cuts a field and removes character 0, which the store of a job's report does not take. */
+/** Cuts a field and replaces the characters (NUL, lone surrogates) that the store of a job's report refuses. */
 function cut(text: string): string {
   const storable = text.slice(0, longestField).toWellFormed().replaceAll('\0', '\uFFFD');
   return text.length > longestField ? `${storable}…` : storable;

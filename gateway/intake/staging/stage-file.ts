@@ -30,10 +30,10 @@ export interface StageOptions {
   readonly openReport: (header: readonly string[], reached?: number) => Promise<RejectedReport>;
   /** Target of the staging; absent: the file is read and checked, and nothing stored. */
   readonly target?: StagingTarget;
-  /** True if the organization's entries that the file lacks are removed at its end. */
+  /** True if entries of the organization that the file does not contain are removed after its last line. */
   readonly isWhole: boolean;
   readonly onProgress: (lines: number, counts: StagingCounts) => Promise<void> | void;
-  /** Lines that go to the store at a time. */
+  /** Number of lines that are stored at a time. */
   readonly batchSize?: number;
 }
 
@@ -45,7 +45,7 @@ export interface StagedFile {
   readonly removed: number;
 }
 
-/** Lines of a batch: users of an embedded database wait some tenths of a second for it. */
+/** Number of lines in a batch, for which users of an embedded database wait some tenths of a second. */
 const usualBatch = 2_000;
 
 /** Reads a file and stages its lines, with one batch in memory. Resumes an interrupted staging. */
@@ -68,7 +68,10 @@ export async function stageFile(options: StageOptions): Promise<StagedFile> {
   }
 }
 
-/** Opens the former report; `undefined` if it is gone, with the reasons of the earlier lines. */
+/**
+ * Opens the report of the earlier run; `undefined` if the report is gone, and with it the reasons of the earlier
+ * lines.
+ */
 async function openReport(
   { openReport: again }: StageOptions,
   { header }: Source,
@@ -169,7 +172,10 @@ class Staging {
     await this.#report.close();
   }
 
-  /** Reports the store's rejections in the last batch again, which may not have been written. */
+  /**
+   * Reports the store's rejections in the last batch of the earlier run again, since that run may not have written
+   * them.
+   */
   async #reportAgain({ line, fields }: SourceLine): Promise<void> {
     const repeated = this.#reached?.repeated.find((each) => each.line === line);
     if (repeated !== undefined)
@@ -251,7 +257,7 @@ function isStorable(value: Json | undefined): boolean {
   return Object.entries(value).every(([name, each]) => isStorable(name) && isStorable(each));
 }
 
-/** Sets the organization, whose users alone find the record. */
+/** Sets the organization; only users of this organization find the record. */
 function withOrganization(record: JsonObject, shape: StagedShape, id: string): JsonObject {
   const owned = setAt(record, shape.organizationAt, id);
   return getAt(owned, shape.cameFromAt) === undefined ? setAt(owned, shape.cameFromAt, id) : owned;

@@ -6,9 +6,9 @@ export interface StagedKeys {
   /** First text, folded: searches match its beginning. */
   readonly firstText: string;
   readonly secondText: string;
-  /** YYYY-MM-DD. */
+  /** Day as YYYY-MM-DD. */
   readonly day?: string;
 }
 
-/** Function that computes the keys of an entry, one for each staged entity of a product. */
+/** Function that computes the keys of an entry; each staged entity of a product has one. */
 export type KeysOf = (document: JsonObject) => StagedKeys;

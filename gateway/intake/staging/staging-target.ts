@@ -20,7 +20,7 @@ export type Stager = Pick<Origin, 'author' | 'call'> & { readonly now: () => Dat
 /** User of the command line, unknown to the gateway. */
 const operator: Stager = { author: 'stage', call: 'stage', now: () => new Date() };
 
-/** Creates the target that stores staged records by the product's keys of their entities. */
+/** Creates the target that stores staged records, with the keys that the product computes for each entity. */
 export function createStagingTarget(
   database: Database,
   keysByEntity: Readonly<Record<string, KeysOf>>,
@@ -73,7 +73,9 @@ interface Noted extends Omit<StagingSource, 'file'> {
   readonly details: JsonObject;
 }
 
-/** Audits the start and the outcome of a staging: counts and the hash of the lines, no content. */
+/**
+ * Writes the start or the outcome of a staging to the audit trail: counts and the hash of the lines, without content.
+ */
 async function note(tx: Queryable, { author, call, now }: Stager, noted: Noted): Promise<void> {
   const { entity, organization, run, details } = noted;
   const origin = { author, call, request: run, at: now() };
@@ -140,16 +142,16 @@ interface Known {
   readonly line: number;
   readonly earlier: number;
   readonly isSame: boolean;
-  /** True if this run has staged other content: the line is rejected. */
+  /** True if this run has already staged other content under the key, so that the line is rejected. */
   readonly isRepeated: boolean;
 }
 
-/** Separator of documents: JSON contains no control characters. */
+/** Separator of documents, a control character, which JSON never contains. */
 const between = '\u001F';
 
 /**
- * Sends the rows as one list a column: parsing one JSON text takes the database twice as long (decision 0211). The
- * statement looks each row up before writing it.
+ * Sends the rows as one list per column: parsing one JSON text would take the database twice as long (decision 0211).
+ * The statement looks up each row before writing it.
  */
 const write = `with given as materialized (
      select key, first_text, second_text, day, line, document::jsonb as document

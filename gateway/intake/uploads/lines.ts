@@ -3,7 +3,7 @@ import type { Queryable } from '../../store/database.ts';
 import type { RejectedLine, RejectedReport } from '../staging/rejected-report.ts';
 import { csvRowOf } from '../staging/rejected-report.ts';
 
-/** Maximum of rejected lines kept: more do not help, since the mapping is wrong. */
+/** Maximum of rejected lines kept: more would not help, since so many mean that the mapping is wrong. */
 export const mostRejected = 20_000;
 
 /** Opens the rejected lines of a job in the store, after those of an interrupted run. */

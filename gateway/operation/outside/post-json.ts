@@ -4,19 +4,22 @@ import { readAnswerJson } from './read-answer.ts';
 /** Milliseconds that an external service may take; users wait for its answer. */
 const timeout = 8_000;
 
-/** Failure of an external service to answer as agreed. */
+/** Error about an external service that did not answer as agreed. */
 export class ExternalServiceError extends Error {
   override readonly name = 'ExternalServiceError';
 }
 
-/** Sends JSON to a service of the operator's and reads an object back. Rejects with `ExternalServiceError`. */
+/**
+ * Sends JSON to a service that the operator has configured, and reads the answer, an object. Rejects with
+ * `ExternalServiceError`.
+ */
 export async function postJson(url: string, body: unknown): Promise<JsonObject> {
   const answer = await withServiceError(async () => readAnswerJson(await send(url, body)));
   if (isJsonObject(answer)) return answer;
   throw new ExternalServiceError('The service did not answer with an object.');
 }
 
-/** Sends JSON to a service without an answer. Rejects with `ExternalServiceError`. */
+/** Sends JSON to a service whose answer is ignored. Rejects with `ExternalServiceError`. */
 export async function sendJson(url: string, body: unknown): Promise<void> {
   await withServiceError(async () => (await send(url, body)).body?.cancel());
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { AnswerTooLargeError, readAnswerJson, readAnswerText } from './read-answer.ts';
 
-/** Pieces of a kilobyte without an end, counted as they are asked for. */
+/** Endless body of pieces of a kilobyte, counted as they are read. */
 function endless() {
   const asked = { pieces: 0, isCancelled: false };
   const body = new ReadableStream<Uint8Array>({

@@ -1,7 +1,7 @@
-/** Largest answer of an external service in bytes (4 MiB): more is no answer to a request. */
+/** Limit on the answer of an external service in bytes (4 MiB): no request has a longer answer. */
 export const largestAnswer = 4_194_304;
 
-/** Answer of a service beyond the limit of size. */
+/** Error about an answer of a service that exceeds the size limit. */
 export class AnswerTooLargeError extends Error {
   override readonly name = 'AnswerTooLargeError';
 }

@@ -30,7 +30,10 @@ function otlpSpan({ name, kind, attributes = {}, hasFailed = false, ...span }: S
   };
 }
 
-/** Converts milliseconds to nanoseconds, rounded to microseconds; a text, since they exceed the numbers of JSON. */
+/**
+ * Converts milliseconds to nanoseconds, rounded to microseconds; as text, since the numbers of JSON are too small for
+ * them.
+ */
 function nanoseconds(ms: number): string {
   return `${Math.round(ms * 1_000)}000`;
 }

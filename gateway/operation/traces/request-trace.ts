@@ -67,7 +67,7 @@ function failed(description: SpanDescription, failure: unknown): SpanDescription
   return {
     ...description,
     attributes: { ...description.attributes, 'error.type': String(errorCode ?? error) },
-    // Marks failures of outgoing requests only: a refusal that passes through other parts is an answer.
+    // Marks only outgoing requests as failed: a refusal that passes through other parts is an answer, not a failure.
     hasFailed: description.kind === 'client',
   };
 }

@@ -12,7 +12,7 @@ export interface SpanExporterOptions extends SpanSource {
   readonly pause?: number;
 }
 
-/** Maximum of waiting spans: an unavailable collector costs some megabytes, and no request. */
+/** Maximum of waiting spans, so that an unavailable collector takes some megabytes and affects no request. */
 const mostWaiting = 8_192;
 
 const largestBatch = 512;
@@ -23,7 +23,7 @@ const lastTimeout = 2_000;
 
 const longestPause = 60_000;
 
-/** Answers after which the standard has the same spans sent again. */
+/** Status codes after which the standard (OTLP) requires sending the same spans again. */
 const comesBack = new Set([429, 502, 503, 504]);
 
 /** Exporter of spans to a collector in the background: no request waits for it or fails with it. */

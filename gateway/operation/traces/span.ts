@@ -3,7 +3,7 @@ export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 export type SpanKind = 'internal' | 'server' | 'client';
 
-/** Description of a span, named by the semantic conventions of OpenTelemetry where these have a name. */
+/** Description of a span, with names from OpenTelemetry's semantic conventions where these define any. */
 export interface SpanDescription {
   readonly name: string;
   readonly kind: SpanKind;

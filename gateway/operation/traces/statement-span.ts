@@ -3,7 +3,7 @@ import type { SpanDescription } from './span.ts';
 /** Longest recorded text: statements of searches grow with the request. */
 const longestText = 4_000;
 
-/** Maximum of cached statements: there are some hundreds, and more of searches. */
+/** Maximum of cached statements: the gateway has some hundreds, and searches add more. */
 const mostKnown = 1_000;
 
 const known = new Map<string, SpanDescription>();

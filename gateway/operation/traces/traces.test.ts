@@ -19,7 +19,7 @@ import { SpanExporter } from './span-exporter.ts';
 import { spanOfStatement } from './statement-span.ts';
 import { withTraces } from './with-traces.ts';
 
-/** A span as it arrives at a collector (OTLP, JSON). */
+/** Span as a collector receives it (OTLP, JSON). */
 interface Received {
   readonly traceId: string;
   readonly spanId: string;
@@ -34,11 +34,11 @@ interface Received {
 
 interface Collector {
   readonly url: string;
-  /** The bodies that it was sent. */
+  /** Bodies that the collector received. */
   readonly texts: string[];
   readonly headers: Record<string, unknown>[];
   readonly spans: () => readonly Received[];
-  /** Statuses that it answers with, one after the other; 200 behind the last. */
+  /** Statuses that the collector answers with, one after the other; 200 after the last. */
   readonly statuses: number[];
 }
 
@@ -82,7 +82,7 @@ afterEach(() => {
 
 const everything = { share: 1, isParentBased: true };
 
-/** Mark that stands wherever a person could be recognised by it. */
+/** Marker in every value by which a person could be recognised. */
 const marked = 'Zyxwvut';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';

@@ -34,7 +34,7 @@ export function withTraces(
   };
 }
 
-/** The id of the trace that a request is recorded under; none where it is not recorded. */
+/** Finds the id of the trace under which a request is recorded; undefined where the request is not recorded. */
 function sampledTraceId(
   { share, isParentBased }: Sampling,
   caller: TraceContext | undefined,

@@ -42,7 +42,10 @@ export interface AuditEntry {
 /** Audit entry with its author. */
 export interface SignedEntry extends AuditEntry {
   readonly origin: Origin;
-  /** Cache version that must be current for the entry to be kept: otherwise the recorded action did not happen. */
+  /**
+   * Cache version that must still be current when the entry is stored; otherwise the entry is left out, since the
+   * recorded action did not happen.
+   */
   readonly cacheVersion?: CacheVersion | undefined;
 }
 
@@ -95,15 +98,15 @@ function auditRows(entries: readonly SignedEntry[]): string {
 /** Audit trail of reading calls and failed calls. */
 export interface AuditTrail {
   /**
-   * Resolves to the then current cache version once the entries are on disk. Leaves out entries that name another
-   * version.
+   * Resolves, once the entries are on disk, to the cache version at that time. Leaves out entries that require
+   * another version.
    */
   readonly keep: (entries: readonly SignedEntry[]) => Promise<CacheVersion>;
 }
 
 /**
- * Creates the audit trail, which stores entries of many calls by one statement. Answers no call before its own entries
- * are stored.
+ * Creates the audit trail, which stores the entries of many calls in one statement. Each call is answered only after
+ * its own entries are stored.
  */
 export function createAuditTrail(database: Database): AuditTrail {
   const batches = new Batches(async (calls: readonly (readonly SignedEntry[])[]) => {

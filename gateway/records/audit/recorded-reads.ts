@@ -30,7 +30,7 @@ export interface StoredDocument {
   readonly rev: number;
   /** Document as written, perhaps by an earlier version of the schemas. */
   readonly document: JsonObject;
-  /** True if the record is with another organization and the user reads it as one of its `readers`. */
+  /** True if another organization has the record now and the user reads it as one of its `readers`. */
   readonly isHandedOver?: boolean;
 }
 
@@ -62,7 +62,7 @@ export function createRecordedReads(database: Database): RecordedReads {
   };
 
   function findBy(by: ReadStatement, read: ReadOfKind): Promise<FoundRecord> {
-    // Groups kinds without owners by their common statement, with their types as parameters.
+    // Adds the types to the key, since kinds without owners share one statement, with their types as parameters.
     const key = [by.statement.name, ...by.types].join(' ');
     const batches =
       byStatement.get(key) ?? new Batches((reads: readonly ReadOfKind[]) => findAll(database, by, reads));
@@ -77,7 +77,7 @@ interface ReadOfKind extends RecordedRead {
 
 interface FoundRow extends StoredDocument {
   readonly version: CacheVersion;
-  /** Number of the read; null where no read found anything. */
+  /** Number of the read in the batch; null in the row of a batch that found nothing. */
   readonly position: number | null;
 }
 
@@ -169,7 +169,7 @@ function readersStatement(kind: RecordKind): ReadStatement | undefined {
   return { types, others, statement: makeStatement({ from, scope, made }) };
 }
 
-/** Builds `record r` with its owners, whose types are parameters after the first one. */
+/** Builds the SQL of `record r` joined with its owners, whose types are parameters after the first one. */
 function chainOf(kind: RecordKind) {
   const types = [kind.type];
   const { from, top } = withOwners(kind, (type) => `$${types.push(String(type)) + 1}`);

@@ -12,7 +12,7 @@ describe.each(databaseHosts)('the check of the records on $name', (host) => {
   const { gateway, as } = useLibraryGateway(host);
   const database = () => gateway().store.database;
 
-  /** Saves, a removal, a transfer with what belongs to the book, an import and a restore. */
+  /** Makes saves, a removal, a transfer with what belongs to the book, an import and a restore. */
   async function use(): Promise<void> {
     const emma = (await as('ann')('GET', `${path}?bookId=emma`)).body;
     const { body } = await as('ann')('PUT', path, { ...emma, shelf: 'B2', pages: 12 });
@@ -20,7 +20,7 @@ describe.each(databaseHosts)('the check of the records on $name', (host) => {
     expect((await as('ann')('PUT', path, again)).status).toBe(200);
     const made = await as('ann')('POST', path, { title: 'Sula', branch: { id: 'north' } });
     await as('ann')('POST', `${path}/delete`, made.body['record']);
-    // Entry about a record that left no revision of it.
+    // Audit entry about a record for which no revision was stored.
     const entry = { action: 'write', type: 'book', id: 'emma', subject: 'emma' } as const;
     await audit(database(), { author: 'member-ann', call: 'invite', request: 'r', at: new Date(0) }, entry);
   }

@@ -79,7 +79,9 @@ async function* pagesOf(
   }
 }
 
-/** Lists the few record types, with which the index begins: an id is looked up under each. */
+/**
+ * Lists the record types, which are few. The index begins with the type, so that ids are looked up under each type.
+ */
 async function typesOf(database: Queryable): Promise<readonly string[]> {
   const { rows } = await database.query<{ type: string }>('select distinct type from record');
   return rows.map(({ type }) => type);
@@ -91,8 +93,8 @@ async function typesOf(database: Queryable): Promise<readonly string[]> {
  */
 
 /**
- * Compares stored records with their last entries. Owned records follow the organization of their owner, without
- * entries for transfers.
+ * Compares stored records with their last entries. Owned records follow their owner to another organization, without
+ * entries for the transfer.
  */
 const comparedRecords = `
   with batch as materialized (
@@ -117,7 +119,7 @@ const comparedRecords = `
   from batch r left join last on last.type = r.type and last.id = r.id
   order by r.type, r.id`;
 
-/** Finds records and versions that an entry stored and that no longer exist. */
+/** Finds records and versions that have an entry but no longer exist. */
 const missingRecords = `
   with batch as materialized (
     select a.type, a.id, a.rev from audit a where ${isChange} and (a.type, a.id, a.rev) > ($1, $2, $3)

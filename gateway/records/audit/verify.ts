@@ -40,8 +40,8 @@ interface Head {
 }
 
 /**
- * Lists the chains of one record's data: one for each of its organizations, and those of releases without that
- * distinction.
+ * Lists the chains with one record's data: one for each of its organizations, and those of releases that had one
+ * chain for all organizations.
  */
 export async function chainsAbout(database: Queryable, subject: string): Promise<readonly string[]> {
   const named = (table: string) =>
@@ -49,7 +49,7 @@ export async function chainsAbout(database: Queryable, subject: string): Promise
   const names = [`changes:${subject}`, `reads:${subject}`];
   const { rows } = await database.query<{ chain: string }>(
     `${named('audit_chain')} union ${named('audit')} order by chain`,
-    // Ends the range of names that begin with `name@` by the letter after @: A.
+    // Ends the range of names that begin with `name@` at `nameA`, since A is the letter after @.
     [names, ...names.flatMap((name) => [`${name}@`, `${name}A`])],
   );
   return rows.map(({ chain }) => chain);
@@ -105,14 +105,14 @@ export async function verifyTrail(
     before = { ...link, position: link.position + link.entries - 1 };
   }
   await endChain();
-  // Reports heads whose entries are all gone.
+  // Reports heads of chains that have lost all entries.
   for (const { chain, length } of heads.values()) {
     if (length > 0) broken.push({ chain, position: 1, what: 'missing' });
   }
   return { entries, chains: count, broken: broken.slice(0, mostReported) };
 }
 
-/** Reports whether a chain longer than its head grew meanwhile: then its head has moved on too. */
+/** Reports whether a chain that seemed longer than its head has only grown meanwhile, as its head then has too. */
 async function hasGrownTo(database: Queryable, chain: string, position: number): Promise<boolean> {
   const head = (await headsOf(database, [chain])).get(chain);
   return head !== undefined && head.length >= position;
@@ -141,7 +141,10 @@ export async function* linksOf(entries: AsyncIterable<Entry>): AsyncGenerator<Li
   if (link !== undefined) yield link.end();
 }
 
-/** Link whose entries are hashed and not held: one statement may have appended any number. */
+/**
+ * Link whose entries are hashed one by one instead of held, since one statement may have appended any number of
+ * entries.
+ */
 class LinkBeingRead {
   readonly #first: Entry;
   readonly #digests = createHash('sha256');
@@ -152,7 +155,7 @@ class LinkBeingRead {
     this.add(first);
   }
 
-  /** Reports whether the same statement has appended an entry. */
+  /** Reports whether the statement that appended this link also appended the entry. */
   takes({ chain, position, hash }: Entry): boolean {
     const first = this.#first;
     return (

@@ -30,7 +30,7 @@ export interface Call<Type extends CallType = AnyCall> {
   /** Session of the request, if the identity provider names it. */
   readonly session: string | undefined;
   readonly query: Type['query'];
-  /** Body without its wrapping; `undefined` for a call without a body. */
+  /** Body, unwrapped from its property; `undefined` for a call without a body. */
   readonly body: Type['body'];
   /** File sent with the body, if the contract has one. */
   readonly file?: Uint8Array | undefined;
@@ -47,18 +47,24 @@ export interface Call<Type extends CallType = AnyCall> {
   readonly memory: Memory;
   /** Computed properties of listed records, by entity. */
   readonly completions?: Completions | undefined;
-  /** Adds an entry to the audit trail, stored before the call is answered, for a write in its transaction. */
+  /**
+   * Adds an entry to the audit trail, which is stored before the call is answered; for a write, within its
+   * transaction.
+   */
   readonly note: (entry: AuditEntry) => void;
   /**
-   * Reads a record within the user's scope by the statement that stores its audit entry, for calls that show the
+   * Reads a record within the user's scope and stores the audit entry in one statement, for calls that show the
    * record. Absent in a transaction.
    */
   readonly findNoted?: (kind: RecordKind, id: string) => Promise<StoredDocument | undefined>;
 }
 
-/** Computed properties of a subject's listed records, as far as the user may see them. */
+/** Source of computed properties for a subject's listed records, as far as the user may see them. */
 export interface Completion {
-  /** Adds to each row, in order, without storing anything. A method, so that typed rows fit. */
+  /**
+   * Adds properties to each row, keeping the order and storing nothing. Declared as a method, so that typed rows are
+   * assignable.
+   */
   complete(
     call: Call,
     subject: string,
@@ -74,7 +80,7 @@ export type ReadingCall = Omit<Call, 'database' | 'memory' | 'note' | 'findNoted
 export interface CallAnswer<Body = unknown> {
   readonly status: number;
   readonly body: Body;
-  /** Type of the record in the body, if the body names its version by `id` and `rev`. */
+  /** Type of the record in the body, if `id` and `rev` in the body identify its version. */
   readonly recordType?: string | undefined;
   /** Types of the written records, so that a page knows which of its data is outdated. */
   readonly changed?: readonly string[];
@@ -92,13 +98,16 @@ export interface FileAnswer {
 /** Binding that answers one kind of call. Writes run in a transaction, and once per idempotency key. */
 export interface Binding<Store extends StoreBinding = StoreBinding, Type extends CallType = AnyCall> {
   readonly isWrite: boolean;
-  /** True for an external effect that no transaction undoes: runs without one, though once per idempotency key too. */
+  /**
+   * True for a call with an external effect, which no transaction can undo: runs without a transaction, but also only
+   * once per idempotency key.
+   */
   readonly isOutside?: boolean;
   /** True if possible in read-only operation: changes none of the users' records. */
   readonly isPossibleReadOnly?: boolean;
   /** True for large reads that a standby may answer in a transaction, without changes or external requests. */
   readonly isReplicable?: boolean;
-  /** Answers a call. A method, so that bindings of typed calls fit in one list with all others. */
+  /** Answers a call. Declared as a method, so that bindings of typed calls fit in one list. */
   answer(call: Call<Type>, store: Store): Promise<CallAnswer<Type['answer'] | ErrorAnswer>>;
 }
 
@@ -130,12 +139,12 @@ export async function completedRows<Row extends JsonObject>(
   return rows.map((row, index) => ({ ...row, ...additions[index] }));
 }
 
-/** Permitted call before the gate. */
+/** Permitted call that the gate has still to admit. */
 interface AtGate extends Source {
   readonly product: Product;
   readonly contract: CallContract;
   readonly user: UserProfile;
 }
 
-/** Precondition of every call of permitted users, such as acceptance of the terms of use. Throws to refuse the call. */
+/** Precondition of every permitted call, such as acceptance of the terms of use. Throws to refuse the call. */
 export type Gate = (arriving: AtGate) => Promise<void>;

@@ -63,7 +63,7 @@ async function verified(token: string, verifyToken: TokenVerifier): Promise<Veri
     return await verifyToken(token);
   } catch (error) {
     if (error instanceof IssuerUnreachableError) throw identityUnavailable();
-    // Passes an outage on: an unavailable database does not make the token invalid.
+    // Rethrows the error of an unavailable database, which does not make the token invalid.
     if (isDatabaseAway(error)) throw error;
     throw refusedToken(reasonOf(error));
   }
@@ -73,7 +73,7 @@ function refusedToken(reason: string): GatewayError {
   return unauthenticated('Your session has ended. Sign in again.', reason);
 }
 
-/** Finds the verifier's reason code, and passes nothing else of the error on. */
+/** Extracts the verifier's reason code, and nothing else of the error. */
 function reasonOf(error: unknown): string {
   const reason = error instanceof Error && 'reason' in error ? error.reason : undefined;
   return typeof reason === 'string' && /^[a-z-]{1,40}$/.test(reason) ? reason : 'refused';
@@ -89,7 +89,7 @@ export interface Profiles {
   /** Finds a profile with its current rights; `undefined` for an actor without one, such as an import. */
   readonly findById: (database: Queryable, id: string) => Promise<UserProfile | undefined>;
   readonly findBySubject: (source: Source, subject: string, now: Date) => Promise<AskingUser | undefined>;
-  /** Reads the profile in a stored record by this version of the schemas; `undefined` for a disabled user. */
+  /** Reads the profile from a stored record, by this version of the schemas; `undefined` for a disabled user. */
   readonly ofDocument: (document: JsonObject) => UserProfile | undefined;
   /** Lists the users of an organization. */
   readonly findByOrganization: (database: Queryable, id: string) => Promise<readonly UserProfile[]>;
@@ -102,8 +102,8 @@ export const profileHandler = 'user-profile';
 const subjectPath: `/${keyof UserProfile & string}` = '/auth0Id';
 
 /**
- * Creates the profiles from records of the profile call's entity. Throws `ProductError` without such a call, or if the
- * subject is not unique: one sign-in could match two people.
+ * Creates the profiles from records of the profile call's entity. Throws `ProductError` without such a call, or where
+ * the identity provider's subject is not unique, since one sign-in could then match two people.
  */
 export function profilesOf(product: Product): Profiles {
   const kind = profileKind(product);
@@ -165,7 +165,9 @@ async function findUser(
   return { profile, emergencyGrants: await findGrants(database, found.id) };
 }
 
-/** Reads the grants separately: their table is on one server, without a part of a distributed `record`. */
+/**
+ * Reads the grants in a separate query: their table is on one server, which has no part of a distributed `record`.
+ */
 async function findGrants(database: Queryable, author: string): Promise<readonly TimedGrant[]> {
   const { rows } = await database.query<TimedGrant>(
     `select type, id, to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as until
@@ -195,7 +197,7 @@ export function profileKind<Document extends JsonObject = JsonObject>(
   );
 }
 
-/** Reads a profile; `undefined` for a disabled user. Missing rights read as none. */
+/** Reads a profile from a record; `undefined` for a disabled user. Missing rights count as empty lists. */
 function profileOf(record: JsonObject): UserProfile | undefined {
   if (record['disabled'] === true) return undefined;
   const title = stringOrEmpty(record['title']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GatewayError } from '../../operation/errors.ts';
 import { WorkBudget } from './work-budget.ts';
 
-/** Steps of some milliseconds each. */
+/** Yields steps that take some milliseconds each. */
 function* laborious(steps: number): Generator<undefined, number, undefined> {
   for (let step = 0; step < steps; step += 1) {
     const end = performance.now() + 4;

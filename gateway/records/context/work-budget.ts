@@ -11,12 +11,15 @@ const longestSlice = 10;
 /** Milliseconds of CPU time for one request: many times the need of the largest record. */
 const usualWork = 1_500;
 
-/** Milliseconds up to which a slice counts by the clock: reading the CPU time takes longer than most slices. */
+/**
+ * Milliseconds up to which the clock measures a slice, instead of the CPU time, whose reading takes longer than most
+ * slices.
+ */
 const shortSlice = 1;
 
 /**
- * Budget of CPU time for one request, so that load elsewhere refuses nobody. Works in slices that let others run; 413
- * beyond. Short slices, and the start of the first long one, count by the clock.
+ * Budget of CPU time for one request, which other load does not use up. Works in slices, between which other requests
+ * run; throws 413 when used up. The clock measures short slices, and the start of the first long one.
  */
 export class WorkBudget {
   #left: number;

@@ -95,7 +95,7 @@ function withValues({ kind, outcomes, scope }: Applying, { row, set, value }: Va
   return applyDerivations([...set, ...outcomes.each], { entity, value, scope: { ...scope, item: row } });
 }
 
-/** Lists the path patterns at which outcomes set values, which only the gateway writes. */
+/** Lists the path patterns at which outcomes set values that only the gateway may write. */
 function writesOf({ kind, outcomes }: Applying, set: readonly Derivation[]): Writes {
   const paths = [...set, ...outcomes.each].map(({ on, at }) => on + at);
   return Object.keys(kind.entity.fields).filter((pattern) =>
@@ -103,7 +103,7 @@ function writesOf({ kind, outcomes }: Applying, set: readonly Derivation[]): Wri
   );
 }
 
-/** Moves the problems of a record to its row. */
+/** Converts the paths of a record's problems to paths in its row. */
 function atRow(error: unknown, at: string, name: string): unknown {
   const found = error instanceof GatewayError ? (error.answer.problems ?? []) : [];
   if (found.length === 0) return error;

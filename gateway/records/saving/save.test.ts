@@ -20,7 +20,8 @@ const withUniqueRemarks: Product = {
 };
 
 describe.each(databaseHosts)('saving a record on $name', (host) => {
-  // The last of February in Pago Pago, the second of March on Kiritimati; a millisecond goes by at every look.
+  // Moment that is the last of February in Pago Pago and the second of March on Kiritimati; every look moves the
+  // clock by a millisecond.
   let now = Date.parse('2026-03-01T10:30:00Z');
   const clock = () => {
     now += 1;
@@ -80,7 +81,7 @@ describe.each(databaseHosts)('saving a record on $name', (host) => {
       [expect.objectContaining({ at: '/_id', message: expect.stringContaining('Leave it out') })],
     ]);
     expect(foreign).toEqual(free);
-    // A UUID of another version says when and where it was made.
+    // UUID of another version, which reveals when and where it was made.
     expect((await create('2ed6657d-e927-11ef-a3f5-0242ac120002'))[0]).toBe(422);
   });
 
@@ -366,7 +367,7 @@ describe.each(databaseHosts)('saving a record on $name', (host) => {
       const seen = await read('emma');
       return () => as('dora')('PUT', book, { ...seen, branch: { id } });
     };
-    /** The record goes first; who comes behind waits for its lock. */
+    /** Races a move of the record against a request: the move goes first, and the request waits for its lock. */
     const meet = async (to: string, request: () => Promise<Answer>) => {
       const requests = [await move(to), request];
       const answers = await race({ host, database, writing: 'record', inOrder: true }, requests);
@@ -466,7 +467,7 @@ describe.each(databaseHosts)('saving a record on $name', (host) => {
     for (const title of [`'; drop table record; --`, '<img src=x onerror=alert(1)>', '{"$gt": ""}', '%_\\']) {
       expect(recordOf(await as('ann')('POST', book, { ...sula, title }))['title']).toBe(title);
     }
-    // Characters that nobody sees, and those that turn around what everybody sees, are no text.
+    // Removes invisible characters and those that reverse the visible text.
     const turned = await as('ann')('POST', book, { ...sula, title: '\u202Eevil' });
     expect(recordOf(turned)['title']).toBe('evil');
   });

@@ -39,7 +39,7 @@ export interface Saved {
   readonly kept?: readonly Problem[];
   /** Messages for people about the save's effects in the workflow. */
   readonly messages?: readonly string[];
-  /** True if the record is now with an organization outside of the user's scope. */
+  /** True if an organization outside of the user's scope has the record now. */
   readonly handedOver?: boolean;
 }
 
@@ -95,7 +95,7 @@ export async function updateRecord<Document extends JsonObject>(
   return storeChange(call, write, { seen: merged.seen, writes });
 }
 
-/** Paths that only the gateway writes, and that this save writes. */
+/** Paths set by this save among those that only the gateway writes. */
 export type Writes = readonly PathPattern[];
 
 /** Circumstances of sent content. */
@@ -105,7 +105,7 @@ interface Sending {
   readonly writes?: Writes | undefined;
 }
 
-/** Validates a write as any save, and stores it with its effects in workflows. */
+/** Validates a write like any save, and stores it with its effects in workflows. */
 export async function storeChange(call: Call, write: OwnedWrite, sending: Sending = {}): Promise<Saved> {
   const { kind, id, before } = write;
   const stored = storedContent(call, write);
@@ -144,9 +144,9 @@ async function enteredContent(
   const { budget } = call;
   const open = await budget.run(keepLockedFields(call, { kind, sent: write.content, stored, writes }));
   const scope = await scopeOfContent(call, { ...write, content: open.content });
-  // Keeps the values of a restored version as they were.
+  // Keeps all values of a restored version, without clearing hidden fields.
   if (write.action === 'restore') return { ...open, scope };
-  // Judges the shown fields by the version with which the form was opened.
+  // Determines the shown fields by the version with which the form was opened.
   const old = storedAsRead(seen ?? stored, before);
   const shown = await budget.once(() => clearHiddenFields(kind, open.content, { stored: old, scope }));
   return { content: shown.content, kept: [...open.kept, ...shown.kept], scope };
@@ -156,7 +156,7 @@ function sentContent(kind: RecordKind, sent: JsonObject): JsonObject {
   return inPresentShape(kind.entity, contentOf(kind.entity, sent));
 }
 
-/** Clears values that no form would have sent, and names each in the answer. */
+/** Clears values of fields that forms hide, and lists each in the answer. */
 function clearHiddenFields(
   { entity }: RecordKind,
   sent: JsonObject,
@@ -171,8 +171,8 @@ function clearHiddenFields(
 }
 
 /**
- * Merges a save with the stored version: yields the client's content, or both changes if somebody else was faster, and
- * the version that the client saw. Throws 409 with both sides for the same value.
+ * Merges a save with the stored version. Yields the client's content; if others saved in between, the merged content
+ * and the version that the client saw. Throws 409 with both sides where both changed the same value.
  */
 async function mergeWithStored(
   call: Call,

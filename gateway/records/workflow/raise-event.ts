@@ -43,8 +43,8 @@ export interface RaisedOn {
 }
 
 /**
- * Raises an event on a stored record in the call's transaction: changes its state and writes effects to the outbox.
- * Throws 404, 403 or 422, and then rolls all back.
+ * Raises an event on a stored record in the call's transaction: changes the record's state and writes effects to the
+ * outbox. Throws 404, 403 or 422, which rolls everything back.
  */
 export async function raiseEvent(call: Call, raising: EventToRaise): Promise<RaisedOn> {
   const { workflow, event, id, payload, named, scope: allowed = call.user } = raising;
@@ -66,7 +66,7 @@ export async function raiseEvent(call: Call, raising: EventToRaise): Promise<Rai
   return { rev: written.rev, record: written.document, step };
 }
 
-/** Queues the effects of events outside of the record in the transaction, for delivery after it. */
+/** Queues the external effects of events in the transaction, for delivery after its commit. */
 export async function announceEffects(
   { database, origin }: Call,
   { id, organization }: Pick<RecordWrite, 'id' | 'organization'>,
@@ -104,7 +104,7 @@ export async function raiseTriggered(
     const payload = raised.workflow.entity === kind.name ? undefined : raisedPayload(raised, saved);
     if (payload === undefined) continue;
     const { workflow, event } = raised;
-    // Widens the scope: the user has reached the record, and an earlier event of this save may have transferred it.
+    // Widens the scope: the user had access to the record, and an earlier event of this save may have transferred it.
     const raising = { workflow, event: event.name, id: subject, payload, scope: 'everything' as const };
     steps.push((await raiseEvent(call, raising)).step);
   }
@@ -112,8 +112,8 @@ export async function raiseTriggered(
 }
 
 /**
- * Settles the content of a record with a workflow: keeps the stored values at the workflow's paths and takes the
- * changes of the save there as events.
+ * Settles the content of a record with a workflow: keeps the stored values at the workflow's paths, and treats the
+ * save's changes at these paths as events.
  */
 export async function settleOwnEvents(
   call: Call,

@@ -73,7 +73,7 @@ async function choose(
   );
 }
 
-/** Validates the payload of an event, where it is not a stored record. Throws 422 with every problem. */
+/** Validates an event's payload, unless the payload is a stored record. Throws 422 with all problems. */
 export function checkPayload(call: Call, { payload: entity }: WorkflowEvent, value: Json | undefined): void {
   const { product, user, today, timeZone, origin } = call;
   if (entity === undefined || product.entities[entity]?.record !== undefined) return;

@@ -7,7 +7,7 @@ export interface Concept {
   readonly display: string;
   /** Rank of the entry, smaller numbers first; 0 where the source has none. */
   readonly priority?: number;
-  /** Further details of the source; searches match its other names, `aliases`, too. */
+  /** Further details from the source; searches also match the other names among them, `aliases`. */
   readonly details?: JsonObject;
 }
 
@@ -22,7 +22,7 @@ export function foldCode(code: string): string {
   return code.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** Folds the words of a display, each between blanks, for searches of whole words. */
+/** Folds the words of a display, with a space before and after each, for searches of whole words. */
 export function foldDisplay(display: string): string {
   return `${foldName(display)} `;
 }

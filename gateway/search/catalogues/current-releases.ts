@@ -1,10 +1,10 @@
 import type { Queryable } from '../../store/database.ts';
 import type { Release } from './concept.ts';
 
-/** Release of the built-in catalogues; any loaded release precedes it. */
+/** Release name of the built-in catalogues; any loaded release takes precedence. */
 export const demonstration = 'demonstration';
 
-/** Lists the complete releases of catalogues, newest first within each. */
+/** Lists the complete releases of catalogues, the newest of each catalogue first. */
 export async function completeEditions(
   database: Queryable,
   catalogues: readonly string[],

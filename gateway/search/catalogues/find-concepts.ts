@@ -73,7 +73,7 @@ export async function findByCode(
   return statement.run(database, { where: [where], order: `(${exact}) desc, priority, lookup`, limit });
 }
 
-/** Builds a prefix condition as a range of the index, ended by the sign after the last letter. */
+/** Builds a prefix condition as a range of the index; `~` ends the range, since it sorts after all letters. */
 function prefixOf(folded: string, use: (value: unknown) => string): string {
   return `(lookup >= ${use(folded)} and lookup < ${use(`${folded}~`)})`;
 }

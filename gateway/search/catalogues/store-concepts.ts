@@ -31,15 +31,15 @@ function rowOf({ code, display, priority = 0, details = {} }: Concept) {
 }
 
 /**
- * Removal of concepts whose codes are not given. The difference of two sets takes proportional time, whatever size the
- * planner assumes.
+ * Removal of concepts whose codes are not given, as the difference of two sets, which takes proportional time
+ * whatever size the planner assumes.
  */
 export const removeOthers = `delete from concept using (
     select code from concept where catalogue = $1 and edition = $2
     except select jsonb_array_elements_text($3::jsonb)
   ) gone where catalogue = $1 and edition = $2 and concept.code = gone.code`;
 
-/** Joins the words of the display and, after a bar, those of its other names. */
+/** Joins the words of the display and those of the other names, separated by a bar. */
 function wordsOf(display: string, { aliases }: JsonObject): string {
   const others = jsonItems(aliases).filter((alias) => typeof alias === 'string');
   return [display, ...others].map(foldDisplay).join('|');

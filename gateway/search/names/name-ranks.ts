@@ -6,15 +6,16 @@ import type { ColumnPlan } from '../table/plan.ts';
 import { type WordTables, wordTablesOf } from '../table/word-sql.ts';
 import { type NameSearch, tokensContaining, type WordScope } from './name-total.ts';
 
-/** Maximum of rows of a rank that are found faster by words of names than in the order of the list. */
+/** Maximum of rows in a rank for which lookups by words are faster than reading in the order of the list. */
 const fewRows = 1_000;
 
 /** Maximum of words for lookups of ranks by words: each further word would be compared with every other. */
 const mostRankedWords = 4;
 
 /**
- * Ranks rows of a name search, without empty ranks: typed words are words, begin words, or are inside. `undefined` for
- * a chosen order or no name. Ranks with up to `few` of the `others` use word lookups.
+ * Ranks the rows of a name search (`others`) by how the typed words match: as whole words, as starts of words, inside
+ * words. Leaves out empty ranks. `undefined` for a chosen order or without a name. Finds ranks of up to `few` rows by
+ * word lookups.
  */
 export async function rankedSelections(
   database: Queryable,
@@ -45,7 +46,7 @@ export async function rankedSelections(
   return selections.flat();
 }
 
-/** Typed word with the words of names that contain it; absent: nearly all do. */
+/** Typed word; `containing`: words of names that contain it, absent where nearly all names do. */
 interface Token extends SearchedText {
   readonly key: string;
   readonly tables: WordTables;
@@ -65,8 +66,8 @@ function mayStandInside({ isStart, instead }: SearchedText): boolean {
 interface Rank {
   readonly condition: RowCondition;
   /**
-   * Alternative lists of sets, a word of each of which the rows contain; `undefined` where words do not determine the
-   * rank.
+   * Alternatives, each a list of sets: a row of the rank contains a word of every set in one of the lists.
+   * `undefined` where words do not determine the rank.
    */
   readonly wordSets: readonly (readonly WordSet[])[] | undefined;
 }
@@ -104,7 +105,9 @@ function listed(tokens: readonly Token[], sets: Rank['wordSets']): Rank['wordSet
   return tokens.length > mostRankedWords ? undefined : sets;
 }
 
-/** Builds alternatives, one per token: a word for it that fits `one`, and words for the other tokens. */
+/**
+ * Builds one alternative per token: the set `one` for this token, the set `others` for each of the remaining tokens.
+ */
 function oneOf(
   tokens: readonly Token[],
   one: (token: Token) => WordSet | undefined,
@@ -144,7 +147,7 @@ function beginningSet({ tables, word, instead = [word] }: Token): WordSet {
   return { tables, condition };
 }
 
-/** Builds the set of words that begin with the typed one and continue. */
+/** Builds the set of words that begin with the typed word and are longer. */
 function longerSet(token: Token): WordSet {
   const { tables, word, instead = [word] } = token;
   const begins = beginningSet(token).condition;
@@ -163,7 +166,10 @@ function anywhereSet(token: Token): WordSet {
   return { tables, condition: (use) => `word = any(${use(containing)}::text[])` };
 }
 
-/** Finds the ids of the rows with such words; `undefined` where there are many, or words do not decide. */
+/**
+ * Finds the ids of the rows with words of these sets; `undefined` where there are more than `few`, or words do not
+ * determine the rank.
+ */
 async function fewIds(
   database: Queryable,
   {

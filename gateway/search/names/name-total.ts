@@ -15,8 +15,8 @@ export interface NameSearch {
 }
 
 /**
- * Counts the rows of a mere name search by words, far faster than comparing every name of an organization. `undefined`
- * with other conditions, or if nearly every word matches.
+ * Counts the rows of a search by name only, with the help of stored words, far faster than comparing every name of an
+ * organization. `undefined` with other conditions, or where nearly every word matches.
  */
 export async function totalOfNames(database: Queryable, search: NameSearch): Promise<number | undefined> {
   const { plan, request, organizations } = search;
@@ -61,7 +61,7 @@ async function wordCondition(
   return found === undefined ? undefined : `word = any(${use(found)}::text[])`;
 }
 
-/** Scope of the words of names: some organizations. */
+/** Organizations, and the tables with the words of their names. */
 export interface WordScope {
   readonly database: Queryable;
   readonly tables: WordTables;

@@ -7,7 +7,7 @@ import { type WordTables, wordTablesOf } from '../table/word-sql.ts';
 import type { WordScope as NameScope, NameSearch } from './name-total.ts';
 import { mostEdits, wordDistance } from './word-distance.ts';
 
-/** Similar words of names for one that no name has. */
+/** Words of existing names that are similar to a searched word that no name has. */
 export interface SimilarTexts {
   /** Name of the column. */
   readonly field: string;
@@ -17,15 +17,18 @@ export interface SimilarTexts {
   readonly words: readonly string[];
 }
 
-/** Maximum of compared words, those with the most common letters, so that the comparison takes milliseconds. */
+/** Maximum of words to compare, those that share the most letters, so that the comparison takes milliseconds. */
 const mostCompared = 10_000;
-/** Number of nearest words looked up in the organizations at a time: words of removed names hide no others. */
+/**
+ * Number of nearest words looked up at a time in the names of the organizations, in steps, so that words of removed
+ * names do not displace others.
+ */
 const atOnce = 50;
 const mostShown = 5;
 
 /**
- * Finds similar names, by typing or by sound, for each word that no name of these organizations has. Empty where every
- * word is found, or one is similar to none.
+ * Finds words similar by typing or by sound for each searched word that no name of these organizations has. Empty
+ * where every word is found, or where one has no similar word.
  */
 export async function similarTexts(
   database: Queryable,
@@ -47,7 +50,7 @@ export async function similarTexts(
   return found;
 }
 
-/** Extends a request to search similar words in place of those that no name has. */
+/** Extends a request so that it searches similar words in place of words that no name has. */
 export function withSimilar(request: SearchRequest, similar: readonly SimilarTexts[]): SearchRequest {
   const insteadOf = (column: ColumnPlan) =>
     new Map(similar.filter(({ field }) => field === column.name).map(({ word, words }) => [word, words]));
@@ -82,7 +85,7 @@ async function nearest(scope: WordScope, typed: string): Promise<readonly string
   const known: typeof ranked = [];
   for (let from = 0; from < ranked.length && known.length < mostShown; from += atOnce) {
     const part = ranked.slice(from, from + atOnce);
-    // Stops where further texts are no nearer.
+    // Stops where further words are no nearer than those found.
     if ((part[0]?.toStart ?? 0) > (known[0]?.toStart ?? most)) break;
     const there = new Set(
       await ofNames(
@@ -98,7 +101,10 @@ async function nearest(scope: WordScope, typed: string): Promise<readonly string
     .map(({ word }) => word);
 }
 
-/** Finds words that begin with one of the first two letters, which may be swapped, or share enough of the others. */
+/**
+ * Finds words that begin with one of the typed word's first two letters, which may be swapped, or that share enough
+ * of the other letters.
+ */
 async function candidates(
   { database, tables, organizations }: WordScope,
   typed: string,
@@ -116,7 +122,7 @@ async function candidates(
   return rows.map(({ word }) => word);
 }
 
-/** Reduces words to those of existing names: words stay when their names are gone. */
+/** Reduces words to those of existing names, since words stay stored after their names are removed. */
 async function ofNames(scope: WordScope, words: readonly string[]): Promise<readonly string[]> {
   const { database, tables, organizations } = scope;
   const { rows } = await database.query<{ word: string }>(

@@ -31,7 +31,7 @@ export function wordDistance(typed: string, word: string): WordDistance {
   return { toStart: Math.min(...last), toWhole: last.at(-1) ?? 0 };
 }
 
-/** Limits the edits by which a text of this length may differ from a similar word. */
+/** Computes the maximum of edits by which a similar word may differ from a text of this length. */
 export function mostEdits(typed: string): number {
   const { length } = [...typed];
   if (length < 4) return 0;

@@ -6,7 +6,7 @@ import type { Span } from './span.ts';
 export interface OrderedRows {
   readonly selection: Selection;
   readonly sort: SearchRequest['sort'];
-  /** Keys of the order whose index covers all of its columns. */
+  /** Keys of the default order, if one index covers all columns of that order. */
   readonly usual: readonly string[];
   /** True where equal rows are ordered by id descending. */
   readonly isDescending: boolean;
@@ -26,15 +26,18 @@ export async function idsInOrder(rows: OrderedRows, { end, skip, take }: Span): 
 
 function ordersOf({ selection, sort }: OrderedRows): readonly KeyOrder[] {
   return sort.map(({ column, descending, words }, n) => {
-    // Places missing values of the first column first in descending order, as the index read backwards would: the
-    // selection has none.
+    // Puts missing values of the first column first in a descending order, as reading the index backwards does; the
+    // selection has no missing values.
     const missing = selection.isOrdered && descending && n === 0 ? 'first' : 'last';
     const key = words === undefined ? column.key : column.shown;
     return { key, words, isDescending: descending, missing };
   });
 }
 
-/** Includes the null column in the sort: the planner does not infer that its index then orders equal rows by id. */
+/**
+ * Includes the column without values in the sort: the planner does not infer that the column's index then sorts equal
+ * rows by id.
+ */
 function alikeOrders({ sort, missing, isDescending }: OrderedRows): readonly KeyOrder[] {
   const keys = sort.length === 0 && missing !== undefined ? [missing, 'id'] : ['id'];
   return keys.map((key) => ({ key, isDescending, missing: isDescending ? 'first' : 'last' }));

@@ -7,8 +7,8 @@ import { fromNearerEnd, type Span } from './span.ts';
 type Order = OrderedRows['sort'][number];
 
 /**
- * Reads a span of ids in order. Indexes sort by one column: in a sort by several, the first tells which values the span
- * covers, and only their rows are sorted by the others.
+ * Reads a span of ids in order. An index sorts by one column: in a sort by several columns, the first shows which
+ * values the span covers, and only the rows with these values are sorted by the other columns.
  */
 export async function idsOf(rows: OrderedRows, span: Span): Promise<readonly string[]> {
   const { selection, sort, usual, isPresent, isDescending } = rows;
@@ -17,7 +17,7 @@ export async function idsOf(rows: OrderedRows, span: Span): Promise<readonly str
   if (first === undefined || !selection.isOrdered) return idsInOrder(rows, span);
   if (first.column.isFew) return idsOfFewValues(rows, first, span);
   const isInOneIndex = rest.length === 0 || sort.every(({ column }, n) => column.key === usual[n]);
-  // Orders equal rows by id, in the index too, unless the index would be read in both directions.
+  // Reports whether the index, which sorts equal rows by id too, can be read in a single direction.
   const isOneWay = rest.length > 0 || first.descending === isDescending;
   if (isInOneIndex && isOneWay && !first.descending) return idsInOrder(rows, span);
   const hasLowest = first.column.lowest !== undefined;
@@ -68,11 +68,13 @@ export async function idsOfParts(parts: readonly OrderedRows[], span: Span): Pro
   return (span.end === 'front' ? found : found.toReversed()).flat();
 }
 
-/** Reads the ids of a part within a span; without any, `count` is the number of the part's rows. */
+/**
+ * Reads the ids of a part that lie within a span; where there are none, `count` is the number of the part's rows.
+ */
 async function idsOfPart(part: OrderedRows, span: Span, isLast: boolean) {
   if (span.skip === 0 || isLast) return { ids: await idsOf(part, span), count: 0 };
   if (!part.isPresent) return idsOfRun(part, part.selection, span);
-  // Reads at once, which costs no more than counting.
+  // Reads without counting first, since reading takes no longer.
   const ids = await idsOf(part, span);
   return { ids, count: ids.length > 0 ? 0 : await part.selection.count() };
 }
@@ -86,7 +88,7 @@ async function idsOfRun(run: OrderedRows, counted: Selection, span: Span) {
   return { ids: await idsOf(run, fromNearerEnd(span, count === most ? undefined : count)), count };
 }
 
-/** Reads ids of rows with a value in the first column that many rows may share. */
+/** Reads ids of rows that have a value in the first column, where many rows may share one value. */
 async function idsByValue(rows: OrderedRows, first: Order, span: Span): Promise<readonly string[]> {
   const { selection } = rows;
   const { key } = first.column;

@@ -12,8 +12,8 @@ interface Run {
 }
 
 /**
- * Lists the runs of a column in order, like-sorted spellings together, missing values last. Reads only organizations
- * with the value, since others are scanned to the end. `undefined` for too many values.
+ * Lists the runs of a column in order, with spellings of the same sort key together and missing values last. Reads
+ * only organizations that have the value, since others would be scanned to the end. `undefined` for too many values.
  */
 export async function runsOf(
   selection: Selection,

@@ -1,7 +1,7 @@
-/** Section of a list, counted from its nearer end. */
+/** Section of a list, counted from the front or the back. */
 export interface Span {
   readonly end: 'front' | 'back';
-  /** Number of rows between the nearer end and the span. */
+  /** Number of rows between the end named by `end` and the section. */
   readonly skip: number;
   readonly take: number;
 }

@@ -7,12 +7,12 @@ import { prepared, type Queryable, quoteName } from '../../store/database.ts';
 export interface PresentRow extends JsonObject {
   readonly type: string;
   readonly id: string;
-  /** Empty: nobody's. */
+  /** Id of the organization; empty for records without one. */
   readonly organization: string;
   readonly group: string;
-  /** Today. */
+  /** Today, as YYYY-MM-DD. */
   readonly day: string;
-  /** First day of the record, where nothing of it was counted before. */
+  /** First day of the record in its group, used where no earlier row of it exists. */
   readonly since: string;
   readonly due: string | null;
 }
@@ -20,7 +20,10 @@ export interface PresentRow extends JsonObject {
 /** Columns of a record's unfinished time in a group. */
 export const presentColumns: readonly string[] = ['"group"', 'since', 'due'];
 
-/** Builds the table with a row for each time of a record in a group; `until` is the first day after that time. */
+/**
+ * Builds a table with one row for each period that a record spent in a group; `until` is the first day after the
+ * period.
+ */
 export function createPresent(table: string, name: string): readonly string[] {
   const columns = [
     ...['type text collate "C" not null', 'id text collate "C" not null'],
@@ -61,7 +64,10 @@ export function dayIn(value: unknown): string | undefined {
   return /^\d{4}-\d{2}-\d{2}/.exec(String(value ?? ''))?.[0];
 }
 
-/** Enters a record into a group: keeps the start if the record is in that group already, else begins today. */
+/**
+ * Enters a record into a group. Keeps the start if the record is in that group already; if it comes from another
+ * group, starts today.
+ */
 export async function enterGroup(tx: Queryable, table: string, row: PresentRow): Promise<void> {
   const { type, id, organization, group, day, since, due } = row;
   const { count } = await tx.query(

@@ -34,7 +34,8 @@ export async function readPresent(
   const use = (value: number) => `$${parameters.push(value)}::int`;
   const figures = report.columns.map((column, n) => `${figureOf(column, use)} as v${n}`);
   const sums = report.columns.map(({ take }, n) => `${take === 'longest' ? 'max' : 'sum'}(v${n}) as v${n}`);
-  // Groups before the grouping sets: Citus computes these only over grouped rows of several servers.
+  // Groups once before applying the grouping sets, since Citus computes these only over grouped rows from several
+  // servers.
   const { rows } = await database.query<Readonly<Record<string, string | number | null>>>(
     `with part as materialized (select organization, "group", ${figures.join(', ')}
        from ${reportTable(report)} where organization = any($1::text[]) and until is null and since <= $2::date

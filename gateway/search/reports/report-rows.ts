@@ -36,7 +36,7 @@ export interface Counted {
   readonly before?: Pick<Counted, 'document'> | undefined;
 }
 
-/** Name of a report's derived table: each version of its sources has its own. */
+/** Builds the name of a report's derived table; each version of the report's sources has a table of its own. */
 export const reportTableName = memoized(
   (report: ReportDescriptor) => `report_${report.name.slice(0, 40)}_${reportHash(report).slice(0, 8)}`,
 );
@@ -90,8 +90,8 @@ export function reportHash({ period, sources, migrations }: ReportDescriptor): s
 }
 
 /**
- * Writes a record's figures in its own transaction, or none if it no longer counts. Skips unchanged figures, as with
- * most saves.
+ * Writes a record's figures in the transaction of its save; removes them if the record no longer counts. Skips
+ * unchanged figures, as in most saves.
  */
 export async function countRecord(tx: Queryable, report: ReportDescriptor, counted: Counted): Promise<void> {
   const row = rowOf(report, counted);
@@ -112,7 +112,7 @@ export interface CountedBatch extends Pick<Counted, 'kind' | 'now'> {
   readonly records: readonly Pick<Counted, 'id' | 'organization' | 'document'>[];
 }
 
-/** Counts many records without rows. */
+/** Counts many records that have no rows yet. */
 export async function countRecords(
   tx: Queryable,
   report: ReportDescriptor,
@@ -188,7 +188,7 @@ function insertRows(report: ReportDescriptor): string {
   return `insert into ${reportTable(report)} select * from jsonb_to_recordset($1::jsonb) as cells (${typed.join(', ')})`;
 }
 
-/** Builds the row of the stored version, as of its storing. */
+/** Builds the row of the stored version, as of the time when it was stored. */
 function rowBefore(
   report: ReportDescriptor,
   { kind, id, organization, now }: Counted,
@@ -204,7 +204,10 @@ function rowBefore(
   });
 }
 
-/** Compares rows; a record that stays in its group keeps its start, whatever the day of its last change. */
+/**
+ * Reports whether two rows count alike; for groups, ignores the start, which a record keeps while it stays in its
+ * group.
+ */
 function isCountedAlike(before: ReportRow, row: ReportRow): boolean {
   if (before === undefined || row === undefined || !isPresent(before) || !isPresent(row))
     return jsonEqual(before, row);
@@ -213,7 +216,7 @@ function isCountedAlike(before: ReportRow, row: ReportRow): boolean {
 
 type ReportRow = JsonObject | PresentRow | undefined;
 
-/** Builds a row; figures of other sources than the record's are null. */
+/** Builds a row; the figures of the report's other sources are null. */
 function rowOf(report: ReportDescriptor, counted: Counted): ReportRow {
   return blamedOn(`report ${report.name}`, () => countedIn(report, counted));
 }

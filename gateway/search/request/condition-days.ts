@@ -3,7 +3,7 @@ import type { Holiday } from '../../../engine/core/dates/holiday.ts';
 import { addDays } from '../../../engine/core/expressions/runtime.ts';
 import type { StatisticLimits, StatisticUnit } from '../../../engine/core/product/search-index.ts';
 
-/** Calendar for judging a condition. */
+/** Calendar by which a condition is evaluated. */
 export interface Calendar {
   readonly today: string;
   readonly holidays: readonly Holiday[];
@@ -36,7 +36,10 @@ function dayAt(count: number, unit: StatisticUnit, { today, holidays }: Calendar
   return unit === 'days' ? addDays(today, whole) : addBusinessDays(today, whole, holidays);
 }
 
-/** Finds the birthdays of people within limits of full years today: the more years, the earlier the day. */
+/**
+ * Finds the dates of birth of people whose age in full years is within limits today; the higher the age, the earlier
+ * the date.
+ */
 function bornWithin({ from, below }: StatisticLimits, today: string): DayRange | undefined {
   const latest = from === undefined ? undefined : yearsBefore(today, Math.ceil(from));
   const earliest = below === undefined ? undefined : addDays(yearsBefore(today, Math.ceil(below)), 1);
@@ -45,12 +48,12 @@ function bornWithin({ from, below }: StatisticLimits, today: string): DayRange |
   return range(earliest, latest);
 }
 
-/** Finds the last birthday of people with so many full years today. */
+/** Finds the latest date of birth of people who have reached this age in years today. */
 function yearsBefore(today: string, years: number): string | undefined {
   const year = Number(today.slice(0, 4)) - years;
   if (!Number.isInteger(year) || year < 1 || year > 9999) return undefined;
   const day = `${String(year).padStart(4, '0')}${today.slice(4)}`;
-  // Falls back to the day before 29 February, which most years lack.
+  // Falls back to 28 February where the year has no 29 February.
   return addDays(day, 0) ?? `${day.slice(0, 8)}28`;
 }
 

@@ -13,8 +13,8 @@ export interface ConditionGroup {
 }
 
 /**
- * Groups conditions: one with `orPrevious` joins its predecessor's group. Drops a group with a condition that cannot be
- * evaluated: without that condition, it would exclude rows that the user wants.
+ * Groups conditions; a condition with `orPrevious` joins the group before. Drops a group with a condition that cannot
+ * be evaluated, since the remaining conditions would exclude rows that the user wants.
  */
 export function conditionGroups(
   stored: readonly Json[],

@@ -10,7 +10,7 @@ import { isIsoDate } from './iso-date.ts';
 export interface SearchQuery {
   readonly column: ColumnPlan;
   readonly text: string;
-  /** Replacement words for folded words that no name has, by those words. */
+  /** Replacements, by word, of searched folded words that no name has. */
   readonly instead?: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -22,12 +22,12 @@ export interface SearchOrder {
   readonly words?: WordKeys | undefined;
 }
 
-/** Validated search, which names only declarations of the index. */
+/** Validated search, which refers only to columns of the index. */
 export interface SearchRequest {
   readonly queries: readonly SearchQuery[];
   readonly filters: readonly SearchFilter[];
   readonly sort: readonly SearchOrder[];
-  /** True if no order was chosen: of names, the best matches come first. */
+  /** True if no order was chosen, so that in a search by name the best matches come first. */
   readonly isBestFirst: boolean;
   readonly from: number;
 }

@@ -5,7 +5,10 @@ import type { IndexPlan } from '../table/plan.ts';
 import { type Calendar, daysWithin } from './condition-days.ts';
 import { type ColumnFilter, comingMessage, readSearchRequest } from './request.ts';
 
-/** Condition as filter of a search, or the reason why it cannot be one; neither while it is unfinished. */
+/**
+ * Condition converted to a filter of a search, or the reason why this is impossible; neither while the condition is
+ * unfinished.
+ */
 export interface ReadCondition {
   readonly filter?: ColumnFilter;
   /** Filter in the form of a request. */
@@ -33,7 +36,7 @@ export function readCondition(condition: Json, plan: IndexPlan, calendar: Calend
     : { filter, written };
 }
 
-/** Reports whether a statistic is not yet compared with anything. */
+/** Reports whether a condition does not yet compare its statistic with a value. */
 function isUnfinished({ statType, queryType, term, gte, lte, filterTerm }: JsonObject): boolean {
   if (isBlank(statType) || isBlank(queryType)) return true;
   if (queryType === 'term') return isBlank(term);
@@ -70,7 +73,8 @@ interface Bounds {
 }
 
 /**
- * Reads the bounds of a stored condition. In a column of days, a number counts from today and a text is a calendar day.
+ * Reads the bounds of a stored condition. In a column of days, a number means days from today, and a text means a
+ * calendar day.
  */
 function boundsOf({ gte, lte, kind, unit }: Bounds, calendar: Calendar): JsonObject | undefined {
   const isCounted = kind === 'date' && (typeof gte === 'number' || typeof lte === 'number');

@@ -11,10 +11,10 @@ export function cellsText(rows: readonly (readonly Cell[])[]): string {
   return `[${rows.map(cellText).join(', ')}]`;
 }
 
-/** Formats one row, as an element of the text of all. */
+/** Formats one row as JSON, for `cellsText`. */
 export function cellText(row: readonly Cell[]): string {
   const bare = (name: string) => name.replace(/^"(.*)"$/, '$1');
-  // Replaces infinity, the key of a missing number, which JSON lacks.
+  // Replaces infinity, the key of a missing number, since JSON has no infinity.
   const plain = (value: Cell[1]) =>
     typeof value === 'number' && !Number.isFinite(value) ? `${value}` : value;
   return JSON.stringify(Object.fromEntries(row.map(([name, value]) => [bare(name), plain(value)] as const)));
@@ -39,8 +39,8 @@ export function cellsWith(
 }
 
 /**
- * Joins several sources, but shows only the first for digits, all of which can be found. Shows an instant as its day in
- * UTC, and sorts it as an instant.
+ * Computes the shown value: joins several sources, but shows only the first one for digits (all can be found). Shows
+ * an instant as its day in UTC; the sort key keeps the instant.
  */
 function shownValue({ column }: ColumnPlan, texts: readonly string[]): string | number | null {
   if (texts.length === 0) return null;
@@ -62,8 +62,8 @@ function lowestKey(kind: ColumnPlan['column']['kind']): string | number {
 }
 
 /**
- * Builds a sort key: "de Souza" before "Zimmer", and "Ångström" beside "Angelo". Texts of signs only keep their own
- * order.
+ * Builds a sort key, by which "de Souza" precedes "Zimmer", and "Ångström" is beside "Angelo". A text of signs only
+ * is sorted as it is.
  */
 export function sortKey(text: string): string {
   const folded = foldName(text).trim();

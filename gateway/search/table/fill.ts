@@ -24,7 +24,7 @@ export interface FoundRows {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Reads the rows of the records after an id; none after the last one. */
+/** Reads the rows of the records that follow an id; undefined after the last record. */
 export async function rowsBehind(
   database: Queryable,
   filling: Filling,
@@ -56,7 +56,8 @@ async function readBatch(
       where child.organization = r.organization and child.subject = r.id and child.type = $${n + 3}
         and child.deleted_at is null)`,
   );
-  // Finds the ids first: each server of a distributed PostgreSQL would offer as many records as are read of all.
+  // Finds the ids first: otherwise each server of a distributed PostgreSQL would offer as many records as are read in
+  // total.
   const { rows } = await tx.query<Found>(
     `with next as materialized (select organization, id from record
        where type = $1 and deleted_at is null and id > $2 order by id limit ${batchSize})

@@ -10,9 +10,9 @@ export interface IndexPlan {
   readonly tableName: string;
   /** Quoted name of the table. */
   readonly table: string;
-  /** Quoted name of the constraint that allows a record one row in its organization. */
+  /** Quoted name of the constraint by which a record has at most one row in its organization. */
   readonly key: string;
-  /** True if triggers maintain the words and row counts, as an earlier release created the table. */
+  /** True if triggers maintain the words and row counts, in a table that an earlier release created. */
   readonly hasTriggers: boolean;
   readonly columns: Readonly<Record<string, ColumnPlan>>;
   /** Keys of the usual order, if an index covers all of its columns. */
@@ -31,9 +31,9 @@ export interface ColumnPlan {
   readonly isFolded: boolean;
   /** True if searches match inside the key. */
   readonly isSearchedInside: boolean;
-  /** True for few distinct values with many rows each: the index is on the displayed value. */
+  /** True for a column with few distinct values of many rows each, whose index is on the displayed value. */
   readonly isFew: boolean;
-  /** Mark of rows without a value in every index; absent where the value itself tells. */
+  /** Mark, included in every index, of rows without a value; absent where the value itself shows it. */
   readonly empty?: EmptyMark;
   /** Key of a missing value (an SQL literal); absent: null, which comes last. */
   readonly lowest?: string;
@@ -108,8 +108,8 @@ export function markOf({ bit }: EmptyMark): string {
 }
 
 /**
- * Finds the keys of the usual order. A single column has its own index, and columns of few values are sorted value by
- * value.
+ * Finds the keys of the default order for its own index. None for an order by one column, which has an index anyway,
+ * or with columns of few values, which are sorted value by value.
  */
 function usualKeys({ sort }: SearchIndex, columns: IndexPlan['columns']): readonly string[] {
   const usual = sort.flatMap(({ by }) => columns[by] ?? []);
@@ -133,7 +133,7 @@ function planColumn(name: string, column: SearchColumn): ColumnPlan {
   };
 }
 
-/** Finds the plan of an existing column by a name from a request. */
+/** Finds the plan of a column by its name in a request; undefined where no such column exists. */
 export function columnOf(plan: IndexPlan, name: string): ColumnPlan | undefined {
   return Object.hasOwn(plan.columns, name) ? plan.columns[name] : undefined;
 }

@@ -22,8 +22,8 @@ export interface RelatedRows {
 }
 
 /**
- * Recomputes cells from related records. Locks rows before reading, so that a second writer sees the first one's
- * changes; one organization a statement, the limit of a distributed PostgreSQL.
+ * Recomputes cells from related records. Locks the rows before reading, so that a second writer sees the changes of
+ * the first. Each statement is about one organization, as a distributed PostgreSQL requires.
  */
 export async function projectRelated(tx: Queryable, related: RelatedRows): Promise<void> {
   const { plan, kind, ids, organizations, now } = related;
@@ -43,7 +43,7 @@ export async function projectRelated(tx: Queryable, related: RelatedRows): Promi
   }
 }
 
-/** Reads the records that belong to some subjects, in the organization of each. */
+/** Reads the records that belong to the given subjects, within one organization. */
 async function recordsBySubject(tx: Queryable, kind: RecordKind, { organization, ids }: RowNames) {
   const { rows } = await tx.query<{ subject: string; document: JsonObject }>(
     `select subject, document from record
@@ -86,7 +86,7 @@ function cellsOfColumn(column: ColumnPlan, documents: readonly JsonObject[], now
   return cellsOf([column], chosen(of, counted));
 }
 
-/** Compares dates and instants by their known precision; anything else by size. */
+/** Compares dates and instants by their known precision, and all other values by `<`. */
 function orderOf(one: string | number, other: string | number): number {
   if (
     typeof one === 'string' &&
@@ -98,7 +98,10 @@ function orderOf(one: string | number, other: string | number): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** Chooses the first or last record by value; of equal ones, the newest. Ignores records without a value. */
+/**
+ * Chooses the record with the first or last value; for `latest`, the newest of equal ones. Ignores records without a
+ * value.
+ */
 function chosen({ take, by = '' }: RelatedRecords, documents: readonly JsonObject[]): JsonObject | undefined {
   let best: { readonly value: string | number; readonly document: JsonObject } | undefined;
   for (const document of documents) {

@@ -2,12 +2,12 @@ import type { ColumnPlan, IndexPlan } from './plan.ts';
 import { keptWordTables, nameColumns, wordArray } from './word-sql.ts';
 
 /**
- * SQL that writes search rows, their words and counts (unless triggers do): `$1` organization, so that one server of a
- * distributed PostgreSQL does it all; `$2` id or ids; `$3` cells as object or array.
+ * SQL that writes search rows with their words and counts (unless triggers do that). `$1`: the organization, so that
+ * one server of a distributed PostgreSQL does all the work; `$2`: id or ids; `$3`: cells as object or array.
  */
 export type RowsSql = (plan: IndexPlan, names: readonly string[], number: NumberOfRows) => string;
 
-/** Number of rows that a statement announces to the planner. */
+/** Number of rows as stated to the query planner. */
 export type NumberOfRows = 'one' | 'many';
 
 const comparedIds = { one: '= $2', many: '= any($2::text[])' };
@@ -79,7 +79,7 @@ function freshPart({ columns }: IndexPlan, names: readonly string[], number: Num
     ),
   );
   const typed = ['id', ...names].map((name) => `${name} ${types.get(name) ?? 'text'}`);
-  // Passes an array: Citus evaluates a function that yields one row by itself, without its column arguments.
+  // Passes an array, since Citus itself evaluates a function that yields one row, without its column arguments.
   const cells = number === 'one' ? 'jsonb_build_array($3::jsonb)' : '$3::jsonb';
   return `fresh as materialized (
     select * from jsonb_to_recordset(${cells}) as cells (${typed.join(', ')})${limits[number]})`;
@@ -92,7 +92,8 @@ function knownPart({ table }: IndexPlan, columns: readonly ColumnPlan[], number:
 }
 
 /**
- * Counts rows per connection, each in its own row, so that nobody waits for another's commit; the number is their sum.
+ * Counts rows in one counter row per connection, so that no transaction waits for another's commit; the total is the
+ * sum of the counters.
  */
 function countParts({ tableName, hasTriggers }: IndexPlan, sign: '' | '-', rows: string): readonly string[] {
   if (hasTriggers) return [];

@@ -13,7 +13,7 @@ import { keptOtherwise } from '../../testing/rows-counted-anew.ts';
 
 const path = '/api/library/book';
 
-/** The library with books that are found by the names of their readers, which other records bring. */
+/** Library in which books are found by the names of their readers, which loans bring. */
 function withReaders(): Product {
   const { books } = library.searches;
   if (books === undefined) throw new Error('The library has no such search.');
@@ -54,10 +54,7 @@ describe.each(databaseHosts)('what is kept of the rows of a search on $name', (h
   const dora: Asker = (...asked) => as('dora')(...asked);
   const read = async (id: string) => (await dora('GET', `${path}?bookId=${id}`)).body;
 
-  /**
-   * Takes a step, each of which is answered, if only with a refusal: of a title that is missing, of a record that is
-   * gone.
-   */
+  /** Takes a step; the gateway answers each, if only with a refusal: of a missing title, or of a removed record. */
   async function take({ kind, id, title, branch }: Step): Promise<void> {
     const content = { title: title.join(' '), branch: { id: branch } };
     const book = { entity: 'book', record: { _id: id, ...content } };

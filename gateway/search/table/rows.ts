@@ -6,7 +6,7 @@ import { changeSql, putSql, type RowsSql, removeSql } from './rows-sql.ts';
 
 /** Rows of one organization, each with an id cell and the same other cells. */
 export interface OrganizationRows {
-  /** `null`: nobody's. */
+  /** Organization of the rows; `null` for records without one. */
   readonly organization: string | null;
   readonly rows: readonly (readonly Cell[])[];
 }
@@ -14,7 +14,7 @@ export interface OrganizationRows {
 type Write = (tx: Queryable, plan: IndexPlan, rows: OrganizationRows) => Promise<void>;
 
 /**
- * Writes rows, new or existing. The writer holds the lock of the record, so that its former cells do not change
+ * Writes rows, new or existing. The caller must have locked the record, so that its former cells do not change
  * meanwhile.
  */
 export const putRows: Write = (tx, plan, rows) => write(tx, plan, rows, putSql);
@@ -36,7 +36,8 @@ async function write(
   const [one] = rows.length === 1 ? rows : [];
   if (one === undefined)
     await tx.query(sql(plan, names, 'many'), [organization ?? nobody, ids, cellsText(rows)]);
-  // Prepares the statement: found by its key whatever the statistics, so that the plan can be kept.
+  // Prepares the statement for one row: the row is found by its key whatever the statistics, so that the plan can be
+  // kept.
   else await tx.query(prepared(sql(plan, names, 'one')), [organization ?? nobody, ids[0], cellText(one)]);
 }
 

@@ -26,7 +26,8 @@ function markSql({ key, empty }: ColumnPlan): readonly string[] {
 }
 
 /**
- * Builds statistics on the marks, without which the database chooses wrong plans: it does not look into expressions.
+ * Builds statistics on the marks: the marks are expressions, for which the database has no statistics otherwise, and
+ * chooses wrong plans.
  */
 export function createStatistics({ tableName, table, columns }: IndexPlan): readonly string[] {
   return Object.values(columns).flatMap(({ empty }, n) => {
@@ -38,7 +39,7 @@ export function createStatistics({ tableName, table, columns }: IndexPlan): read
 
 /**
  * Builds an index per column within each organization, the scope of searches. Includes marks, few-valued columns and
- * displayed texts for index-only reads; keeps those of names, read as a whole, short.
+ * displayed texts for index-only reads. Keeps the indexes of names short, since these are read as a whole.
  */
 export function createIndexes({ tableName, table, columns, usual }: IndexPlan): readonly string[] {
   const name = (n: number, suffix: string) => quoteName(`${tableName}_${n}_${suffix}`);

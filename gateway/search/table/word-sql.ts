@@ -3,7 +3,7 @@ import type { ColumnPlan, IndexPlan } from './plan.ts';
 
 /** Words of a column of names, by organization. */
 export interface WordTables {
-  /** Table of the words of each row, counted without reading the names. */
+  /** Table of the words of each row, by which rows are counted without reading the names. */
   readonly rows: string;
   /**
    * Table of all words that any name ever had, far fewer than names, to compare with typed text. Absent in tables of
@@ -37,7 +37,7 @@ export function nameColumns({ columns }: IndexPlan): readonly ColumnPlan[] {
   return Object.values(columns).filter(({ column }) => column.kind === 'name');
 }
 
-/** Builds an SQL array of the words in the key of a name, each of which follows a space. */
+/** Builds an SQL array of the words in the key of a name, in which a space precedes each word. */
 export function wordArray(key: string): string {
   return `string_to_array(ltrim(${key}), ' ')`;
 }

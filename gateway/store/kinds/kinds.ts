@@ -28,7 +28,7 @@ export interface RecordKind<Document extends JsonObject = JsonObject> {
   readonly reports: readonly ReportDescriptor[];
 }
 
-/** Product that the gateway cannot serve; the message says what to correct in the schemas. */
+/** Error about a product that the gateway cannot serve; the message says what to correct in the schemas. */
 export class ProductError extends Error {
   override readonly name = 'ProductError';
 }
@@ -45,7 +45,7 @@ export function kindOf<Document extends JsonObject = JsonObject>(
   );
 }
 
-/** Casts a record to the type of its kind: every save validates stored records by the schema. */
+/** Casts a record to the type of its kind, which is safe since every save validates records by the schema. */
 export function recordAs<Document extends JsonObject>(
   _kind: RecordKind<Document>,
   record: JsonObject,

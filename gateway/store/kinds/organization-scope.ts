@@ -2,8 +2,8 @@ import { tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { RecordKind } from './kinds.ts';
 
 /**
- * Organization, in SQL, of records without one: users, terms, code lists. No user's scope includes it. Code uses
- * `null`, but a distributed table has no place for a row without an organization.
+ * Value of the SQL column `organization` for records without one: users, terms, code lists. No user's scope includes
+ * this value. Code uses `null`, but a distributed table cannot store a row without an organization.
  */
 export const nobody = '';
 
@@ -24,7 +24,7 @@ export type OrganizationScope = UserScope | 'everything';
 
 export interface UserScope {
   readonly organizations: readonly string[];
-  /** Records of other organizations under temporary access, with their owned records. */
+  /** Records of other organizations to which the user has temporary access, including their owned records. */
   readonly opened?: readonly GrantedRecord[];
   /** Reader of one record of another organization, for an earlier action; grants no change. */
   readonly reader?: Reader;
@@ -36,7 +36,7 @@ export interface GrantedRecord {
 }
 
 export interface ScopeSql {
-  /** `record r` and, for records with owners, the chain of these. */
+  /** SQL of `record r`, joined with the chain of its owners, if any. */
   readonly from: string;
   /** Condition that holds for rows within the scope. */
   readonly where: string;
@@ -44,11 +44,11 @@ export interface ScopeSql {
 }
 
 /**
- * The SQL that restricts a query to the organization scope. What belongs to a record is in the organization of that
- * record, and found by both: a distributed PostgreSQL joins rows of one organization on one server. A removed owner
- * hides it.
+ * Builds the SQL that restricts a query to the organization scope. Owned records are in the organization of their
+ * owner, and joined by both id and organization, since a distributed PostgreSQL joins rows of one organization on one
+ * server. A removed owner hides its records.
  *
- * `firstParameter` is the number of the first `$n` that is still free.
+ * `firstParameter` is the number of the first free `$n`.
  */
 export function scopeSql(kind: RecordKind, scope: OrganizationScope, firstParameter: number): ScopeSql {
   const parameters: unknown[] = [];
@@ -70,8 +70,8 @@ export function scopeSql(kind: RecordKind, scope: OrganizationScope, firstParame
 }
 
 /**
- * Builds the condition for the one record that the user may read for an earlier action, within an organization that
- * they still belong to.
+ * Builds the condition for the one record that the user may read because of an earlier action, within an organization
+ * to which the user still belongs.
  */
 function readerWays(
   kind: RecordKind,
@@ -89,7 +89,7 @@ function readerWays(
   ];
 }
 
-/** Builds `record r` with the chain of its owners; `top` names the last one. */
+/** Builds the SQL of `record r` joined with the chain of its owners; `top` is the name of the last one. */
 export function withOwners(
   kind: RecordKind,
   use: (value: unknown) => string,
@@ -105,7 +105,7 @@ export function withOwners(
   return { from, top };
 }
 
-/** Lists the ids of the open records at the top of a kind's owners. */
+/** Lists the ids of the records under temporary access that are of the type at the top of the kind's owners. */
 export function openedOf(kind: RecordKind, { opened = [] }: UserScope): readonly string[] {
   if (opened.length === 0) return [];
   let top = kind;
@@ -115,7 +115,7 @@ export function openedOf(kind: RecordKind, { opened = [] }: UserScope): readonly
 
 /** User who may still read one record of another organization, after an action named in `readers` of its kind. */
 interface Reader {
-  /** Author, as versions name theirs. */
+  /** Author, in the form that versions store. */
   readonly author: string;
   /** Id of the readable record. */
   readonly id: string;
@@ -137,7 +137,7 @@ export function lastSetSql({
     where value = 'true' and before is distinct from 'true' order by id, rev desc`;
 }
 
-/** Finds the path of the `readers` field in the form of SQL; `undefined` for a kind without readers. */
+/** Finds the path of the `readers` field, as SQL takes it; `undefined` for a kind without readers. */
 export function readersPath({ traits: { readers } }: RecordKind): readonly string[] | undefined {
   return readers === undefined ? undefined : tokensOf(readers.whoSet);
 }

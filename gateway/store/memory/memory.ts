@@ -4,7 +4,7 @@ import type { RecordKind } from '../kinds/kinds.ts';
 /** Version of the cached records, changed with any of them. */
 export type CacheVersion = string;
 
-/** Cache version seen by a statement, as a value within it. */
+/** SQL expression for the cache version, as the statement that contains it sees it. */
 export const cacheVersionSql = '(select edition::text from remembered)';
 
 const selectVersion = prepared(`select ${cacheVersionSql} as version`, { isQuick: true });
@@ -58,14 +58,14 @@ export class OutdatedMemoryError extends Error {
   override readonly name = 'OutdatedMemoryError';
 }
 
-/** Source of a fact. */
+/** Database, and cache if any, from which a fact is read. */
 export interface Source {
   readonly database: Queryable;
   /** Cache to look in; absent: nothing is cached. */
   readonly memory?: Memory | undefined;
 }
 
-/** Finds a fact about records of some kinds, loaded once if all of these kinds are cached. */
+/** Finds a fact about records of some kinds; loads the fact only once if all of these kinds are cached. */
 export async function recall<Fact>(
   { database, memory }: Source,
   about: { readonly kinds: readonly RecordKind[]; readonly key: string },
@@ -79,10 +79,10 @@ export async function recall<Fact>(
   return fact;
 }
 
-/** Transactions that change cached records, whose view nobody else may cache yet. */
+/** Transactions that change cached records; facts read in them must not be cached for others yet. */
 const changing = new WeakSet<Queryable>();
 
-/** Invalidates the caches of every gateway, together with the change that outdates them. */
+/** Invalidates the caches of all gateways, in the transaction of the change that outdates them. */
 export function forgetWith(tx: Queryable): void {
   changing.add(tx);
   void tx.query(changeVersion);
@@ -110,7 +110,7 @@ export class MemoryKeeper {
     return opened;
   }
 
-  /** Finds a cache opened after the outdated one was noticed. */
+  /** Returns a cache opened after the given one was found outdated. */
   async renewed(outdated: Memory): Promise<Memory> {
     const current = this.#current;
     if (current !== undefined && (await current) === outdated) this.#drop(current);
@@ -122,7 +122,7 @@ export class MemoryKeeper {
   }
 }
 
-/** Throws when an answer rests on cached facts that may no longer hold. */
+/** Throws if an answer is based on cached facts that may be outdated. */
 export function requireCurrent(
   { isFresh, memory }: { readonly isFresh: boolean; readonly memory: Memory },
   version: CacheVersion,

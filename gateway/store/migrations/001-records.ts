@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Tables of records with their owner organization, by which a distributed PostgreSQL places rows. Compared texts use
- * the "C" collation: the same order on every host and index.
+ * Tables of records with their owner organization, by which a distributed PostgreSQL distributes rows. Compared texts
+ * use the "C" collation, so that the order is the same on every host and in every index.
  */
 export const recordTables: Migration = {
   version: 1,
@@ -46,7 +46,7 @@ export const recordTables: Migration = {
       primary key (type, id)
     )`,
 
-    // Values that no two records of an organization may share. The primary key decides races.
+    // Values that no two records of an organization may share. The primary key decides between concurrent claims.
     `create table record_unique (
       type text collate "C" not null,
       place text collate "C" not null,
@@ -94,7 +94,7 @@ export const recordTables: Migration = {
     // Settings of the store itself, such as the mark that the first records were loaded.
     'create table setting (name text primary key, value jsonb not null)',
 
-    // Descriptors from which the derived tables were built.
+    // Hashes of the descriptors from which the derived tables were built.
     'create table projection (name text primary key, hash text not null, built_at timestamptz not null)',
   ],
 };

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Hash chains of audit entries per patient, else per user, linked by the database, which no program can skip. A single
- * chain would serialize all writes; reads have their own, and wait for no write.
+ * Hash chains of audit entries, one per patient, else per user. The database links the entries, which no program can
+ * skip. A single chain would serialize all writes; reads have chains of their own, and wait for no write.
  */
 export const auditChain: Migration = {
   version: 4,
@@ -49,7 +49,7 @@ export const auditChain: Migration = {
         return new;
       end $$`,
 
-    // Links entries older than the chains in the order of writing.
+    // Links entries older than the chains, in the order in which they were written.
     'alter table audit disable trigger audit_append_only',
     `do $$
       declare

@@ -5,14 +5,14 @@ const compress = (column: string) => `do $$ begin
   alter table ${column.split('.')[0]} alter column ${column.split('.')[1]} set compression lz4;
   exception when feature_not_supported then null; end $$`;
 
-/** Reduction of costs in every save and read. The chains keep their content. */
+/** Reduction of costs in every save and read. The content of the audit chains stays unchanged. */
 export const cheaperWrites: Migration = {
   version: 8,
   title: 'cheaper writes',
   statements: [
     ...['record.document', 'record_version.document', 'idempotency.answer'].map(compress),
 
-    // Reads, advances and locks the head of a chain in one statement. The text is that of `audit_text`.
+    // Reads, advances and locks the head of a chain in one statement. The hashed text is the same as in `audit_text`.
     `create or replace function link_audit_entry() returns trigger language plpgsql as $$
       begin
         new.chain := audit_chain_of(new);
@@ -29,7 +29,7 @@ export const cheaperWrites: Migration = {
         end loop;
         return new;
       end $$`,
-    // Reserves room for a head's next state on its own page, so that no index has to follow.
+    // Reserves room for a head's next state on the same page, so that updates need no new index entries.
     'alter table audit_chain set (fillfactor = 50)',
   ],
 };

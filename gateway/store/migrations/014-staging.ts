@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Staged records from files, kept beside the store until somebody imports them. */
+/** Records staged from files, kept apart from the stored records until they are imported. */
 export const stagingTables: Migration = {
   version: 14,
   title: 'staged entries',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Index of a user's recently opened records, to offer them again. Reads of a single top record are few among the
- * entries.
+ * Index of the records that a user opened recently, which are offered again. Small, since few entries are reads of a
+ * single top record.
  */
 export const openedRecords: Migration = {
   version: 15,

@@ -1,14 +1,15 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Derived tables of schema versions, by hash. While a table has several or is being filled, a trigger brings others'
- * changes by `projection_change`; enabling it waits for writers, so none is missed.
+ * Derived tables of schema versions, by hash. While a table exists in several versions or is being filled, a trigger
+ * records the changes of other gateways in `projection_change`. Enabling the trigger waits for writers, so that no
+ * change is missed.
  */
 export const projectionsBeside: Migration = {
   version: 21,
   title: 'derived tables beside each other',
   statements: [
-    // Drops tables of earlier releases, without a version in their names; the next start fills new ones from the
+    // Drops the tables of earlier releases, whose names contain no version; the next start fills new tables from the
     // records.
     `do $$ declare old text; begin
       for old in select relname from pg_class

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Published schema versions with their changes; each text is stored once. The last publication is served. Publications
- * never change; consecutive numbers make one of two concurrent ones fail.
+ * Published schema versions with their changes; each text is stored once. The last publication is served.
+ * Publications never change; of two concurrent publications one fails, since their numbers are consecutive.
  */
 export const versionTables: Migration = {
   version: 23,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Indexes of staged entries, of which only the primary key begins with entity and organization: without statistics the
- * planner chose others and read all of the organization a line (decision 0211).
+ * Indexes of staged entries, of which only the primary key begins with entity and organization: without statistics
+ * the planner chose other indexes, and read all entries of the organization for each line (decision 0211).
  */
 export const stagedIndexes: Migration = {
   version: 24,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Organization of each version, '' for records without one, by which a distributed PostgreSQL places rows. Earlier
- * versions have none until the distribution: filling it in now would delay every save.
+ * Organization of each version, '' for records without one, by which a distributed PostgreSQL distributes rows.
+ * Earlier versions have no value until the distribution, since filling it in now would delay every save.
  */
 export const organizationsOfRows: Migration = {
   version: 28,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Audit chains per organization, each in one place of a distributed PostgreSQL. Gateways hash entries
- * (linked-entries.ts), a trigger those of the previous release. Chains without organization end here.
+ * Audit chains per organization, each on one server of a distributed PostgreSQL. Gateways hash the entries
+ * (linked-entries.ts); for gateways of the previous release, a trigger does. Chains without organization end here.
  */
 export const chainsOfOrganizations: Migration = {
   version: 29,

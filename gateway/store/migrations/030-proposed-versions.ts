@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Change for which a version was stored. Unpublished versions are dropped with the change, or unviewed for a while.
- * Without foreign key: a restore inserts changes after versions.
+ * Change for which a version was stored. Unpublished versions are dropped together with the change, or when not
+ * viewed for a while. No foreign key, since a restore inserts changes after versions.
  */
 export const proposedVersions: Migration = {
   version: 30,

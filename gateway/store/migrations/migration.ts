@@ -8,6 +8,8 @@ export interface Migration {
    * earlier releases, and in the second step of a change.
    */
   readonly isAdditive?: true;
-  /** Step of an earlier release that added the replacement of what is removed here, so that it is unused. */
+  /**
+   * Version of the earlier step that added the replacement for what this step removes, which is therefore unused.
+   */
   readonly completes?: number;
 }

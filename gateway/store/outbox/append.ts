@@ -6,7 +6,7 @@ export interface NewEntry {
   readonly topic: string;
   readonly subject: string | null;
   readonly organization: string | null;
-  /** Ids and codes only; followers read the content when they send it, within the recipient's scope. */
+  /** Ids and codes only; a follower reads the content when sending it, within the recipient's scope. */
   readonly payload: JsonObject;
   readonly at: Date;
   /** Milliseconds until the task may start; absent: immediately. */
@@ -24,8 +24,8 @@ export function queueTask(tx: Queryable, entry: NewEntry): Promise<void> {
 }
 
 /**
- * Queues the same task for many subjects, once in a transaction and always in the same order: entries of a subject wait
- * for each other.
+ * Queues the same task for many subjects. To be called once in a transaction, and always with the same order of
+ * subjects, since entries of a subject wait for each other.
  */
 export async function queueTasks(
   tx: Queryable,
@@ -57,7 +57,7 @@ async function append(tx: Queryable, entry: NewEntry, isPending: boolean): Promi
   if (isPending) tx.announce(taskChannel);
 }
 
-/** Starts a task that waits for its next try immediately. */
+/** Starts a waiting task immediately, instead of at its next attempt. */
 export async function hurryTask(
   tx: Queryable,
   { topic, subject }: Pick<NewEntry, 'topic' | 'subject'>,

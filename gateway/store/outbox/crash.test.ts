@@ -23,10 +23,10 @@ async function commitAndDie(environment: Readonly<Record<string, string>>): Prom
   expect(signal).toBe('SIGKILL');
 }
 
-/** Finds what the next gateway finds: the change, and the task that it does. */
+/** Lists what the next gateway finds: the change, and the result of the task that it does. */
 async function afterRestart(config: GatewayConfig): Promise<readonly unknown[]> {
   const { database, close } = await openStore(config, silentLog);
-  // Releases what was left open, as the end of the lease of the gateway that is gone would.
+  // Releases entries that were left open, as the end of the dead gateway's lease would.
   await releaseEntries(database);
   const found: unknown[] = [];
   const advance = async () => {

@@ -15,10 +15,10 @@ export interface OutboxEntry {
 /** Channel that wakes the delivery to followers. */
 export const outboxChannel = 'gateway_outbox';
 
-/** Channel that wakes the workers of tasks, so that other entries, the majority, cost them nothing. */
+/** Channel that wakes the workers of tasks, separate so that other entries, the majority, do not wake them. */
 export const taskChannel = 'gateway_tasks';
 
-/** Columns of an entry, of the table or alias `outbox`. */
+/** Columns of an entry, for the table or an alias named `outbox`. */
 export const entryColumns = `outbox.seq::float8 as seq, outbox.at, outbox.topic, outbox.subject,
   outbox.organization, outbox.payload`;
 

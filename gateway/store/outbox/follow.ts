@@ -2,8 +2,8 @@ import type { Queryable } from '../database.ts';
 import { entryColumns, entryOf, type OutboxEntry } from './entry.ts';
 
 /**
- * Last transaction of a delivered entry. Not later, though older transactions have ended: a server may reuse after a
- * crash ids that left nothing on disk. Delivered entries are committed, thus on disk.
+ * Last transaction with a delivered entry. Not a later one, though older transactions have ended: after a crash, a
+ * server may reuse ids that left nothing on disk. Delivered entries are committed, and thus on disk.
  */
 export type Horizon = string;
 
@@ -43,8 +43,8 @@ export async function entriesSince(database: Queryable, since: Horizon): Promise
 type Found = OutboxEntry & { readonly transaction: Horizon; readonly isFinal: boolean };
 
 /**
- * Takes final entries up to the first that would overtake one of its subject, still held up by an older transaction.
- * Stops there, since a horizon leaves no gaps.
+ * Returns final entries up to the first that would overtake an entry of the same subject, which an older transaction
+ * still holds up. Stops there, since a horizon permits no gaps.
  */
 function inOrderOfSubjects(rows: readonly Found[]): readonly Found[] {
   let final = rows.filter(({ isFinal }) => isFinal);
@@ -55,7 +55,7 @@ function inOrderOfSubjects(rows: readonly Found[]): readonly Found[] {
   }
 }
 
-/** Finds the oldest transaction with an entry after an undelivered one of its subject. */
+/** Finds the oldest transaction with a final entry that follows a not yet final entry of the same subject. */
 function firstOvertaking(rows: readonly Found[], final: ReadonlySet<Found>): bigint | undefined {
   const waiting = new Set<string>();
   let oldest: bigint | undefined;

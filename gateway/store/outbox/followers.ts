@@ -18,7 +18,7 @@ export class Followers {
     this.#log = log;
   }
 
-  /** Resolves to the function that unsubscribes, once no further entry is missed. */
+  /** Adds a follower; resolves, once no further entry can be missed, to the function that unsubscribes. */
   async add(follower: Follower): Promise<() => void> {
     this.#followers.add(follower);
     this.#horizon ??= horizonNow(this.#database);
@@ -27,7 +27,7 @@ export class Followers {
       await horizon;
     } catch (error) {
       this.#followers.delete(follower);
-      // Clears the horizon for the next attempt to read again.
+      // Clears the horizon, so that the next attempt reads it again.
       if (this.#horizon === horizon) this.#horizon = undefined;
       throw error;
     }

@@ -13,7 +13,10 @@ import {
 import { Worker } from './worker.ts';
 
 export interface Relay {
-  /** Delivers entries committed after the promise resolves, at least once; yields the function that unsubscribes. */
+  /**
+   * Delivers, at least once, the entries that are committed after the promise resolves; yields the function that
+   * unsubscribes.
+   */
   readonly follow: (follower: Follower) => Promise<() => void>;
   /** Resolves when all due entries are delivered and their tasks done. */
   readonly settled: () => Promise<void>;
@@ -33,8 +36,8 @@ const longestRest = 5_000;
 const shortRest = 20;
 
 /**
- * Creates the relay of the outbox: to followers in every gateway, and to the topic's task in one. Delivers committed
- * entries even when their gateway is gone.
+ * Creates the relay of the outbox, which delivers entries to the followers in every gateway, and to the topic's task
+ * in one of them. Also delivers committed entries of gateways that have ended.
  */
 export function createRelay({ database, tasks, log }: RelayOptions): Relay {
   const followers = new Followers(database, log);

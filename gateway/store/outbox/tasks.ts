@@ -5,7 +5,7 @@ import { entryColumns, entryOf, type OutboxEntry } from './entry.ts';
 export interface Task {
   /** Performs an external effect (mail, another service); may repeat for the same entry after a crash. */
   readonly outside?: (entry: OutboxEntry) => Promise<void>;
-  /** Changes the store in one commit with the mark of the done task: exactly once. */
+  /** Changes the store in the same transaction that marks the task as done, and therefore exactly once. */
   readonly inside?: (tx: Queryable, entry: OutboxEntry) => Promise<void>;
   /** True for tasks that may be very many after a load: those of all other topics go first. */
   readonly canWait?: true;
@@ -64,7 +64,8 @@ export async function hasLaterTask(
 export async function performTask(database: Database, task: Task, entry: OutboxEntry): Promise<void> {
   await task.outside?.(entry);
   await database.transaction(async (tx) => {
-    // Marks first: of two gateways with the same entry, the second waits here and finds it done.
+    // Marks the task as done first: of two gateways with the same entry, the second waits here and then finds it
+    // done.
     const { count } = await tx.query(
       'update outbox set is_pending = false, not_before = null where seq = $1 and is_pending returning seq',
       [entry.seq],
@@ -97,7 +98,9 @@ export async function nextMoment(
   return rows[0]?.ms ?? undefined;
 }
 
-/** Releases all entries at the start of a database's only gateway: earlier holders no longer run. */
+/**
+ * Releases all claimed entries when the only gateway of a database starts, since their former holders no longer run.
+ */
 export async function releaseEntries(database: Queryable): Promise<void> {
   await database.query('update outbox set not_before = null where is_pending and not_before is not null');
 }

@@ -99,7 +99,7 @@ async function takeFillingStep(
   return next;
 }
 
-/** Logs one line for each tenth. */
+/** Logs one line for each tenth of the records. */
 function noteProgress({ log }: Building, { name, hash, filled, total }: Registered, added: number): void {
   const tenth = (records: number) => Math.floor((10 * records) / Math.max(1, total));
   if (added > 0 && tenth(filled) > tenth(filled - added))

@@ -11,9 +11,9 @@ export interface Projection {
   readonly tables: readonly string[];
   /** Columns of a search; other projections are only read as a whole. */
   readonly columns: SearchIndex['columns'];
-  /** Record types shown in the rows. */
+  /** Types of records whose values the rows show. */
   readonly types: readonly string[];
-  /** Types that have rows. */
+  /** Types of records that have rows of their own. */
   readonly filledFrom: readonly string[];
   /** Statements that create the table, without its indexes. */
   readonly create: readonly string[];

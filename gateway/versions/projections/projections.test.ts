@@ -33,14 +33,14 @@ const newer = libraryWith(
 
 const isReading = (statement: unknown) => String(statement).includes('jsonb_build_array(');
 
-/** A database whose rows are read for a new table only once `open` is called, batch by batch. */
+/** Database that reads rows for a new table only once `open` is called, batch by batch. */
 function gated(database: Database) {
   const read: unknown[] = [];
   let waiting = Promise.withResolvers<void>();
   const reached = () => waiting.promise;
   let gate = Promise.withResolvers<void>();
   let mayRead = 0;
-  // Held back by the limit too, which is a way around this one.
+  // Leaves out `limited`, through which statements would pass around this gate.
   const { limited: _around, ...rest } = database;
   const held: Database = {
     ...rest,
@@ -55,7 +55,7 @@ function gated(database: Database) {
   };
   return {
     database: held,
-    /** Resolves when another batch would be read than those that may be. */
+    /** Resolves when a batch is about to be read beyond those that may be read. */
     reached,
     read,
     open(batches = Number.POSITIVE_INFINITY) {
@@ -77,7 +77,10 @@ async function addBooks(database: Database, count: number): Promise<void> {
   );
 }
 
-/** Makes the table of the books what the release before has made: with other keys, and triggers that keep the rest. */
+/**
+ * Changes the books' search table to the form of the earlier release: with other keys, and triggers that keep derived
+ * data.
+ */
 async function asReleaseBefore(database: Database): Promise<void> {
   const { rows } = await database.query<{ table: string }>(
     "update projection set has_triggers = true where name = 'search:books' returning tables[1] as table",

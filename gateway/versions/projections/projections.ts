@@ -32,11 +32,14 @@ export interface Projections {
 }
 
 export interface PreparedProduct {
-  /** Product that can be served immediately, with older tables where its own are not ready; absent: none can. */
+  /**
+   * Product that can be served immediately, with older tables in place of its own unfinished ones; absent: no such
+   * product is possible.
+   */
   readonly standIn?: Product;
   /** Names of the tables to be built. */
   readonly missing: readonly string[];
-  /** Makes them. */
+  /** Builds the missing tables. */
   readonly complete: (options?: CompleteOptions) => Promise<void>;
 }
 
@@ -44,8 +47,8 @@ export interface CompleteOptions {
   /** True to retry without end: the failure may have been an unavailable database. */
   readonly tryAgain?: boolean;
   /**
-   * True, by default, if the product is served afterwards; else its tables are kept current for some minutes, in case
-   * it is.
+   * True, by default, if the product is served afterwards; otherwise its tables are only kept current for some
+   * minutes, in case it is served.
    */
   readonly isServed?: boolean;
 }
@@ -120,8 +123,8 @@ export function createProjections({ log = silentLog, ...options }: ProjectionsOp
   }
 
   /**
-   * Applies others' changes; yields whether there may be any: with one version of each table, every writer writes all
-   * of them.
+   * Applies changes of other gateways; yields whether there may be any. There are none while each table has one
+   * version, since every writer then writes all tables.
    */
   async function catchUp(projections: readonly Projection[]): Promise<boolean> {
     if (!(await isFollowed(database))) return false;
@@ -234,7 +237,8 @@ function versionOf(versions: readonly Registered[], { name, hash }: VersionName)
 }
 
 /**
- * Finds the newest older table of each; `undefined` if one has none, so that nothing can be served before it is built.
+ * Finds the newest ready older version of each table; `undefined` if one has none, so that nothing can be served
+ * before that table is built.
  */
 function olderOf(
   missing: readonly Projection[],

@@ -100,8 +100,8 @@ export async function isFollowed(database: Queryable): Promise<boolean> {
 }
 
 /**
- * Switches the recording of changes for derived tables: by the trigger, which covers gateways of the previous release,
- * or by saves where tables are distributed. Nobody may write records meanwhile.
+ * Switches the recording of changes for derived tables on or off: by the trigger, which covers gateways of the
+ * previous release, or by saves where tables are distributed. The caller must exclude writers meanwhile.
  */
 export async function setFollowed(tx: Queryable, wanted: boolean): Promise<void> {
   const { count } = await tx.query(trigger);

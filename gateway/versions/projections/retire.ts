@@ -9,7 +9,7 @@ const unused = `not exists (select 1 from projection_use u
     where u.name = p.name and u.hash = p.hash and u.seen_at > now() - ${keptFor})
   and p.created_at < now() - ${keptFor}`;
 
-/** Condition that all existing versions are ready, and the only ones of their name. */
+/** SQL condition that all existing versions are ready, and none has another version beside it. */
 const isSettled = `not exists (select 1 from projection where state <> 'ready')
   and not exists (select 1 from projection group by name having count(*) > 1)`;
 

@@ -5,15 +5,15 @@ import type { SearchIndex, SearchTable } from '../../../engine/core/product/sear
 
 /** Parts of a product with unfinished tables. */
 export interface Coming {
-  /** Searches whose own table is not ready, with an older one that is, by name. */
+  /** Older, ready tables by the name of the search whose own table is not ready. */
   readonly searches: ReadonlyMap<string, SearchTable>;
   /** Names of the reports with unfinished tables. */
   readonly reports: ReadonlySet<string>;
 }
 
 /**
- * Builds a product that reads older tables in place of unfinished ones, without what an analyst added. Reads and writes
- * only columns that are the same in both.
+ * Builds a product that reads older tables in place of unfinished ones. Reads and writes only columns that are the
+ * same in both; marks columns that an analyst added, and reports with unfinished tables, as coming.
  */
 export function standInFor(product: Product, { searches, reports }: Coming): Product {
   return {
@@ -47,7 +47,10 @@ function withOlderTable(index: SearchIndex, table: SearchTable): SearchIndex {
   };
 }
 
-/** Compares values as a database stores them: without functions of expressions, which their texts determine. */
+/**
+ * Compares values in the form in which a database stores them: without the functions of expressions, which the
+ * expressions' texts determine.
+ */
 function isAlike(one: unknown, other: unknown): boolean {
   const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;
   return jsonEqual(plain(one), plain(other));

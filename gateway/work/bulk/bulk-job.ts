@@ -41,7 +41,7 @@ export interface CountedJob extends Pick<BulkInput, 'tab' | 'action'> {
   readonly done: number;
   readonly refused: number;
   readonly cancelled: number;
-  /** Number of files from its rows that can still be fetched. */
+  /** Number of files from the job's rows that can still be fetched. */
   readonly files: number;
 }
 
@@ -52,7 +52,7 @@ export interface NewBulkJob {
   readonly at: Date;
 }
 
-/** Stores a job for each of the records, to be done in the background. */
+/** Stores a background job with a row for each of the records. */
 export async function startBulkJob(tx: Queryable, { id, input, records, at }: NewBulkJob): Promise<void> {
   await prepareJob(tx, { id, kind: bulkKind, organization: null, author: input.profile._id, input, at });
   await tx.query(
@@ -74,7 +74,7 @@ const counted = `select job.id, input ->> 'tab' as tab, input ->> 'action' as ac
 
 interface JobsWanted {
   readonly tab: string;
-  /** Stored search of the jobs' rows, besides jobs without one; absent: all jobs. */
+  /** Stored search of the listed jobs, in addition to jobs without one; absent: all jobs. */
   readonly search?: string | undefined;
   readonly most: number;
   readonly now: Date;

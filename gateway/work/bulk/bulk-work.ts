@@ -26,13 +26,14 @@ export interface BulkSurroundings {
 }
 
 /**
- * Creates the work that processes a job's records one by one, by a page's calls as its user. After a crash, continues
- * at the first record not known as done, with the same idempotency key.
+ * Creates the kind of job that processes records one by one, as the author, with the same calls that pages use. After
+ * a crash, continues at the first record not marked as done, with the same idempotency key.
  */
 export function createBulkWork(surroundings: BulkSurroundings): JobKind<BulkJob> {
   return {
     atOnce: 4,
-    // Retries without end: refusals end their record, and errors mean that the database or a service is unavailable.
+    // Retries without limit: a refusal ends its record only, and an error means that the database or a service is
+    // unavailable.
     mostAttempts: Infinity,
     async run({ database, job, report }) {
       let rows = await waitingRows(database, job.id, slice);
@@ -69,7 +70,7 @@ async function doRow(surroundings: BulkSurroundings, job: BulkJob, { n, record }
     await attempt(key);
   } catch (error) {
     if (!(error instanceof FilesGoneError)) throw error;
-    // Repeats the call under a new key: its gateway died, and its files have expired since.
+    // Repeats the call under a new key: the gateway of the first call died, and the call's files have expired since.
     await attempt(`${key}-${crypto.randomUUID()}`);
   }
 }
@@ -179,7 +180,10 @@ function methodOf({ methods }: CallContract, body: JsonObject): string {
   return body['_rev'] !== undefined && methods.includes('PUT') ? 'PUT' : (methods[0] ?? 'POST');
 }
 
-/** Finds the reason of a refused call. Throws for a retry: the database is unavailable, or the work in progress. */
+/**
+ * Finds the reason of a refused call. Throws if the call should be retried: the database is unavailable, or the call
+ * is still in progress.
+ */
 async function refusalOf(answer: Response, entity?: Entity): Promise<RowEnd> {
   if (answer.status === 503 || answer.status === 507 || answer.status === 429)
     throw new Error(`A call of a job was answered with ${answer.status}.`);

@@ -31,7 +31,7 @@ function listOf(value: unknown): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Takes over the files of a call, which are gone from the handouts at the end of the transaction. */
+/** Takes over the files of a call; the end of the transaction removes them from the handouts. */
 export async function takenFiles(
   tx: Queryable,
   left: readonly LeftFile[],

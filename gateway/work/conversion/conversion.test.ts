@@ -13,7 +13,7 @@ import { conversionKind, lastConversion, startConversion } from './conversion-jo
 
 const shelves = new Map<unknown, string>([['first', 'A1']]);
 
-/** Books had a number in place of the ISBN, pages as texts, and a row in place of the shelf. */
+/** Migrations from books that had a number in place of the ISBN, pages as texts, and a row in place of the shelf. */
 const migrations: readonly Migration[] = [
   { on: '', kind: 'move', from: '/number', to: '/isbn' },
   {
@@ -81,7 +81,8 @@ describe.each(databaseHosts)('converting stored records on $name', (host) => {
   it('leaves a revision of each in the shape of today, and what cannot be converted as it is', async () => {
     const job = await convert();
     expect(job).toMatchObject({ state: 'done', progress: { changed: 2, left: 3 } });
-    // Left are the row and the many pages, which no migration changes; and what it makes of 9.5 is no number of pages.
+    // Expects three values to be left: the row and the many pages, which no migration changes, and 9.5, which becomes
+    // no number of pages.
     expect(job?.progress.leftRecords).toEqual([
       { entity: 'book', id: 'old-10', path: '/row' },
       { entity: 'book', id: 'old-7', path: '/pages' },
@@ -143,20 +144,20 @@ describe.each(databaseHosts)('converting stored records on $name', (host) => {
     await serve('f'.repeat(64), 2);
     await release();
     expect(await conversion).toMatchObject({ state: 'done', progress: { isSuperseded: true } });
-    // Converted were those of the 520 whose transaction had begun.
+    // Expects only those of the 520 books to be converted whose transaction had begun.
     const { rows } = await database().query('select id from record where rev = 2');
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.length).toBeLessThanOrEqual(25);
   });
 
-  /** Publishes a version behind so many others. */
+  /** Publishes a version after a number of earlier ones. */
   async function serve(hash: string, behind: number): Promise<void> {
     await database().query('delete from schema_publication where number > $1', [behind]);
     await storeVersion(database(), hash, new Map([['schemas/product.json', '{}']]));
     expect(await publish(database(), { hash, after: behind, author: 'ann' })).toBe(true);
   }
 
-  /** A transaction that stays open: `isHeld` resolves once somebody waits for it. */
+  /** Transaction that stays open; `isHeld` resolves once another statement waits for it. */
   async function held(lock: (tx: Queryable) => Promise<unknown>) {
     const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const transaction = database().transaction(async (tx) => {

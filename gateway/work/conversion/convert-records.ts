@@ -31,8 +31,8 @@ export interface ConversionSurroundings {
 }
 
 /**
- * Creates the job that converts records of earlier schemas, each as a revision. Checks every record by itself, so that
- * a resumed job skips converted ones. Works half of the time.
+ * Creates the kind of job that converts records of earlier schemas, each by a new revision. Checks every record
+ * itself, so that a resumed job skips converted ones. Pauses for half of the time.
  */
 export function createConversion(surroundings: ConversionSurroundings): JobKind<ConversionJob> {
   const { product, now } = surroundings;
@@ -82,8 +82,8 @@ class SupersededError extends Error {
 type Overtaking = (database: Queryable) => Promise<boolean>;
 
 /**
- * Compares with the last publication; without one, or after a return to an earlier release, with the gateway's own
- * version.
+ * Compares the job's version with the last publication; after a return to another release, with the gateway's own
+ * version. Without a publication, no other version has to be served.
  */
 function overtaking({ product, release }: ConversionSurroundings, hash: string): Overtaking {
   return async (database) => {
@@ -98,8 +98,8 @@ function overtaking({ product, release }: ConversionSurroundings, hash: string):
 const turn = 'conversion';
 
 /**
- * Resolves once no conversion to a former version stores records, which would keep the former form. None can begin,
- * since each checks for a later publication within its share of the turn.
+ * Resolves once no conversion to a former version stores records, which would keep the former form. No such
+ * conversion can begin afterwards, since each checks for a later publication during its share of the turn.
  */
 async function afterOthers(database: Database): Promise<void> {
   await database.transaction((tx) => takeTurn(tx, turn));
@@ -115,7 +115,7 @@ interface Awaited {
 /** Milliseconds between two checks whether this gateway serves a version, and until another one takes over the job. */
 const [rest, longest] = [100, 60_000];
 
-/** Resolves once every gateway serves the version, or none is to serve it any more. */
+/** Resolves once every gateway serves the version, or another version has to be served instead. */
 async function served(
   product: () => Product,
   { database, hash, isOvertaken, report }: Awaited,
@@ -189,7 +189,7 @@ class TakenError extends Error {
   override readonly name = 'TakenError';
 }
 
-/** Converts records; yields those whose values belong to other records, so that they cannot be stored. */
+/** Converts records; yields those that cannot be stored since their unique values belong to other records. */
 async function convertRecords(work: PageWork, ids: readonly string[]): Promise<readonly LeftRecord[]> {
   try {
     await work.database.transaction((tx) => storeConverted(tx, work, ids));
@@ -218,7 +218,7 @@ async function storeConverted(tx: Queryable, work: PageWork, ids: readonly strin
       content: contentOf(kind.entity, end.document),
       performedBy: before.document['performedBy'],
     };
-    // Updates no owners' rows: what they show of this record was already read in the current form.
+    // Does not update owners' rows: the values of this record in them were already read in the current form.
     const written = await writeRecord(tx, write, () => undefined);
     if (written.outcome === 'taken') throw new TakenError(written.paths.join(', '));
   }

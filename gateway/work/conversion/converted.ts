@@ -6,7 +6,10 @@ import { unconvertedPaths } from '../../../engine/core/records/migrate-record.ts
 import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import { contentOf } from '../../records/meta.ts';
 
-/** Record in the current form, or the reason why it stays: it has that form, or one of its values has no form there. */
+/**
+ * Record in the current form, or the reason why it stays as it is: it already has that form, or one of its values
+ * does not fit.
+ */
 export type Converted =
   | { readonly outcome: 'unchanged' }
   | { readonly outcome: 'changed'; readonly document: JsonObject }

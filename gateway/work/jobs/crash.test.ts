@@ -23,7 +23,7 @@ async function beginAndDie(environment: Readonly<Record<string, string>>): Promi
   expect(signal).toBe('SIGKILL');
 }
 
-/** Records what the next start does, before and after the job of the dead gateway is released. */
+/** Lists the progress that the next start finds, before and after the job of the dead gateway is released. */
 async function afterRestart(environment: Readonly<Record<string, string>>): Promise<readonly unknown[]> {
   const { database, close } = await openStore(readConfig(environment), silentLog);
   const found: unknown[] = [];

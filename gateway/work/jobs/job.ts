@@ -7,7 +7,7 @@ export type JobState = 'preparing' | 'waiting' | 'running' | 'done' | 'failed';
 export interface Job<Input = object, Progress = object> {
   readonly id: string;
   readonly kind: string;
-  /** Organization whose users see the job; null for a job of its author alone. */
+  /** Organization whose users see the job; null for a job that only its author sees. */
   readonly organization: string | null;
   /** `_id` of the user who requested the job. */
   readonly author: string;
@@ -20,33 +20,34 @@ export interface Job<Input = object, Progress = object> {
   readonly ended_at: string | null;
 }
 
-/** Run of a job, with its tools. */
+/** Run of a job, with the functions that the run needs. */
 export interface JobRun<Run extends Job = Job> {
   readonly database: Database;
   readonly job: Run;
   /**
-   * Renews the lease and stores the progress. Rejects once the gateway closes or another one has claimed the job, which
-   * must then stop.
+   * Renews the lease and stores the progress. Rejects once the gateway is closing or another gateway has claimed the
+   * job; the job must then stop.
    */
   readonly report: (progress?: object) => Promise<void>;
 }
 
 /** Kind of jobs. */
 export interface JobKind<Run extends Job = Job> {
-  /** Runs a job; after a crash again from the start, so that repeated work must do no harm. */
+  /** Runs a job. After a crash, runs it again from the start, so that repeated work must be harmless. */
   // Declared as a method, so that a kind can type the input of its own jobs.
   run(run: JobRun<Run>): Promise<void>;
   /** Maximum of concurrent jobs of the kind in a gateway. */
   readonly atOnce: number;
   /**
-   * Attempts until the job has failed; Infinity if each may succeed once a service or the database is available again.
+   * Number of attempts after which the job has failed; Infinity if a later attempt may succeed once a service or the
+   * database is available again.
    */
   readonly mostAttempts: number;
 }
 
 export type JobKinds = Readonly<Record<string, JobKind>>;
 
-/** Failure that would recur at another attempt, with a sentence for people as message. */
+/** Failure that another attempt would repeat; the message is a sentence for users. */
 export class JobFailedError extends Error {
   override readonly name = 'JobFailedError';
 }
@@ -82,7 +83,7 @@ export async function keepProgress(tx: Queryable, id: string, progress: object):
   await tx.query('update job set progress = $2::jsonb where id = $1', [id, JSON.stringify(progress)]);
 }
 
-/** Queues the job for a gateway, once the transaction is committed. */
+/** Queues the job; a gateway starts it once the transaction is committed. */
 export async function startJob(tx: Queryable, id: string, input: object): Promise<void> {
   await tx.query("update job set state = 'waiting', input = $2::jsonb where id = $1", [
     id,
@@ -139,7 +140,9 @@ async function readJobWithin<Found extends Job>(
   return rows[0];
 }
 
-/** Releases all jobs at the start of a database's only gateway: earlier holders no longer run. */
+/**
+ * Releases all running jobs when the only gateway of a database starts, since their former holders no longer run.
+ */
 export async function releaseJobs(database: Queryable): Promise<void> {
   await database.query("update job set held_until = null where state = 'running'");
 }

@@ -19,13 +19,13 @@ export interface JobRunnerOptions {
 /** Seconds without a report after which other gateways take a job over. */
 const lease = 60;
 
-/** Maximum of seconds between two attempts: 2 s, 4 s … up to a minute. */
+/** Maximum of seconds between two attempts; the pauses are 2 s, 4 s … up to a minute. */
 const longestPause = 60;
 
 /** Milliseconds after which a gateway checks without an announcement. */
 const longestRest = 15_000;
 
-/** Error that stops a job. */
+/** Error that ends a run because the gateway is closing or no longer holds the job. */
 class JobLetGoError extends Error {
   override readonly name = 'JobLetGoError';
 }
@@ -37,7 +37,10 @@ interface ClaimedJob extends Job {
 
 const isHeld = "id = $1 and attempts = $2 and state = 'running'";
 
-/** Creates the runner of jobs, each claimed by one gateway at a time; kinds never wait for one another. */
+/**
+ * Creates the runner of jobs. Each job is claimed by one gateway at a time; jobs of one kind never wait for those of
+ * another.
+ */
 export function createJobRunner({ database, kinds, log }: JobRunnerOptions): JobRunner {
   let isClosing = false;
 

@@ -7,16 +7,19 @@ import { type IdleWatch, useIdlePhase } from './use-idle-phase.ts';
 interface ActivityReport {
   /** Minimum of milliseconds between two reports, counted over all tabs of this browser. */
   readonly reportEvery: number;
-  /** Reports the milliseconds since the user's last activity. The next report makes up for a failed one. */
+  /**
+   * Reports the milliseconds since the user's last activity. After a failure, the next report covers the missed time
+   * too.
+   */
   readonly report: (idle: number) => Promise<unknown>;
 }
 
-/** Milliseconds between checks for something to report. */
+/** Milliseconds between two checks whether there is activity to report. */
 const lookEvery = 1_000;
 
 /**
- * Reports the user's activity to the gateway at intervals, since its session depends on that. Activity after a report
- * is sent once the next is due, so that page and gateway count from the same time.
+ * Reports the user's activity to the gateway at intervals, since the gateway's session depends on it. Activity after
+ * a report is sent once the next report is due, so that page and gateway count from the same time.
  */
 function useActivityReport({ reportEvery, report }: ActivityReport): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type IdleLimits, type IdlePhase, idlePhase } from './idle-phase.ts';
 import { forgetLastActive, readLastActive, writeLastActive } from './last-active.ts';
 
 export interface IdleWatch extends IdleLimits {
-  /** Milliseconds within which activity is noticed only once. */
+  /** Milliseconds within which further activity is not recorded again. */
   readonly noticeEvery: number;
 }
 
@@ -18,7 +18,7 @@ export function useIdlePhase({ warnAfter, logOutAfter, noticeEvery }: IdleWatch)
   useEffect(() => {
     const phaseNow = (now: number) => idlePhase(lastActiveBy(now), now, { warnAfter, logOutAfter });
     const opened = Date.now();
-    // Ignores opening a browser after the idle time, which may be another person.
+    // Ignores that the page is opened after the idle time has passed, possibly by another person.
     if (phaseNow(opened).phase !== 'over') writeLastActive(opened);
     const look = () => {
       const next = phaseNow(Date.now());
@@ -45,8 +45,8 @@ export function useIdlePhase({ warnAfter, logOutAfter, noticeEvery }: IdleWatch)
 }
 
 /**
- * Reads the last activity. A missing or future time (clock set back) would keep the session open: counting restarts
- * now.
+ * Reads the time of the last activity. Restarts counting now for a missing or future time (clock set back), which
+ * would otherwise keep the session open.
  */
 function lastActiveBy(now: number): number {
   const stored = readLastActive();

@@ -50,7 +50,7 @@ export function LoginPage({ productTitle, acceptableUse }: LoginPageProps) {
   );
 }
 
-/** Goes to the path wanted before sign-in, or else to the dashboard. */
+/** Navigates to the path that was requested before sign-in, or to the dashboard. */
 function OnwardsOnceSignedIn() {
   const [path] = useState(() => savedReturnPath() ?? '/dashboard');
   useEffect(forgetReturnPath, []);

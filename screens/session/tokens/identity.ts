@@ -2,7 +2,10 @@ import type { INavigator, UserManager } from 'oidc-client-ts';
 import { onceItSucceeds } from '../../../engine/core/compute/once-it-succeeds.ts';
 import { isOwnIssuer, type PublicConfig } from '../public-config.ts';
 
-/** Outcome; `later`: no usable answer of the provider, which says nothing about the session; `ended`: refusal. */
+/**
+ * Outcome of a renewal. `later`: the provider gave no usable answer, which says nothing about the session; `ended`:
+ * the provider refused.
+ */
 export type RenewalOutcome = 'renewed' | 'later' | 'ended';
 
 /** Operations of the identity provider. */

@@ -7,8 +7,8 @@ let last: Promise<unknown> = Promise.resolve();
  * sign-out would sign in again.
  */
 export async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  // Locks exist only on pages served over HTTPS or from this machine; without them, each tab runs its tasks in order by
-  // itself.
+  // Uses a lock of the browser, which exists only on pages served over HTTPS or from this machine; without it, each
+  // tab runs its own tasks one after the other.
   if (navigator.locks !== undefined) return navigator.locks.request(name, work);
   const result = last.then(work);
   last = result.catch(() => undefined);

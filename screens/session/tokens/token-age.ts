@@ -6,8 +6,8 @@ export interface TokenTimes {
 }
 
 /**
- * Age; `valid`: no action; `due`: still valid, time for renewal [AUTH-19]; `expiring`: may expire under way to the
- * server; `expired`: no longer valid [AUTH-18].
+ * Age of a token. `valid`: no action needed; `due`: still valid, but to be renewed [AUTH-19]; `expiring`: may expire
+ * on the way to the server; `expired`: no longer valid [AUTH-18].
  */
 export type TokenAge = 'valid' | 'due' | 'expiring' | 'expired';
 

@@ -7,7 +7,10 @@ import { ageOf, type StoredUser, type TokenStore } from './token-store.ts';
 interface Renewal {
   /** Replaces the current token, or fetches a first one; concurrent callers get the same result. */
   readonly renew: (held: string | undefined) => Promise<RenewalOutcome>;
-  /** False for a while after a failure, so that a failing provider is not asked every two seconds. */
+  /**
+   * Reports whether a renewal is worth trying; false for a while after a failure, so that a failing provider is not
+   * called every two seconds.
+   */
   readonly isWorthTrying: () => boolean;
 }
 
@@ -46,23 +49,27 @@ function createRenewal({ identity, store, now }: RenewalOptions): Renewal {
   };
 }
 
-/** Standing; `ended`: the token is no longer valid and no other is available. */
+/**
+ * Outcome of checking a token. `kept`: a token is available; `ended`: the token is no longer valid and no other is
+ * available.
+ */
 export type Standing = 'kept' | 'ended';
 
 /** Keeper of the tokens in the browser, which renews them in time. */
 export interface TokenKeeper {
   /**
-   * Returns a token that will not expire under way; undefined after the session's end. Throws when the provider is
-   * unreachable and the token has expired.
+   * Returns a token that will not expire on the way to the server; undefined after the session's end. Throws when the
+   * provider is unavailable and the token has expired.
    */
   readonly tokenFor: (user: StoredUser) => Promise<string | undefined>;
   /**
-   * Fetches a new tab's first token by the session that another tab has begun. Throws when the provider is unreachable.
+   * Fetches the first token of a new tab, through the session that another tab has begun. Throws when the provider is
+   * unavailable.
    */
   readonly join: () => Promise<StoredUser | undefined>;
   /** Renews a token that is due; a failure has no effect as long as the token is valid. */
   readonly check: (user: StoredUser) => Promise<Standing>;
-  /** Replaces a token that the gateway refused, only once in a row. */
+  /** Replaces a token that the gateway refused, but not a second time in succession. */
   readonly replace: (user: StoredUser) => Promise<Standing>;
 }
 

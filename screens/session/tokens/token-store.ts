@@ -12,9 +12,12 @@ export interface StoredUser {
   readonly profile: { readonly sub: string };
 }
 
-/** Tokens of this tab, without the library that fetches them, since most pages only read them. */
+/** Tokens of this tab, separate from the library that fetches them, since most pages only read tokens. */
 export interface TokenStore {
-  /** Reads the signed-in user of this tab. An unreadable entry is removed, which needs a new sign-in [AUTH-23]. */
+  /**
+   * Reads the signed-in user of this tab. Removes an unreadable entry, so that the user has to sign in again
+   * [AUTH-23].
+   */
   readonly user: () => StoredUser | undefined;
   readonly remove: () => void;
 }
@@ -23,8 +26,8 @@ export interface TokenStore {
 const prefix = 'oidc.user:';
 
 /**
- * Chooses the storage: the product's own provider renews by cookie, so each tab has its own tokens until it closes;
- * refresh tokens of an external one may be usable once, and all tabs share them.
+ * Chooses the storage. The product's own provider renews by cookie, so that each tab has its own tokens until it is
+ * closed. An external provider's refresh tokens may be usable only once, so that all tabs share them.
  */
 export function tokenStorageOf(config: PublicConfig): Storage {
   return isOwnIssuer(config) ? sessionStorage : localStorage;

@@ -33,7 +33,7 @@ import { fieldTypeOf, WrittenFields } from './written-fields.ts';
 const texts = await readSources(process.cwd());
 const checked = checkTexts(texts);
 
-/** Every form of the product, and every entity without one. */
+/** Exports of every form of the product, and of every entity as a whole. */
 const forms = [...checked.plan.entities.values()].flatMap((entity) => {
   const own = [...checked.sources.of('form')].filter(([, { value }]) => value.entity === entity.name);
   const named = own.map(([name, { value }]) =>
@@ -61,7 +61,7 @@ const formats = {
   },
 } as const;
 
-/** The fields of an imported form by their paths, with the conditions of the groups around them. */
+/** Lists the fields of an imported form by their paths, with the conditions of the groups around them. */
 function fieldsOf(
   nodes: readonly ImportedNode[],
   within = '',
@@ -87,7 +87,7 @@ function isListed({ left }: ExchangedRow, start: string): boolean {
   return left.some((sentence) => sentence.startsWith(start));
 }
 
-/** An imported condition over the paths that it was exported from. */
+/** Rewrites an imported condition to the paths that it was exported from. */
 function overPaths(cel: string, names: ReadonlyMap<string, string>): string {
   return cel.replaceAll(
     /\b(self|root)\.(\w+)/g,
@@ -107,7 +107,7 @@ function namesOf(values: readonly Exported[], rows: readonly ExchangedRow[], imp
   );
 }
 
-/** Finds the parts of a field that came back changed and are not listed. */
+/** Lists the parts of a field that changed on the way out and back in without being listed. */
 function differences(
   value: Exported,
   {

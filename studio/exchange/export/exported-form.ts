@@ -14,7 +14,7 @@ export interface ExportedForm {
 
 export type ExportedNode = ExportedField | ExportedGroup | ExportedRows | ExportedText | ExportedOther;
 
-/** CEL condition with the text to list it by. */
+/** CEL condition as a tree, with the text by which it is listed. */
 export interface Condition {
   readonly source: string;
   readonly tree: ASTNode;
@@ -47,7 +47,7 @@ export interface ExportedField extends Valued {
   readonly kind: 'field';
   /** Schema of one value, with references resolved. */
   readonly schema: JsonSchemaObject;
-  /** Several values. */
+  /** True for a field with several values. */
   readonly isMultiple: boolean;
   readonly choices?: ExportedChoices;
   /** Names of the value's shared schemas, such as `email`. */

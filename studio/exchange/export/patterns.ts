@@ -1,9 +1,11 @@
-/** Reports whether a pattern covers the whole text, so that it means the same where patterns always do. */
+/**
+ * Reports whether a pattern covers the whole text, so that it means the same in systems where every pattern does.
+ */
 export function isAnchored(pattern: string): boolean {
   return pattern.startsWith('^') && /(?<!\\)\$$/.test(pattern) && !hasAlternatives(pattern);
 }
 
-/** Reports alternatives, since `^a|b$` is anchored at one end each. */
+/** Reports whether a pattern has alternatives: in `^a|b$`, each is anchored at one end only. */
 function hasAlternatives(pattern: string): boolean {
   const plain = pattern.replaceAll(/\\./g, '').replaceAll(/\[[^\]]*\]/g, '');
   let depth = 0;

@@ -41,7 +41,7 @@ interface PropertyPosition {
   readonly path: string;
   readonly name: string;
   readonly rows: readonly string[];
-  /** True where the objects around it, within the record or row, must exist. */
+  /** True where the enclosing objects, within the record or row, must exist. */
   readonly isSure: boolean;
   readonly isRequired: boolean;
 }
@@ -88,7 +88,10 @@ class FormReader {
     };
   }
 
-  /** Reports whether the form has an input for a field; rules of other fields are left out with them. */
+  /**
+   * Reports whether the form has an input for a path, for a part of it or for an enclosing object; rules of other
+   * fields are left out with the fields.
+   */
   #isInForm(path: string): boolean {
     return path === '' || [...this.#shown].some((shown) => isWithin(path, shown) || isWithin(shown, path));
   }

@@ -12,7 +12,7 @@ export interface ReadRule {
   /** Path with dots, and a star for rows. */
   readonly path: string;
   readonly kind: 'require' | 'unless' | 'other';
-  /** Condition over the record or the row around the field; absent where it cannot be written from there. */
+  /** Condition over the record or the row around the field; absent for a rule that cannot be written over these. */
   readonly test?: Condition;
   readonly message?: string;
   /** Sentence that lists the rule where it is left out. */
@@ -44,7 +44,7 @@ function readRule(rule: RuleFile, on: string, sources: SourceSet): ReadRule {
   };
 }
 
-/** Rewrites a condition for the record or the row around: `self` of a shared schema becomes the path to its value. */
+/** Rewrites a condition for the enclosing record or row: `self` of a shared schema becomes the path to its value. */
 function conditionAt(source: string, on: string): Condition | undefined {
   const tree = treeOf(source);
   const inner = on.slice(on.lastIndexOf('*') + 1);
@@ -55,7 +55,7 @@ function conditionAt(source: string, on: string): Condition | undefined {
   return movedTree && { source: moved, tree: movedTree };
 }
 
-/** Finds the message without computed values; a name refers to the product's message. */
+/** Finds the text of a message, by `@name` that of the product; undefined for a text with computed values. */
 function messageOf(written: string, sources: SourceSet): string | undefined {
   const messages = jsonObject([...sources.of('product').values()][0]?.value.messages);
   const message = written.startsWith('@') ? messages[written.slice(1)] : written;

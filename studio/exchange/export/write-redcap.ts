@@ -59,7 +59,9 @@ const branchingLogic: Dialect = {
 };
 
 interface Around {
-  /** Conditions of the groups, which REDCap has at fields only. */
+  /**
+   * Conditions of the enclosing groups, which are written at each field, since REDCap has conditions at fields only.
+   */
   readonly conditions: readonly Condition[];
   readonly depth: number;
 }
@@ -215,7 +217,7 @@ function canBeListed(codes: readonly { readonly code: string; readonly display: 
   );
 }
 
-/** Validations that replace a shared schema with its pattern. */
+/** Validations of REDCap that are written in place of a shared schema and its pattern. */
 const sharedValidations: Readonly<Record<string, string>> = {
   email: 'email',
   phone: 'phone',

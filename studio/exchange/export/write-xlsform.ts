@@ -202,7 +202,7 @@ class XlsformWriter {
     const context = { fieldAt: this.#fields.seenFrom(rows) };
     const isNumber = node.schema.type === 'number';
     const text = isNumber ? writtenNumber(derive.tree, xpath, context) : undefined;
-    // Keeps calculations with operators only, by which an import recognizes a number.
+    // Keeps only calculations with an operator, by which an import recognizes a number.
     if (text !== undefined && /[+*-]|div|round|count/.test(text)) return text;
     left.push(`Its calculation was left out, and the field is typed: ${derive.source}`);
     return undefined;
@@ -278,7 +278,10 @@ function xmlName(words: string): string {
   return /^[A-Za-z_]/.test(name) ? name : `_${name}`;
 }
 
-/** Reports whether choices can be named: several are stored with spaces between them, so none may contain one. */
+/**
+ * Reports whether choices can be named: XLSForm stores several chosen codes with spaces between them, so no such code
+ * may contain a space.
+ */
 function canBeNamed({ choices, isMultiple }: ExportedField): boolean {
   const codes = choices?.codes ?? [];
   return codes.length > 0 && (!isMultiple || codes.every(({ code }) => /^\S+$/.test(code)));
@@ -327,7 +330,7 @@ function conditionOf(source: string): readonly Condition[] {
   return tree === undefined ? [] : [{ source, tree }];
 }
 
-/** Writes a pattern, as an import reads it back, over the whole text. */
+/** Writes a pattern over the whole text, in the form that an import reads back. */
 function patternOf(pattern: string, self: string, left: string[]): readonly Condition[] {
   const whole = `^(?:${pattern.slice(1, -1)})$`;
   const quoted = `'${whole.replaceAll('\\', '\\\\')}'`;
@@ -343,7 +346,7 @@ function defaultOf({ initial, choices }: ExportedField, left: string[]): Row {
   return {};
 }
 
-/** Writes a default; omits one that is no text, or that reads as a dynamic default. */
+/** Writes a default; omits a default that is no text, or that XLSForm would read as a dynamic one. */
 function textOfDefault(initial: Json | undefined, isChoice: boolean): string | undefined {
   if (initial === true) return 'OK';
   if (typeof initial === 'number') return String(initial);

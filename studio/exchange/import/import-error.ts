@@ -3,7 +3,7 @@ export class ImportError extends Error {
   override readonly name = 'ImportError';
 }
 
-/** Limit on nested groups and repeats, beyond which nothing draws a form. */
+/** Maximum of groups and repeats within one another, beyond which no form can be drawn. */
 export const mostNested = 20;
 
 export function nestedTooDeep(): ImportError {

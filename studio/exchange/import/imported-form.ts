@@ -31,13 +31,13 @@ export interface ImportedField {
   /** CEL condition under which the value is required. */
   readonly requiredWhen?: string;
   readonly isReadOnly?: true;
-  /** Condition in CEL: only shown while it is true. */
+  /** CEL condition under which the value is shown but not edited. */
   readonly readOnlyWhen?: string;
-  /** No form shows it; the record has it. */
+  /** True for a value that the record has and no form shows. */
   readonly isHidden?: true;
-  /** Condition in CEL. What is hidden by it is emptied, as every one of the formats has it. */
+  /** CEL condition under which the value is shown; a hidden value is emptied, as in every source format. */
   readonly visibleWhen?: string;
-  /** Sentence where it is required and blank. */
+  /** Message for a blank value that is required. */
   readonly requiredMessage?: string;
   readonly constraints?: readonly ImportedConstraint[];
   /** CEL calculation of a derived value. */
@@ -55,11 +55,11 @@ export interface ImportedGroup {
   readonly nodes: readonly ImportedNode[];
 }
 
-/** Condition in CEL, over `self` the record or the row, that a value must meet where there is one. */
+/** Condition in CEL, over `self` as the record or the row, that a present value must meet. */
 export interface ImportedConstraint {
   readonly unless: string;
   readonly message: string;
-  /** It asks before the save; without it, it stops the save. */
+  /** Severity of a constraint that asks before the save; any other constraint stops the save. */
   readonly severity?: 'warning';
 }
 
@@ -83,7 +83,7 @@ export interface ImportedText {
   readonly visibleWhen?: string;
 }
 
-/** Value set. */
+/** Value set of an imported form. */
 export interface ImportedList {
   readonly name: string;
   readonly title: string;

@@ -12,19 +12,22 @@ export interface Imported {
   readonly form: JsonObject;
   readonly rules: JsonObject;
   readonly codes: Readonly<Record<string, JsonObject>>;
-  /** Losses, by row of the source. */
+  /** Sentences on lost parts, by row of the source. */
   readonly left: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The shared types that imports name. */
+/** Files of the shared types that imports name. */
 const shared = [...(await readSources(process.cwd()))].filter(([path]) =>
   /^schemas\/shared\/(?:email|phone|zip)\.schema\.json$/.test(path),
 );
 
-/** The library with the shared types of the product. */
+/** Files of the library, with the shared types of the product. */
 const texts = new Map([...shared, ...libraryTexts]);
 
-/** The files of an import, which the compiler accepts beside those of the library. */
+/**
+ * Imports a text, requires the compiler to accept the new files beside those of the library, and returns their
+ * content.
+ */
 export function imported(format: ExchangeFormat, text: string): Imported {
   const command = { command: 'import', format, text, name: 'visit' } as const;
   const changed = runCommand(texts, command);

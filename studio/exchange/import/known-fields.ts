@@ -5,14 +5,14 @@ interface Registered {
   readonly type: FieldType;
   /** Names of the rows around the field, outermost first. */
   readonly rows: readonly string[];
-  /** Codes of its choices, where it has some. */
+  /** Codes of the field's choices, if any. */
   readonly codes?: readonly string[];
 }
 
 /** Fields of an imported form by source name, for conditions. */
 export class KnownFields {
   readonly #fields = new Map<string, Registered>();
-  /** Names that several fields have: what a condition means by one is not known. */
+  /** Names of several fields, by which a condition could mean any of them. */
   readonly #ambiguous = new Set<string>();
 
   add(source: string, field: Registered): void {

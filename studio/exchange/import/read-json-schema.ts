@@ -135,7 +135,7 @@ interface Given {
   readonly isRequired: boolean;
 }
 
-/** Limit on depth, beyond which a schema contains itself. */
+/** Maximum depth; a deeper schema is taken to contain itself. */
 const deepest = 8;
 
 function prefixed(name: string, node: ImportedNode): ImportedNode {

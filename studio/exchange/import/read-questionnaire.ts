@@ -68,7 +68,7 @@ class QuestionnaireReader {
   readonly #fieldNames = new Map<string, string>();
   readonly #linkIds = new Set<string>();
   readonly #listNames = new Names();
-  /** Names of the value sets by their codes, as one text. */
+  /** Names of the value sets, by their codes joined to one text. */
   readonly #listsByCodes = new Map<string, string>();
 
   constructor(questionnaire: JsonObject) {
@@ -105,7 +105,7 @@ class QuestionnaireReader {
     const type = trimmedText(item['type']);
     if (type === 'group') return [this.#group(item, rows)];
     if (type === 'display') return [this.#text(item, rows)];
-    // Adds the items below a question after it.
+    // Adds the items nested in a question after the question.
     return [...this.#question(item, rows), ...this.nodes(withoutHelp(inside(item)), rows)];
   }
 
@@ -206,7 +206,7 @@ function inside(item: Item): readonly Item[] {
   return objectsIn(item['item']);
 }
 
-/** Reports whether an item is help of the question around it. */
+/** Reports whether an item is help for the enclosing question. */
 function isHelp(item: Item): boolean {
   const [coding] = objectsIn(jsonObject(extensionValue(item, extensions.control))['coding']);
   return item['type'] === 'display' && (coding?.['code'] === 'help' || coding?.['code'] === 'flyover');
@@ -257,7 +257,7 @@ function typeOf(item: Item): FieldType {
   return type === 'code' ? 'codes' : 'rows';
 }
 
-/** The words of the tables that an item has. */
+/** Lists sentences on the keywords of an item that are not simply taken. */
 function leftOf(item: Item): string[] {
   const left: string[] = [];
   noteAll(
@@ -307,7 +307,7 @@ function uiOf(item: Item, schema: JsonObject, left: string[]): Pick<ImportedFiel
   return Object.keys(ui).length === 0 ? {} : { ui };
 }
 
-/** Limits of a day are rules. */
+/** Converts the limits of a day to constraints, since such limits are rules. */
 function constraintsOf(
   item: Item,
   { name, title, left }: { readonly name: string; readonly title: string; readonly left: string[] },
@@ -353,7 +353,7 @@ function schemaOf(item: Item, left: string[]): JsonObject | undefined {
   };
 }
 
-/** A pattern is for the whole text there, and here for a part of it. */
+/** Reads a pattern, and anchors it: FHIR matches a pattern with the whole text, JSON Schema with a part. */
 function patternOf(item: Item): JsonObject {
   const pattern = extensionValue(item, extensions.regex);
   if (typeof pattern !== 'string') return {};
@@ -375,7 +375,7 @@ function unitOf(item: Item): string | undefined {
 
 type Code = ImportedList['codes'][number];
 
-/** Lists the codes, which in a value set are texts, without their system. */
+/** Lists the codes without their system, as texts, which codes of a value set are. */
 function codesOf(options: readonly FhirValue[]): readonly Code[] {
   const codes = options.map((option) => {
     const coding = jsonObject(option.value);

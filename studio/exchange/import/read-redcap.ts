@@ -57,7 +57,7 @@ export function readRedcap(text: string): ImportedForm {
   };
 }
 
-/** The rows, and a line for each column with something in it that no dictionary has. */
+/** Reads the rows; lists each column with content that no dictionary of REDCap has. */
 function rowsOf(text: string): {
   readonly dictionary: readonly Row[];
   readonly unknown: readonly ExchangedRow[];
@@ -92,12 +92,15 @@ function rowsOf(text: string): {
   return { dictionary, unknown };
 }
 
-/** A quotation mark in front keeps spreadsheets from calculating what begins with a sign of theirs. */
+/**
+ * Removes a quotation mark in front, which keeps spreadsheets from calculating a text that begins with a sign such as
+ * `=`.
+ */
 function withoutGuard(cell: string): string {
   return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell;
 }
 
-/** REDCap has no variable twice; which of them a condition means could not be known. */
+/** Refuses a variable given twice: REDCap has no such variables, and a condition could mean either. */
 function refuseTwice(dictionary: readonly Row[]): void {
   const names = new Set<string>();
   for (const { name } of dictionary) {
@@ -139,7 +142,7 @@ class RedcapReader {
   readonly #known = new KnownFields();
   readonly #names = new Map<string, string>();
   readonly #listNames = new Names();
-  /** Names of the value sets by their codes, as one text. */
+  /** Names of the value sets, by their codes joined to one text. */
   readonly #listsByCodes = new Map<string, string>();
 
   constructor(dictionary: readonly Row[]) {
@@ -205,7 +208,7 @@ class RedcapReader {
     ];
   }
 
-  /** What the action tags of a field make of it; one whose value can't be carried over is listed. */
+  /** Reads the members of a field that its action tags set; lists a tag whose value cannot be carried over. */
   #tagged(row: Row, tags: ReadonlyMap<string, string>, left: string[]): Partial<ImportedField> {
     const initial = initialOf(row, tags.get('@DEFAULT'));
     const [characters, checked] = [tags.get('@CHARLIMIT'), tags.get('@MAXCHECKED')].map(wholeNumber);
@@ -283,7 +286,7 @@ class RedcapReader {
   }
 }
 
-/** The words of the tables that a row has, besides its columns with a meaning here. */
+/** Lists the keywords of a row, besides its columns with a meaning in this product. */
 function saidOf(row: Row): readonly { part: string; word: string; value?: string }[] {
   const isSlider = row.type === 'slider';
   const validation = row.validation.toLowerCase();
@@ -302,7 +305,7 @@ function saidOf(row: Row): readonly { part: string; word: string; value?: string
   ];
 }
 
-/** A slider with its labels as help. */
+/** Describes a slider with its labels as help. */
 function sliderWords({ type, choices }: Row): Pick<ImportedField, 'ui'> {
   if (type !== 'slider') return {};
   const labels = choices
@@ -315,7 +318,7 @@ function sliderWords({ type, choices }: Row): Pick<ImportedField, 'ui'> {
 }
 
 interface Tags {
-  /** Values by the tags, with the at-sign; empty where a tag has none. */
+  /** Values by tag, including the at-sign; empty for a tag without a value. */
   readonly tags: ReadonlyMap<string, string>;
   readonly rest: string;
 }
@@ -336,7 +339,10 @@ function readTags(annotation: string): Tags {
   return { tags, rest: rest.filter((text) => text !== '').join(' ') };
 }
 
-/** The parts that begin with a tag; one within quotation marks or brackets of another begins none. */
+/**
+ * Splits an annotation into the parts that begin with a tag; a tag within quotation marks or brackets of another
+ * begins no part.
+ */
 function split(annotation: string): readonly string[] {
   const starts: number[] = [];
   let until = 0;
@@ -381,7 +387,7 @@ function isNumber(text: string): boolean {
   return /^-?\d+(\.\d+)?$/.test(text);
 }
 
-/** Choices as `1, One | 2, Two`; a code that is there twice counts once. */
+/** Reads choices such as `1, One | 2, Two`; a code given twice counts once. */
 function codesOf(row: Row): ImportedList['codes'] {
   if (!isChoice(row)) return [];
   const codes = row.choices.split('|').flatMap((choice) => {
@@ -441,11 +447,14 @@ const validations: Readonly<Record<string, Validation>> = {
 interface Named {
   readonly name: string;
   readonly title: string;
-  /** What is out of its limits stops the save. */
+  /** True where a value outside of its limits stops the save. */
   readonly isForced: boolean;
 }
 
-/** Schema of a field with its limits. REDCap only asks about what is out of them, unless it is told to refuse it. */
+/**
+ * Builds the schema of a field with its limits. REDCap only asks about a value outside of the limits, unless told to
+ * refuse it.
+ */
 function limited(row: Row, named: Named, left: string[]): Pick<ImportedField, 'schema' | 'constraints'> {
   if (row.type === 'slider') return { schema: sliderOf(row, left) };
   const known = row.type === 'text' ? validations[row.validation.toLowerCase()] : undefined;

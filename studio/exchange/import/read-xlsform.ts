@@ -17,7 +17,7 @@ interface Workbook {
   readonly survey: readonly Row[];
   readonly choices: readonly Row[];
   readonly settings: readonly Row[];
-  /** Outcome of what stands in no row of the survey. */
+  /** Outcomes of the parts outside of the survey's rows. */
   readonly notes: readonly ExchangedRow[];
 }
 
@@ -114,7 +114,7 @@ class XlsformReader {
   readonly #known = new KnownFields();
   readonly #names = new Map<Row, string>();
   readonly #listNames = new Map<string, string>();
-  /** Names of the texts for another choice. */
+  /** Names of the text fields for an answer that is no choice, by row. */
   readonly #otherNames = new Map<Row, string>();
   readonly #fileNames = new Names();
 
@@ -227,7 +227,7 @@ class XlsformReader {
     return [{ ...field, ...condition }, ...this.#other(row, field, rows)];
   }
 
-  /** A text for what is no choice of a list, which is asked while "Other" is chosen. */
+  /** Builds the text field for an answer that is no choice of a list, shown while "Other" is chosen. */
   #other(
     row: Row,
     { name, isMultiple, title }: ImportedField,
@@ -299,7 +299,10 @@ class XlsformReader {
     return { schema: { type: 'string' } };
   }
 
-  /** A field that is asked: only a text that nobody can type is worked out. */
+  /**
+   * Reads a field that users answer: its calculation is carried over only where the value is read-only, so that
+   * nobody can type it.
+   */
   #asked(
     row: Row,
     { rows, left }: { readonly rows: readonly string[]; readonly left: string[] },
@@ -390,7 +393,7 @@ class XlsformReader {
     return file;
   }
 
-  /** Converts a label with its values, where their fields can be named. */
+  /** Converts a label with field values to expressions in braces, where the fields can be named. */
   #titleOf(row: Row, rows: readonly string[]): string {
     const label = row['label'] || titleFrom(row['name'] ?? '');
     const { field } = this.#known.contextIn(rows);
@@ -411,7 +414,7 @@ function close(levels: Level[], type: string): void {
   levels.at(-1)?.nodes.push(...level.finish(level.nodes));
 }
 
-/** What was written in other ways, by the type that it is. */
+/** Former spellings of types, each with the current type. */
 const aliases: readonly (readonly [RegExp, string])[] = [
   [/^select[ _]one[ _]from[ _]file\b/, 'select_one_from_file'],
   [/^select[ _]multiple[ _]from[ _]file\b/, 'select_multiple_from_file'],
@@ -429,7 +432,7 @@ const aliases: readonly (readonly [RegExp, string])[] = [
   [/^(begin|end)[ _]group\b/, '$1_group'],
 ];
 
-/** The type as it is written today, with what follows it. */
+/** Finds the type in its current spelling, with the words after it. */
 function writtenType(row: Row): string {
   const written = (row['type'] ?? '').trim();
   const [alias, type] = aliases.find(([pattern]) => pattern.test(written.toLowerCase())) ?? [];
@@ -438,7 +441,7 @@ function writtenType(row: Row): string {
   return found.replace(alias, type) + written.slice(found.length);
 }
 
-/** Of `select_one colours` the first word. */
+/** Finds the first word of a type, in lower case: `select_one` for `select_one colours`. */
 function typeOf(row: Row): string {
   const [type = ''] = writtenType(row).split(/\s+/);
   return type.toLowerCase().replace(/^(begin|end)_/, '$1 ');
@@ -453,10 +456,10 @@ function isWithOther(row: Row): boolean {
   return listOf(row) !== undefined && /\sor_other$|\sor specify other$/i.test(row['type'] ?? '');
 }
 
-/** Columns that the reader takes, each for itself. */
+/** Columns that the reader handles one by one, without the tables of keywords. */
 const takenColumns = new Set(['type', 'name', 'appearance', 'parameters', 'disabled', 'list_name']);
 
-/** The words of the tables that a row of the survey has. */
+/** Lists the keywords of a row of the survey. */
 function saidOf(row: Row): readonly { part: string; word: string; value?: string }[] {
   const type = typeOf(row).replace(/^(begin|end) /, '$1_');
   const columns = Object.entries(row).filter(([name, cell]) => cell !== '' && !takenColumns.has(name));
@@ -474,7 +477,7 @@ function parametersOf(row: Row): ReadonlyMap<string, string> {
   return new Map([...written].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** A slider goes from 1 to 10, unless its row says otherwise. */
+/** Finds the range of a slider: from 1 to 10, unless its row has other limits. */
 function rangeOf(row: Row, left: string[]): JsonObject {
   const parameters = parametersOf(row);
   const [start = 1, end = 10, step = 1] = ['start', 'end', 'step'].map((name) => {

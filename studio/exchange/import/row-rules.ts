@@ -1,6 +1,8 @@
 import type { ImportedField, ImportedForm, ImportedNode } from './imported-form.ts';
 
-/** Converts rules of rows to the row alone; leaves out and lists those that read the record around. */
+/**
+ * Converts the rules of rows to rules over the row alone; leaves out and lists rules that read the enclosing record.
+ */
 export function withRowRules(form: ImportedForm): ImportedForm {
   const left = new Map<string, readonly string[]>();
   const nodes = form.nodes.map((node) => carried(node, { path: '', conditions: [] }, left));

@@ -6,7 +6,7 @@ interface Read {
   readonly rows: readonly ExchangedRow[];
 }
 
-/** Takes calculations away that lead back to themselves: those fields are typed, and it is listed. */
+/** Removes calculations that depend on their own results, whose fields are then typed, and lists the loss. */
 export function withoutCircles({ nodes, rows }: Read): Read {
   const derived = derivedIn(nodes, '');
   const circular = circlesIn(derived);
@@ -22,7 +22,7 @@ export function withoutCircles({ nodes, rows }: Read): Read {
 
 interface Derived {
   readonly derive: string;
-  /** Paths of the fields that it names. */
+  /** Paths of the fields that the calculation names. */
   readonly reads: readonly string[];
 }
 
@@ -44,7 +44,7 @@ function readsOf(derive: string, within: string): readonly string[] {
   );
 }
 
-/** The calculations that read their own results, by whichever way. */
+/** Finds the calculations that read their own results, directly or indirectly. */
 function circlesIn(derived: ReadonlyMap<string, Derived>): ReadonlySet<string> {
   const circular = new Set<string>();
   for (const path of withoutEnds(derived))
@@ -52,7 +52,10 @@ function circlesIn(derived: ReadonlyMap<string, Derived>): ReadonlySet<string> {
   return circular;
 }
 
-/** The calculations but those that lead nowhere, and those that lead to nothing else. */
+/**
+ * Finds the calculations that lead into a cycle: leaves out those that read no other calculation, or only left-out
+ * ones.
+ */
 function withoutEnds(derived: ReadonlyMap<string, Derived>): ReadonlySet<string> {
   const left = new Set(derived.keys());
   const readers = new Map<string, string[]>();
@@ -74,7 +77,7 @@ function withoutEnds(derived: ReadonlyMap<string, Derived>): ReadonlySet<string>
   return left;
 }
 
-/** The calculations on a way from one back to itself; none where there is no such way. */
+/** Lists the calculations on a path from one back to itself; none without such a path. */
 function wayBackTo(derived: ReadonlyMap<string, Derived>, start: string): readonly string[] {
   const from = new Map<string, string>();
   const open = [start];

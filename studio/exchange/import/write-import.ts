@@ -146,7 +146,7 @@ function limitsOf({ least, most }: Valued, usual: number): JsonObject {
   return { ...(least !== undefined && { minItems: least }), maxItems: most ?? usual };
 }
 
-/** Limit on the rows of a list without one, as few forms have one. */
+/** Maximum of rows for a list that sets none, as few forms do. */
 const mostRows = 100;
 const mostChoices = 200;
 
@@ -218,7 +218,7 @@ function formOf(form: ImportedForm, { name }: ImportTarget): JsonObject {
   };
 }
 
-/** What is hidden is emptied, as every one of the formats has it. */
+/** Writes the condition under which a value is shown; a hidden value is emptied, as in every source format. */
 function shownWhile({ visibleWhen }: { readonly visibleWhen?: string }): JsonObject {
   return visibleWhen === undefined ? {} : { visibleWhen, whenHidden: 'clear' };
 }

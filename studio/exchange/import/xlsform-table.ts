@@ -3,7 +3,7 @@ import type { ExchangedRow } from '../../../engine/core/protocol/workbench.ts';
 type Row = Readonly<Record<string, string>>;
 type Sheet = readonly (readonly string[])[];
 
-/** Other names of columns. */
+/** Names of columns, by their aliases. */
 const aliases: Readonly<Record<string, string>> = {
   caption: 'label',
   command: 'type',
@@ -32,11 +32,11 @@ const aliases: Readonly<Record<string, string>> = {
 
 interface Column {
   readonly name: string;
-  /** Language of its texts; empty where it names none. */
+  /** Language of the column's texts; empty for a column that names none. */
   readonly language: string;
 }
 
-/** Parts that stand in front of a column's name. */
+/** Prefixes of a column's name, separated by `::`. */
 const prefixes = ['media', 'bind', 'body', 'control', 'instance'];
 
 function columnOf(head: string): Column {
@@ -46,7 +46,10 @@ function columnOf(head: string): Column {
   return { name: aliases[written] ?? written, language: parts.slice(length).join('::') };
 }
 
-/** Rows by the names of the columns. A column in several languages has the wanted one, that without one, or the first. */
+/**
+ * Builds the rows by column name. For a column in several languages, takes the wanted language, else the column
+ * without a language, else the first.
+ */
 export function tableOf([head = [], ...lines]: Sheet, wanted = ''): readonly Row[] {
   const columns = head.map(columnOf);
   const chosen = new Map<string, number[]>();

@@ -7,12 +7,12 @@ export interface ToDraftDialogProps {
   readonly isReady: boolean;
   readonly onAccept: () => void;
   readonly onClose: () => void;
-  /** What is typed, where it is kept. */
+  /** Draft that keeps the typed input, if any. */
   readonly draft?: OpenDraft;
   readonly children: ReactNode;
 }
 
-/** Takes much at once into the draft, which is checked before anything is changed. */
+/** Asks for many changes at once, which are checked before any is taken into the draft. */
 export function ToDraftDialog({ title, isReady, onAccept, onClose, draft, children }: ToDraftDialogProps) {
   return (
     <Dialog

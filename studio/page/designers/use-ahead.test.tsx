@@ -22,7 +22,7 @@ it('what a designer changes is shown at once, and made of what the file has by i
   const shown = () => result.current.value.map(({ field }) => field);
   act(() => result.current.change((columns) => columns.toReversed(), 'Reverse'));
   expect([shown(), result.current.isWritten]).toEqual([['genre', 'title'], false]);
-  // A step before it has given the table another column meanwhile.
+  // Runs the step after another one has given the table a further column.
   await act(async () => {
     expect(turns[0]?.(textWith('title', 'genre', 'isbn'))).toMatchObject([
       { steps: [{ value: [{ field: 'isbn' }, { field: 'genre' }, { field: 'title' }] }] },

@@ -39,7 +39,7 @@ interface Pressed {
 
 /**
  * Drags by mouse or pen among elements with `data-drag` (source) and `data-drop` (target), and scrolls near an edge.
- * Touch scrolls as usual; buttons and keys do the same.
+ * Touch scrolls as usual; buttons and keys offer the same moves.
  */
 export function usePointerDrag({ sides, onDrop }: DragOptions): Drag {
   const pressed = useRef<Pressed>(undefined);
@@ -63,7 +63,7 @@ export function usePointerDrag({ sides, onDrop }: DragOptions): Drag {
     let before = performance.now();
     let frame = requestAnimationFrame(function go(time: number) {
       const { current } = pressed;
-      // Updates the target after scrolling, which moves another one below a resting pointer.
+      // Updates the target after scrolling, which moves another target below a resting pointer.
       if (current !== undefined && scrollAtEdge(current.area, current.now, Math.max(0, time - before)))
         latest.current(current);
       before = time;

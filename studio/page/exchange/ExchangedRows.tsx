@@ -3,9 +3,9 @@ import { countOf } from './format-titles.ts';
 
 export interface ExchangedRowsProps {
   readonly rows: readonly ExchangedRow[];
-  /** Sentence on the content read. */
+  /** Sentence that summarizes the rows. */
   readonly summary: string;
-  /** Headings of the names before and after. */
+  /** Headings of the columns with the names before and after. */
   readonly source: string;
   readonly result: string;
 }

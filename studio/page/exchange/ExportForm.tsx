@@ -158,7 +158,7 @@ function summaryOf(rows: readonly ExchangedRow[], format: string): string {
 }
 
 interface ExportedFile {
-  /** Base64. */
+  /** Content of the file in Base64. */
   readonly content: string;
   readonly mediaType: string;
 }

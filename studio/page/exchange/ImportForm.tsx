@@ -38,7 +38,7 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
   const [{ of, ...into }, keep] = useDraftState<Placed>('studio.import', nothing);
   const latest = useRef(0);
 
-  /** Reads the file and shows the outcome of its import; of several chosen quickly the last one counts. */
+  /** Reads the file and shows the outcome of its import; of several files chosen quickly, the last one counts. */
   async function choose(chosen: File | undefined): Promise<void> {
     latest.current += 1;
     const turn = latest.current;
@@ -57,7 +57,8 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
       if (turn !== latest.current) return;
       setFile(read);
       setRows(imported);
-      // Keeps the entries by file name, since a browser does not keep the file: they return when it is chosen again.
+      // Keeps the entries by file name, since a browser does not keep the file: the entries return when the same file
+      // is chosen again.
       if (of !== chosen.name) keep({ ...into, of: chosen.name, name: nameFor(chosen.name) });
     } catch (error) {
       if (turn === latest.current) setProblem(messageOfError(error, say('save-failed')));

@@ -1,7 +1,7 @@
 import { jsonObject } from '../../../engine/core/json/json.ts';
 import type { ExchangeFormat } from '../../../engine/core/protocol/workbench.ts';
 
-/** File in the form that an import takes. */
+/** Content of a chosen file, with the format from which it is imported. */
 export interface FormFile {
   readonly format: ExchangeFormat;
   readonly text: string;

@@ -83,7 +83,7 @@ function CaseRow({ row, onTry }: { readonly row: ExpressionCase } & Pick<CasesPr
   );
 }
 
-/** Names the differences from the sample, as a default that users may improve. */
+/** Builds a title from the differences to the sample, as a default that users may improve. */
 function titleOf({ values }: ExpressionTrial): string {
   const parts = Object.entries(values).map(([at, value]) => {
     const field = at.slice(at.lastIndexOf('/') + 1);

@@ -23,20 +23,20 @@ import {
 export interface ConditionBuilderProps {
   readonly label: string;
   readonly subjects: readonly ConditionSubject[];
-  /** The condition that is written; undefined for none. */
+  /** Condition as written; undefined for none. */
   readonly condition: Condition | undefined;
-  /** True where the condition is that of what is written by now; else it is that of an earlier choice. */
+  /** True where `condition` belongs to the text as written by now; false while it belongs to an earlier choice. */
   readonly isCurrent: boolean;
-  /** Writes the expression of what is chosen; blank for none. */
+  /** Writes the expression of the chosen condition; blank for none. */
   readonly onWrite: (expression: string) => void;
 }
 
-/** A condition by choosing: a question, what is said of it, and a value of it; and, or. */
+/** Edits a condition by choosing: for each clause a question, a verb and a value, joined by `and` or `or`. */
 export function ConditionBuilder({ label, subjects, condition, isCurrent, onWrite }: ConditionBuilderProps) {
   const [rows, setRows] = useState(() => rowsOf(condition));
   const written = useRef(textOf(condition));
   const now = textOf(condition);
-  // What was written as text elsewhere is what is chosen then.
+  // Takes over a condition that was written as text elsewhere.
   if (isCurrent && now !== written.current) {
     written.current = now;
     if (now !== textOf(chosenCondition(rows))) setRows(rowsOf(condition));

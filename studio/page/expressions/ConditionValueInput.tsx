@@ -12,10 +12,10 @@ export interface ConditionValueInputProps {
   readonly onChange: (value: ConditionValue) => void;
 }
 
-/** Choices that are seen at once, each a press away. */
+/** Maximum of choices shown at once, each one press away. */
 const mostInSight = 6;
 
-/** The control that a value of the question is chosen or typed with. */
+/** Shows the control in which a value of the question is chosen or typed. */
 export function ConditionValueInput(props: ConditionValueInputProps) {
   const { subject, verb, value, onChange } = props;
   const { choices, kind } = subject;
@@ -71,7 +71,7 @@ export function ConditionValueInput(props: ConditionValueInputProps) {
 interface NumberBoxProps {
   readonly label: string;
   readonly number: number | undefined;
-  /** Callback that takes what is typed; NaN for what is no number. */
+  /** Takes the typed number; NaN for a text that is no number. */
   readonly onNumber: (number: number) => void;
 }
 
@@ -157,7 +157,7 @@ function Several({ subject, value, onChange }: ConditionValueInputProps) {
   );
 }
 
-/** A day of the calendar, or one so many days from today. */
+/** Edits a day: a day of the calendar, or a number of days before or after today. */
 function Day({ value, onChange }: ConditionValueInputProps) {
   const days = value?.is === 'today' ? value.days : 0;
   const side = value?.is !== 'today' ? 'day' : days === 0 ? 'today' : days > 0 ? 'after' : 'before';
@@ -202,7 +202,7 @@ function Day({ value, onChange }: ConditionValueInputProps) {
   );
 }
 
-/** Another question whose value it is compared with. */
+/** Chooses another question, with whose value the question's own is compared. */
 function FieldChoice({ subject, subjects, value, onChange }: ConditionValueInputProps) {
   const alike = subjects.filter(({ kind }) => kind === subject.kind);
   return (

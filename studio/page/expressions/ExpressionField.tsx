@@ -19,11 +19,13 @@ export interface ExpressionFieldProps {
   readonly expression: PanelExpression;
   /** True for one of many inputs: its meaning is requested only while it has focus. */
   readonly isAmongMany?: boolean;
-  /** True where it begins as a condition that is chosen; its text is one press away, and the other way round. */
+  /**
+   * True for an expression shown first as a condition to choose; its text is one press away, and the other way round.
+   */
   readonly isChosen?: boolean;
   /** True in a cell, whose heading names the input: screen readers alone need the label. */
   readonly isCell?: boolean;
-  /** Stores the text instead of editing the spot. */
+  /** Stores the text instead of editing the file at `spot`. */
   readonly onCommit?: (text: string) => void;
 }
 
@@ -162,7 +164,7 @@ export function ExpressionField({
 
 interface LabelProps extends Pick<ExpressionFieldProps, 'expression'> {
   readonly isCell: boolean;
-  /** Id of the text; undefined while the condition is chosen, in a group that has the name itself. */
+  /** Id of the text input; undefined while the condition is chosen, in a group that has the name itself. */
   readonly htmlFor: string | undefined;
 }
 
@@ -180,13 +182,17 @@ function Label({ expression, isCell, htmlFor }: LabelProps) {
   );
 }
 
-/** What is chosen, and what may be; undefined until both are known, and for what cannot be said by choosing. */
+/**
+ * Finds the chosen condition and the possible subjects; undefined until both are known, and for an expression that
+ * cannot be built by choosing.
+ */
 function choiceIn(answered: Answered | undefined, text: string) {
   const { subjects, condition } = answered?.look ?? {};
   if (answered === undefined || subjects === undefined) return undefined;
   if (text.trim() === '') return { subjects, condition: undefined, isCurrent: true };
   const chosen: Condition | undefined = condition === undefined ? undefined : JSON.parse(condition);
-  // Until the answer to what was just chosen is there, the rows are ahead of it.
+  // Distinguishes the answer to an earlier text: until the answer to the last choice arrives, the rows are ahead of
+  // it.
   const isCurrent = answered.request.source === text;
   return chosen === undefined && isCurrent ? undefined : { subjects, condition: chosen, isCurrent };
 }
@@ -247,7 +253,7 @@ function useOptionList(
     const option = offered?.options[index];
     if (option === undefined || offered === undefined) return;
     take(option, offered);
-    // Keeps the options open after a function or a record, which continues.
+    // Keeps the options open after a function or a record, since the expression continues after these.
     setWanted(option.apply.endsWith('('));
   }
 

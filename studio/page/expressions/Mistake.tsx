@@ -15,7 +15,7 @@ export function Mistake({ source, problem }: MistakeProps) {
   const to = Math.max(from + 1, Math.min(end - lineStart, line.length));
   return (
     <>
-      {/* Marked and not pointed at: not every device has a font whose characters are equally wide. */}
+      {/* Marks the characters instead of pointing at them from a line below, since not every device has a font with equally wide characters. */}
       <pre className="studio-mistaken" aria-hidden="true">
         {line.slice(0, from)}
         <mark>{line.slice(from, to) || ' '}</mark>

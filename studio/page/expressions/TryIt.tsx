@@ -65,7 +65,7 @@ export function TryIt({ spot, source, trial, onTrial }: TryItProps) {
           </li>
         ))}
       </ul>
-      {/* Data stored about somebody belongs into no schema file. */}
+      {/* Excludes stored records, since data about a person belongs into no schema file. */}
       {look.canKeep && !isStored && <KeepExample {...{ spot, trial }} />}
     </section>
   );

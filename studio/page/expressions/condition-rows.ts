@@ -13,14 +13,14 @@ import {
   verbsOf,
 } from '../../../engine/core/authoring/condition-subject.ts';
 
-/** A condition that is being chosen: its clauses may lack a subject or a value still. */
+/** Condition being chosen, whose clauses may still lack a subject or a value. */
 export interface ChosenGroup {
   readonly join: ConditionGroup['join'];
   readonly of: readonly (ChosenClause | ChosenGroup)[];
 }
 
 export interface ChosenClause {
-  /** Path with dots; blank until somebody has chosen. */
+  /** Path of the subject with dots; blank until one is chosen. */
   readonly subject: string;
   readonly verb: Verb;
   readonly value?: ConditionValue;
@@ -32,7 +32,7 @@ export function isChosenGroup(part: ChosenClause | ChosenGroup): part is ChosenG
   return 'join' in part;
 }
 
-/** The rows that a condition is chosen in; one without a subject for none. */
+/** Converts a condition to rows for choosing; no condition becomes one row without a subject. */
 export function rowsOf(condition: Condition | undefined): ChosenGroup {
   if (condition === undefined) return { join: 'and', of: [noClause] };
   return isGroup(condition)
@@ -44,7 +44,7 @@ function partOf(condition: Condition): ChosenClause | ChosenGroup {
   return isGroup(condition) ? rowsOf(condition) : { ...condition, subject: condition.subject.join('.') };
 }
 
-/** The condition that has been chosen so far: clauses that lack something are left out; undefined for none. */
+/** Builds the condition chosen so far, without incomplete clauses; undefined for none. */
 export function chosenCondition({ join, of }: ChosenGroup): Condition | undefined {
   const parts = of.flatMap((part): readonly Condition[] => {
     const made = isChosenGroup(part) ? chosenCondition(part) : clauseOf(part);
@@ -80,14 +80,14 @@ function isBlank(value: ConditionValue): boolean {
   }
 }
 
-/** A clause about another value: what is usually said of it, with a value to be chosen. */
+/** Builds a clause about another subject, with the subject's usual verb and a value to be chosen. */
 export function withSubject(subject: string, subjects: readonly ConditionSubject[]): ChosenClause {
   const kind = subjectAt(subjects, subject.split('.'))?.kind ?? 'other';
   const verb = verbsOf[kind][0]?.verb ?? 'filled';
   return { subject, verb, ...firstValue(verb, kind) };
 }
 
-/** A clause with another verb, and its value where that still fits. */
+/** Changes the verb of a clause; keeps the value where it still fits. */
 export function withVerb(clause: ChosenClause, verb: Verb, kind: ConditionSubject['kind']): ChosenClause {
   const { value, ...rest } = clause;
   if (!takesValue(verb)) return { ...rest, verb };
@@ -101,7 +101,7 @@ export function withVerb(clause: ChosenClause, verb: Verb, kind: ConditionSubjec
   return { ...rest, verb, ...(value === undefined ? firstValue(verb, kind) : { value }) };
 }
 
-/** A day is compared with today most often. */
+/** Chooses today as the first value for a day, since days are most often compared with today. */
 function firstValue(verb: Verb, kind: ConditionSubject['kind']): Pick<ChosenClause, 'value'> {
   return kind === 'day' && takesValue(verb) ? { value: { is: 'today', days: 0 } } : {};
 }

@@ -17,7 +17,7 @@ import { ExpressionField } from './ExpressionField.tsx';
 
 const workbench = createWorkbench({ read: async () => libraryTexts, write: undefined });
 
-/** The workbench itself answers, without the way over HTTP. */
+/** Client whose calls the workbench itself answers, without HTTP. */
 const client: GatewayClient = {
   async call(_name, { body } = {}) {
     const { path, pointer, source, caret, trial, hasCases, hasSubjects } = jsonObject(body);

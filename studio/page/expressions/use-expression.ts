@@ -49,7 +49,7 @@ export function useExpression(
       ...(rested.hasCases === true && { hasCases: true }),
       ...(rested.hasSubjects === true && { hasSubjects: true }),
     },
-    // Skips blank members, as most of most panels are.
+    // Skips blank members, which are the majority in most panels.
     isEnabled: rested.source.trim() !== '' || rested.caret !== undefined || rested.hasSubjects === true,
     keepsPrevious: true,
   });

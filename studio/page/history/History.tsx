@@ -108,7 +108,7 @@ export function History({ studio, changes, from, to, onOpen }: HistoryProps) {
 
 interface ChoiceProps {
   readonly label: 'From' | 'To';
-  /** The version. */
+  /** Name of the version, as shown. */
   readonly of: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;

@@ -25,7 +25,7 @@ export function Preview({ studio, file }: PreviewProps) {
   return <OpenPreview {...{ studio, file, live, isCurrent }} />;
 }
 
-/** Keeps the room of the preview while it is loaded: the panel beside it does not move. */
+/** Reserves the room of the preview while it is loading, so that the panel beside it does not move. */
 function ComingPreview() {
   return (
     <section className="studio-preview" aria-label="Preview" aria-busy="true">

@@ -16,9 +16,9 @@ import { useSampleRecords } from './use-sample-records.ts';
 export interface PreviewEngineProps {
   readonly live: LiveProduct;
   readonly user: UserProfile;
-  /** Preview, which determines the open records. */
+  /** Descriptor to preview, which determines the open records. */
   readonly target: PreviewTarget;
-  /** Day, `YYYY-MM-DD`; by default that of the page around. */
+  /** Day, `YYYY-MM-DD`; by default the day of the page around the preview. */
   readonly day?: string;
   readonly children: ReactNode;
 }

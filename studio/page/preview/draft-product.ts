@@ -29,8 +29,8 @@ function checkedProduct(checked: DraftChanges): Promise<Product> {
 }
 
 /**
- * Builds the product from the whole base version with the draft's changes; later changes of a compared part replace the
- * former ones there.
+ * Builds the product from the whole base version with the draft's changes; at paths that were compared again later,
+ * the later changes replace the draft's.
  */
 async function replacedIn(all: DraftChanges, part: DraftChanges | undefined): Promise<Product> {
   const [whole, changes, later] = await Promise.all([
@@ -68,7 +68,7 @@ function withKeptValue(change: ProductChange): ProductChange {
   return { ...change, ...(value !== undefined && { value }) };
 }
 
-/** Imports changes with code as a script of the same origin, as all code is; evaluates nothing. */
+/** Imports changes with code as a script of the same origin, like all code, so that no text is evaluated. */
 async function changesOfModule(hash: string): Promise<readonly ProductChange[]> {
   const module = (await import(/* @vite-ignore */ `/versions/${hash}/changes.js`)) as {
     readonly changes: readonly ProductChange[];

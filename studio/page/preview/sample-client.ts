@@ -13,7 +13,8 @@ export function sampleClient(product: () => Product): GatewayClient {
   return {
     async call(name) {
       const contract = product().calls[name];
-      // Answers a list for POST, too: its parameters must not be in an address, and no write answers with a list.
+      // Answers a list for POST, too: such a call keeps its parameters out of the URL, and no write answers with a
+      // list.
       if (contract?.answer.kind === 'list')
         return { rows: await samplesOf(product(), contract.answer.entity, rows) };
       if (contract === undefined || isWrite(contract)) throw notHere;

@@ -39,7 +39,7 @@ export function usePreviewed(compiled: CompiledDraft | undefined) {
   }, [compiled]);
   return {
     found,
-    /** Last draft with an answered preview, changes or none. */
+    /** Last draft whose preview has been answered, with changes or without. */
     answered,
     show(files: readonly ShownFile[]): void {
       shown.current = files;
@@ -63,7 +63,7 @@ export function usePreviewed(compiled: CompiledDraft | undefined) {
   };
 }
 
-/** Converts a request to the form of calls. */
+/** Converts a request to the members sent in a call. */
 export function sentRequest({ shown, known }: PreviewRequest) {
   return { shown: [...shown], ...(known !== undefined && { known: known.hash }) };
 }

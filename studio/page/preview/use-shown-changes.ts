@@ -19,7 +19,7 @@ export function useShownChanges({ draft, previewed }: Pick<StudioState, 'draft' 
     const request = previewed.request();
     if (request === undefined) return;
     const body = { draft: sentTexts(of), ...sentRequest(request) };
-    // Leaves a failure to the check of the draft.
+    // Ignores a failure, which the check of the draft reports.
     const answer = await makeCall(client, 'studio.preview', { body }).catch(() => ({}));
     previewed.answer(of, request, answer);
   });

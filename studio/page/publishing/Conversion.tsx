@@ -5,12 +5,12 @@ import { parsedJson } from '../parsed-json.ts';
 import type { StudioState } from '../use-studio.ts';
 import type { ChangesState } from './use-changes.ts';
 
-/** A value that a migration drops: it stays stored until it is removed for good. */
+/** Value that a migration drops; it stays stored until removed for good. */
 interface DroppedValue {
   readonly entity: string;
-  /** JSON Pointer in its records. */
+  /** JSON Pointer in the records of the entity. */
   readonly path: string;
-  /** Reason why it may be lost. */
+  /** Reason why the value may be lost. */
   readonly loses: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ReviewState } from './use-review.ts';
 
-/** Shows which users a change grants and denies rights, and whether all users were examined. */
+/** Shows which users gain or lose rights by a change, and whether all users were examined. */
 export function EffectsOnRights({ review }: { readonly review: NonNullable<ReviewState['review']> }) {
   const { effects, users, allUsers, grade } = review;
   if (grade !== 'access' && effects.length === 0) return null;

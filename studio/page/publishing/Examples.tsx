@@ -4,12 +4,15 @@ import { ProblemList, type ProblemListProps } from '../Problems.tsx';
 import type { StudioState } from '../use-studio.ts';
 
 export interface ExamplesProps extends Pick<ProblemListProps, 'studio' | 'onOpen'> {
-  /** Files of the change, in the form of calls. */
+  /** Files of the change, as sent in calls. */
   readonly sent: StudioState['sent'];
   readonly heading: 'h3' | 'h5';
 }
 
-/** Shows the outcomes of the examples after a change, and names those that its rules contradict with a remedy. */
+/**
+ * Shows the outcomes of the examples after a change; names each example that the changed rules contradict, with a
+ * remedy.
+ */
 export function Examples({ studio, sent, heading: Heading, onOpen }: ExamplesProps) {
   return (
     <section className="studio-impact" aria-label="Examples">

@@ -18,7 +18,7 @@ export function SendDialog({ studio, onClose }: SendDialogProps) {
   // Suggests the label of a single step; the last of several does not tell their purpose.
   const [first] = useState(done.length === 1 ? (done[0]?.label ?? '') : '');
   const [title, setTitle, draft] = useDraftState('studio.purpose', first);
-  // A purpose that could not be sent is there again.
+  // Forgets a purpose only once it is sent, so that a failed submission loses no text.
   const send = async () => void ((await studio.submit(tidyText(title))) && draft.forget());
   const count = changedFiles(studio.draft).length;
   return (

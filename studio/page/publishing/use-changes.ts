@@ -63,7 +63,7 @@ export function useChanges() {
   };
 }
 
-/** Shows a message kept out of the contracts, which every page fetches first. */
+/** Shows a message that is kept out of the contracts, since every page fetches the contracts first. */
 function done(message: string): void {
   notify({ kind: 'info', tone: 'success', message });
 }

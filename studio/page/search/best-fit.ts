@@ -3,10 +3,10 @@ import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts
 import { foldText } from '../../../engine/core/text/fold-text.ts';
 import { textsWith, type VisibleText, visibleTexts } from './visible-texts.ts';
 
-/** Names, titles, sentences, expressions: all that a file says. */
+/** Text to search in for a file: its path, and all its names, titles, sentences and expressions. */
 const foldedText = memoized(({ path, text }: NamedSchemaText) => foldText(`${path}\n${text}`));
 
-/** True for a file that has the words in its path or in what it says. */
+/** Reports whether a file has the words in its path or in its text. */
 export function matchesSearch(file: NamedSchemaText, words: string): boolean {
   return words === '' || foldedText(file).includes(words);
 }
@@ -15,8 +15,8 @@ export function matchesSearch(file: NamedSchemaText, words: string): boolean {
 export type BestFit = VisibleText | { readonly path: string; readonly at: '' };
 
 /**
- * Finds what fits the words best. A file that is called just so comes first, then a text that is nothing else, then the
- * beginning of a file's name, and what only has the words in it last.
+ * Finds the best fit of the words: first a file with exactly that name, then a text of exactly these words, then a
+ * file whose name begins with the words, and last a file or text that only contains the words.
  */
 export function bestFit(files: readonly NamedSchemaText[], words: string): BestFit | undefined {
   if (words === '') return undefined;

@@ -9,7 +9,7 @@ interface Rule {
   readonly when: string | readonly string[];
 }
 
-/** Words the remaining condition of a rule; undefined where there are no words. */
+/** Puts the remaining condition of a rule into words; undefined for a condition without words. */
 export type SayCondition = (condition: string) => string | undefined;
 
 /**

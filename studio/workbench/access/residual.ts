@@ -90,7 +90,7 @@ function chosen(condition: Residual, yes: Residual, no: Residual): Residual {
   return yes === no ? yes : either(both(condition, yes), both(negated(condition), no));
 }
 
-/** Adds parentheses within `&&`, to which `||` and a conditional are weaker. */
+/** Adds parentheses for use within `&&`, which binds more strongly than `||` and a conditional. */
 function inAnd(condition: string): string {
   return /\|\||\?/.test(condition) ? `(${condition})` : condition;
 }

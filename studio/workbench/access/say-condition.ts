@@ -4,7 +4,7 @@ import type { ExpressionLocator } from '../expressions/locate-expression.ts';
 import { readingOf } from '../expressions/reading.ts';
 import type { SayCondition } from './access-matrix.ts';
 
-/** Words the remaining conditions of access rules, by the titles and choices known there. */
+/** Puts the remaining conditions of access rules into words, by the titles and choices known at a rule. */
 export function sayConditions(texts: FileTexts, locateIn: ExpressionLocator): SayCondition {
   const known = new Map<string, string | undefined>();
   // Takes any access file, since all rules have the same names in scope.

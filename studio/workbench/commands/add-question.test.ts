@@ -33,7 +33,7 @@ const json = (texts: FileTexts, path: string): JsonObject => readFile(path, text
 const fieldsOf = (texts: FileTexts) => jsonObject(json(texts, schemaPath)['properties']);
 const layoutOf = (texts: FileTexts) => json(texts, formPath)['layout'];
 
-/** What a question of each type needs to be said. */
+/** Builds a question of each type with everything that the type asks for. */
 function asked({ name, title, asks }: ReturnType<typeof questionTypesOf>[number]): NewQuestion {
   return {
     ...{ type: name, title: `My ${title}` },
@@ -70,7 +70,8 @@ describe('a question that is added to a form', () => {
       }),
     );
     const { diagnostics } = checkTexts(textsAfter(product, ...commands, ...onForms));
-    // What a form of patients gets is stored for whoever may write patients: the compiler says so of any of its fields.
+    // Ignores `access/eye-only`: the compiler reports it for any field of patients, which are stored for whoever may
+    // write patients.
     const others = diagnostics.filter(({ code }) => code !== 'access/eye-only');
     expect(others.map(({ path, message }) => `${path} ${message}`)).toEqual([]);
   });

@@ -24,8 +24,8 @@ import { type FileTexts, fileOf } from './schema-files.ts';
 type Of<Name extends StudioCommand['command']> = Extract<StudioCommand, { readonly command: Name }>;
 
 /**
- * Has a field of a form filled in, or lets it be left blank: by its schema, or by a rule where the form does not always
- * show it, since nobody can fill in what is hidden; or by a rule with a condition of its own. Throws `CommandError`.
+ * Makes a field of a form required or optional: by its schema; by a rule where the form does not always show the
+ * field, since nobody can fill in a hidden field; or by a rule with a condition of its own. Throws `CommandError`.
  */
 export function requireField(texts: FileTexts, command: Of<'require-field'>): FileTexts {
   const { form, field, isRequired, when = '' } = command;
@@ -34,7 +34,7 @@ export function requireField(texts: FileTexts, command: Of<'require-field'>): Fi
   return isRequired ? withRequirement(freed, form, field) : freed;
 }
 
-/** Sets the condition that shows a field of a form, blank for always; its requirement follows. */
+/** Sets the condition that shows a field of a form, blank for always; the requirement of the field follows. */
 export function showField(texts: FileTexts, { form, field, when = '' }: Of<'show-field'>): FileTexts {
   const isAlways = requirementAt(texts, form, field).is === 'always';
   const freed = isAlways ? withoutRequirement(texts, form, field) : texts;
@@ -96,7 +96,7 @@ function withNewRule(texts: FileTexts, { entity, rules, field, require }: NewRul
   return withRulesOf(texts, entity, (value) => ({ ...value, rules: [...jsonItems(value['rules']), rule] }));
 }
 
-/** Requires the field by a condition: the rule that there is keeps its name and its message. */
+/** Requires the field by a condition; an existing rule keeps its name and its message. */
 function withRequirementWhen(
   texts: FileTexts,
   { form, field, when }: { readonly form: string; readonly field: string; readonly when: string },

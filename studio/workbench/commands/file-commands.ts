@@ -32,7 +32,7 @@ export function createEntity(texts: FileTexts, command: Of<'create-entity'>): Fi
 }
 
 export interface NewTable {
-  /** The entity. */
+  /** Name of the entity. */
   readonly name: string;
   readonly title: string;
   /** Plural title, for the tab and its name. */

@@ -24,7 +24,7 @@ type ImportCommand = Extract<StudioCommand, { readonly command: 'import' }>;
 /** Forms by import command, so that files and report share one form. */
 const known = new WeakMap<ImportCommand, ImportedForm>();
 
-/** Reads a form of another system. Throws `CommandError` where the file is none. */
+/** Reads a form of another system. Throws `CommandError` for a text that is no such form. */
 export function importedForm(command: ImportCommand): ImportedForm {
   const form = known.get(command) ?? readForm(command);
   known.set(command, form);

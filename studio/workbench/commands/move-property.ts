@@ -11,8 +11,8 @@ import { type FileTexts, fileOf, filesOf, readFile, type SchemaFile } from './sc
 type MoveProperty = Extract<StudioCommand, { readonly command: 'move-property' }>;
 
 /**
- * Moves a field into an object of the same entity. Its readers follow by the compiler's diagnostics, stored values by a
- * migration. Throws `CommandError` or `RenameError`.
+ * Moves a field into an object of the same entity. Readers of the field are changed by the compiler's diagnostics,
+ * stored values by a migration. Throws `CommandError` or `RenameError`.
  */
 export function moveProperty(texts: FileTexts, { entity, field, into }: MoveProperty): FileTexts {
   if (checkTexts(texts).errors.length > 0)

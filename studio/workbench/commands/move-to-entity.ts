@@ -26,8 +26,8 @@ interface Follower {
 }
 
 /**
- * Moves a field to another entity and its form with rules and messages, and retires it here. Stored values stay, since
- * one record's values state nothing about another. Throws `CommandError`.
+ * Moves a field to another entity and its form with rules and messages, and retires the former field. Stored values
+ * stay, since the values of one record state nothing about another. Throws `CommandError`.
  */
 export function moveToEntity(texts: FileTexts, command: MoveToEntity): MovedToEntity {
   const { entity, field, target, form, loses } = command;

@@ -48,7 +48,10 @@ function fieldAt({ path }: SchemaFile, steps: readonly string[]): string | undef
   return [named.stem, ...steps.filter((_step, index) => index % 2 === 1)].join('/');
 }
 
-/** Renames the rules of the keyword `standard`, at which no diagnostic points. */
+/**
+ * Renames a rule in the `access` of a calls file, which the keyword `standard` uses and at which no diagnostic
+ * points.
+ */
 function withStandardCalls(
   texts: FileTexts,
   { from, to }: { readonly from: string; readonly to: string },

@@ -11,8 +11,8 @@ import { type FileTexts, fileOf, filesOf, readFile, type SchemaFile } from './sc
 type Retired = Omit<Extract<StudioCommand, { readonly command: 'retire-field' }>, 'command'>;
 
 /**
- * Removes a field from forms and tables and deprecates it, keeping its values. With values that may be lost, drops it
- * by a migration; refuses while the compiler finds a reader. Throws `CommandError`.
+ * Removes a field from forms and tables and deprecates it, keeping its values. With values that may be lost, drops
+ * the field by a migration instead. Refuses while the compiler finds a reader. Throws `CommandError`.
  */
 export function retireField(texts: FileTexts, retired: Retired): FileTexts {
   const { entity, field } = retired;

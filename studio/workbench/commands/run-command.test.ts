@@ -15,7 +15,7 @@ const schemaPath = [...libraryTexts.keys()].find((path) => path.endsWith('/book.
 const folder = schemaPath.slice(0, schemaPath.lastIndexOf('/'));
 const formPath = `${folder}/book.form.json`;
 
-/** The lines that a command leaves different, by file. */
+/** Lists the lines that a command adds or changes, by file. */
 function linesOf(command: TextCommand): Readonly<Record<string, readonly string[]>> {
   const changed = runCommand(libraryTexts, command);
   return Object.fromEntries(
@@ -28,7 +28,7 @@ function linesOf(command: TextCommand): Readonly<Record<string, readonly string[
 
 const summary = { title: 'Summary', description: 'What happens in it.', type: 'string', maxLength: 200 };
 
-/** Sequences of commands; ten thousand of them were looked at when the commands were written. */
+/** Number of sequences of commands; ten thousand were tried when the commands were written. */
 const runs = 100;
 
 describe('commands of the Studio', () => {
@@ -269,7 +269,7 @@ describe('commands of the Studio', () => {
         ...{ command: 'edit' as const, path: each },
         steps: [{ op: 'remove' as const, path: `/codes/${index}` }],
       })),
-      // Commands that compile the schemas are rare, since that takes its time.
+      // Makes commands that compile the schemas rare, since compiling takes time.
       fc.oneof(
         { weight: 20, arbitrary: fc.constant({ command: 'edit' as const, path: schemaPath, steps: [] }) },
         { weight: 1, arbitrary: path.map((each) => ({ command: 'remove-file' as const, path: each })) },
@@ -331,7 +331,7 @@ function undone(
   return withTexts(texts, before);
 }
 
-/** The errors of the library after commands, each about what the one before has left. */
+/** Compiles the library after commands, each of which works on the result of the one before. */
 function compiled(...commands: readonly TextCommand[]) {
   const texts = commands.reduce<ReadonlyMap<string, string>>(
     (before, command) => withTexts(before, listedTexts(runCommand(before, command))),

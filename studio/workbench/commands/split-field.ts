@@ -14,7 +14,7 @@ type SplitField = Extract<StudioCommand, { readonly command: 'split-field' }>;
 
 /**
  * Splits a text field into its first word and the rest, in forms, tables, cards and examples; migrates stored values
- * both ways. Names other readers, and changes nothing then. Throws `CommandError`.
+ * both ways. Throws `CommandError`: where the field has other readers, it names these and nothing is changed.
  */
 export function splitField(texts: FileTexts, command: SplitField): FileTexts {
   const { entity, field, first, rest } = command;
@@ -140,7 +140,7 @@ function partsIn(value: Json | undefined, prefix: string, { field, first, rest }
   return Object.fromEntries(entries);
 }
 
-/** Splits a text at its first blank; gives both parts any other value, such as the `null` of a change. */
+/** Splits a text at its first blank; copies any other value, such as the `null` of a change, to both parts. */
 function wordsOf(value: Json | undefined): readonly [Json | undefined, Json | undefined] {
   if (typeof value !== 'string') return [value, value];
   const at = value.indexOf(' ');

@@ -11,7 +11,7 @@ interface Wanted extends CreateFile {
   readonly texts: FileTexts;
 }
 
-/** Contents of a new file by kind, which compile unchanged. Other kinds begin as a copy. */
+/** Contents of a new file by kind, which compile unchanged. Files of other kinds begin as a copy. */
 const templates: Partial<Readonly<Record<SourceKind, (wanted: Wanted) => JsonObject>>> = {
   schema: (wanted) => ({ ...titled(wanted), type: 'object', properties: {} }),
   codes: (wanted) => ({

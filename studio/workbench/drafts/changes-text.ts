@@ -9,7 +9,7 @@ export interface ChangesText {
   readonly base: string;
   /** Changes of data, as JSON. */
   readonly changes: string;
-  /** Compared paths, where not all were. */
+  /** Compared paths, where only some were compared. */
   readonly compared?: readonly (readonly string[])[];
   /** Changes with code, as a module with the hash (SHA-256, hex) by which pages load it. */
   readonly code?: { readonly hash: string; readonly text: string };
@@ -27,8 +27,8 @@ export function changesText(base: string, changes: readonly ProductChange[]): Ch
 }
 
 /**
- * Returns the data of a planned value; collects its code as changes of their own, a module that pages load once while
- * it stays the same, whatever is typed into titles.
+ * Returns the data of a planned value; collects its code as separate changes, a module that pages load once while it
+ * stays the same, whatever is typed into titles.
  */
 function withoutCode(value: unknown, at: readonly string[], coded: ProductChange[]): unknown {
   if (value instanceof Code) {

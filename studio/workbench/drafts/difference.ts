@@ -2,8 +2,8 @@ import { Code } from '../../../engine/compiler/code/literal.ts';
 import type { ProductChange } from '../../../engine/core/product/product-change.ts';
 
 /**
- * Finds the changes between two planned descriptors. Replaces reordered members and lists of another length whole,
- * since order is that of fields and columns.
+ * Finds the changes between two planned descriptors. Replaces reordered members and lists of another length as a
+ * whole, since order is the order of fields and columns.
  */
 export function difference(
   before: unknown,

@@ -36,7 +36,7 @@ async function productOf(texts: ReadonlyMap<string, string>): Promise<Product> {
 
 const base = await productOf(libraryTexts);
 
-/** Reads changes as a page does: those with code come from the module that it loads. */
+/** Reads changes as a page does: changes with code come from the module that the page loads. */
 async function changesOf({ changes, code }: ChangesText): Promise<readonly ProductChange[]> {
   const data = JSON.parse(changes) as readonly ProductChange[];
   if (code === undefined) return data;
@@ -47,18 +47,20 @@ async function changesOf({ changes, code }: ChangesText): Promise<readonly Produ
   return [...data, ...module.changes({ r, f: {}, runtime })];
 }
 
-/** A module of changes that is given what it imports: bundling would make another text of its functions. */
+/**
+ * Rewrites a module of changes to receive its imports as parameters: bundling would change the text of its functions.
+ */
 function withParameters(text: string): string {
   const body = text.replaceAll(/^import .*\n/gm, '');
   return body.replace('export const changes = ', 'export const changes = ({ r, f, runtime }) => ');
 }
 
-/** Strips the names by which modules are called. */
+/** Strips the module names before calls, and blanks, from the text of a function. */
 function textOfFunction(value: unknown): string {
   return String(value).replaceAll(/\b(?:r|runtime|__vite_ssr_import_\d+__)\.|[\s;]/g, '');
 }
 
-/** Product as pages have it, with the text of each function. */
+/** Product as pages have it, with functions replaced by their texts. */
 function onPages({ hash: _hash, calls: _calls, ...product }: Product): unknown {
   const gatewayTables = ['bodies', 'searches', 'documents', 'reports', 'checks'];
   const members = Object.entries(product).filter(([name]) => !gatewayTables.includes(name));
@@ -210,7 +212,7 @@ describe('the changes of a draft', () => {
     const known = desk.check({ texts: libraryTexts, draft: drafts[earlier] ?? [] });
     if (known.changes === undefined) throw new Error('There are no changes.');
     const page = await withChanges(base, await changesOf(known.changes));
-    // A column is called as its field.
+    // Opens a form and a tab: a column of the tab is named after its field.
     const files = [
       { kind: 'form', name: 'book' },
       { kind: 'tab', name: 'books' },
@@ -318,7 +320,7 @@ describe('the changes of a draft', () => {
   });
 });
 
-/** A desk that remembers nothing of another one. */
+/** Creates a desk that remembers nothing of another one. */
 async function newDesk() {
   vi.resetModules();
   const module = await import('./draft-desk.ts');
@@ -349,7 +351,7 @@ it('are after each of many edits what they are of a draft of which nothing was k
   let changed = 0;
   fc.assert(
     fc.property(typed, ({ path, text }) => {
-      // Blanks before each text change their number, so that no part of it is known, and every object is another one.
+      // Varies the blanks before each text, so that the fresh desk knows no part and makes every object anew.
       blanks = (blanks + 1) % 2;
       const resaved = (saved: string) => ' '.repeat(blanks) + saved;
       const texts = new Map([...libraryTexts].map(([each, content]) => [each, resaved(content)]));
@@ -373,7 +375,7 @@ function withoutBase(changes: ChangesText | undefined): Partial<ChangesText> | u
   return changes && { ...changes, base: '' };
 }
 
-/** A form of as many fields, one of which is called otherwise. */
+/** Builds texts with a form of this many fields, one of which has another title. */
 function wideTexts(count: number, title: string): ReadonlyMap<string, string> {
   const names = Array.from({ length: count }, (_, index) => `field${index}`);
   const fields = names.map((name, index) => {
@@ -412,7 +414,7 @@ it.each([20, 500])('plan one field of %i anew for a key in its title, and keep a
   expect(changedIn(fieldsOf(before.form), fieldsOf(after.form))).toEqual([]);
 });
 
-/** Lists the members that are another object. */
+/** Lists the names of the members whose objects have changed. */
 function changedIn(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) {
   return Object.keys(after).filter((name) => after[name] !== before[name]);
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../engine/compiler/diagnostics.ts';
 import type { DraftDiagnostic } from '../../../engine/core/protocol/workbench.ts';
 
-/** Converts a compiler's diagnostic to the form of pages. */
+/** Converts a compiler's diagnostic to the form sent to pages. */
 export function draftDiagnostic(diagnostic: Diagnostic): DraftDiagnostic {
   const { path, pointer, line, severity, code, plain, fix, location } = diagnostic;
   const { message, help } = plain;

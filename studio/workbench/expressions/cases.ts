@@ -39,7 +39,10 @@ export function conditionsOf(
   });
 }
 
-/** Finds the parts joined by logic alone; in an expression that is no condition, those of its choices. */
+/**
+ * Finds the parts joined by logical operators alone; in an expression that is no condition, the parts of its choices'
+ * conditions.
+ */
 function leaves(node: ASTNode, isCondition: boolean): readonly ASTNode[] {
   switch (node.op) {
     case '&&':

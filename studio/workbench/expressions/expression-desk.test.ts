@@ -13,7 +13,7 @@ function look(source: string, more: Partial<ExpressionQuestion> = {}) {
   return desk.look(libraryTexts, { ...ofBook, source, ...more });
 }
 
-/** `|` is the caret. */
+/** Lists the labels of the completion at the caret, which `|` marks. */
 function labelsAt(written: string): readonly string[] {
   const caret = written.indexOf('|');
   const { completion } = look(written.replace('|', ''), { caret });

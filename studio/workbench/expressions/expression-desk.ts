@@ -59,7 +59,7 @@ export function createExpressionDesk(mostSteps = usualSteps): ExpressionDesk {
   };
 }
 
-/** Runs work within `most` steps; answers a problem beyond. */
+/** Runs work within `most` steps; answers a problem if more steps are needed. */
 function withinSteps(
   most: number,
   { source }: ExpressionQuestion,
@@ -95,10 +95,13 @@ function look(location: LocatedExpression, question: ExpressionQuestion): Expres
   };
 }
 
-/** A remark in an expression, behind what may be a text with such signs. */
+/** Pattern of a comment (`//`) in an expression; matches texts too, which may contain these signs. */
 const remark = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|(\/\/)/g;
 
-/** The condition as it is chosen, where every part of it can be; what is chosen has no remarks. */
+/**
+ * Finds the condition as it would be chosen, if every part of it can be chosen; undefined for a source with comments,
+ * which a chosen condition does not have.
+ */
 function chosen(
   tree: CheckedExpression['tree'],
   source: string,

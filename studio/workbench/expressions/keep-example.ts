@@ -103,7 +103,7 @@ interface Written {
 
 type NewExample = JsonObject & { readonly title: string };
 
-/** Copies the members to keep from the example behind the record. */
+/** Copies the members to keep from the example that the record comes from. */
 function exampleOf(sample: Sample | undefined, { written }: Written): JsonObject {
   if (sample?.example === undefined) return { data: sample?.scope.self ?? null };
   const { problems: _problems, ...own } = jsonObject(jsonItems(written['examples'])[sample.example]);

@@ -29,7 +29,7 @@ export interface LocatedExpression {
 
 /** Placeholder for the written expression, by which its location is found while it is being typed. */
 const wholeExpression = 'true';
-/** Expression for a sentence's braces that occurs in no other sentence. */
+/** Placeholder expression for the braces of a sentence, which occurs in no other sentence. */
 const inBraces = "'the sentence that is looked at'";
 /** Sentence with an expression in either single or double braces. */
 const sentence = `{{ ${inBraces} }}`;

@@ -9,7 +9,7 @@ import type { LocatedExpression } from './locate-expression.ts';
 import type { Sample } from './samples.ts';
 import type { TriedScope } from './tried-scopes.ts';
 
-/** Likely slips, by operator. */
+/** Operators that are easily written in place of another, by the other operator. */
 const slips: Readonly<Record<string, string>> = {
   '>': '>=',
   '>=': '>',

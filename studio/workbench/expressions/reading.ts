@@ -15,7 +15,7 @@ interface Words {
   readonly type?: ExpressionType | undefined;
 }
 
-/** Words an expression as a person would; `source` is the text of its tree. */
+/** Describes an expression in words, as a person would; `source` is the text of its tree. */
 export function readingOf(
   tree: ASTNode,
   source: string,
@@ -24,7 +24,7 @@ export function readingOf(
   return conditionWords(tree, { ...known, source, locals: {} });
 }
 
-/** Words the condition under which an expression is true. */
+/** Describes the condition under which an expression is true. */
 function conditionWords(node: ASTNode, reader: Reader): string {
   const inner = (each: ASTNode) => conditionWords(each, reader);
   switch (node.op) {
@@ -123,7 +123,7 @@ function presence(of: ASTNode | undefined, isThere: boolean, reader: Reader): st
   return `${what} is ${isThere ? 'filled in' : 'missing'}`;
 }
 
-/** Words a text constant; a choice by its display text. */
+/** Describes a text constant; a choice by its display text. */
 function labelled(node: ASTNode, type: ExpressionType | undefined, { facts }: Reader): string {
   if (node.op !== 'value') return '';
   const text = String(node.args);
@@ -149,7 +149,7 @@ function list(node: ASTNode, member: ASTNode, reader: Reader): string {
     .join(', ');
 }
 
-/** Words the subject of a sentence. */
+/** Describes the subject of a sentence. */
 function value(node: ASTNode, reader: Reader): Words {
   if (node.op === 'id') return nameWords(node.args, reader);
   if (node.op === '.') return memberWords(value(node.args[0], reader), node.args[1], node.args[0]);
@@ -191,7 +191,7 @@ function nameWords(name: string, { context, locals }: Reader): Words {
   };
 }
 
-/** Words a member; fields of the expression's own record need no owner. */
+/** Describes a member; fields of the expression's own record need no owner. */
 function memberWords(owner: Words, key: string, of: ASTNode): Words {
   const type = owner.type === undefined ? undefined : childType(owner.type, key);
   const title = type?.title ?? key;
@@ -201,7 +201,7 @@ function memberWords(owner: Words, key: string, of: ASTNode): Words {
 
 type CallWords = (args: readonly string[]) => string;
 
-/** Words of functions; functions without any are quoted. */
+/** Descriptions of functions; functions without one are quoted. */
 const callWords: Readonly<Record<string, CallWords>> = {
   today: () => 'today',
   now: () => 'now',

@@ -69,7 +69,7 @@ export function withValue(scope: Scope, at: string, value: Json | undefined): Sc
 
 const deepest = 5;
 
-/** Generates every value of the context by its type, not stored yet. */
+/** Generates every value of the context by its type, as for a record that is not stored yet. */
 function madeUpScope(context: ExpressionContext): Scope {
   const named = Object.entries(context).map(([name, type]) => [name, madeUp(type)] as const);
   const isOfScope = ([name]: readonly [string, unknown]) => scopeNames.has(name);

@@ -15,7 +15,7 @@ import { tried } from './trial.ts';
 /** Expression in the braces of a sentence. */
 interface Hole {
   readonly source: string;
-  /** Position of its first character, and behind its last. */
+  /** Position of the expression's first character, and the position behind its last one. */
   readonly start: number;
   readonly end: number;
   /** Closing braces; blank where they are missing. */

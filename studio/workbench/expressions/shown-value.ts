@@ -2,7 +2,7 @@ import { isBlank } from '../../../engine/core/json/blank.ts';
 
 const longest = 80;
 
-/** Formats a value beside an expression. */
+/** Formats a value for display beside an expression. */
 export function shownValue(value: unknown): string {
   if (value === true) return 'yes';
   if (value === false) return 'no';

@@ -6,11 +6,11 @@ import type { LocatedExpression } from './locate-expression.ts';
 
 type Known = Pick<LocatedExpression, 'context' | 'facts'>;
 
-/** More than anybody looks through; and how deep values may lie in others. */
+/** Maximum of subjects, more than anybody looks through, and maximum of the depth of values within others. */
 const mostSubjects = 400;
 const deepest = 3;
 
-/** Names whose values conditions are seldom about: the same record again, or what is no record. */
+/** Names of values that conditions are seldom about: the same record again, or no record at all. */
 const leftOut: ReadonlySet<string> = new Set(['root', 'old', 'user', 'siblings', 'answer']);
 
 /** Lists the subjects of a condition at a location: values of the record, of the records around it, and the user. */
@@ -22,7 +22,7 @@ export function subjectsAt({ context, facts }: Known): readonly ConditionSubject
       const type = context[name];
       if (type === undefined) return [];
       const values = valuesIn(type, [name], { facts, titles: [], group: groupOf(name) });
-      // What people fill in comes before what the gateway writes.
+      // Sorts values that people fill in before values that the gateway writes.
       return values.toSorted((one, other) => Number(isOfGateway(one)) - Number(isOfGateway(other)));
     });
   const roles = (facts.codes.get('roles')?.entries ?? []).map(({ code, display }) => ({
@@ -61,7 +61,7 @@ function valuesIn(
   if (type.is === 'object') {
     if (path.length > deepest) return [];
     return Object.entries(type.fields).flatMap(([name, field]) => {
-      // A name that is no identifier is reached by brackets, and cannot be chosen.
+      // Excludes a name that is no identifier, since it needs brackets and cannot be chosen.
       if (!/^[A-Za-z_]\w*$/.test(name)) return [];
       return valuesIn(field, [...path, name], { ...around, titles: [...around.titles, field.title ?? name] });
     });

@@ -25,7 +25,7 @@ export interface Trial {
 
 /**
  * Evaluates the expressions of one location for a sample or a stored record: the values of their parts, and the
- * editable inputs. `sentence` words each value.
+ * editable inputs. `sentence` builds a sentence from the values.
  */
 export function tried(
   checked: readonly CheckedExpression[],

@@ -34,7 +34,7 @@ function inOrder(number: number): number {
   return number;
 }
 
-/** Spreads numbers over a too long range, the same ones each time. */
+/** Spreads numbers over a range that is too long to be tried as a whole; the numbers are the same each time. */
 function scattered(count: number): (number: number) => number {
   const golden = 0.618_033_988_749_894_9;
   return (number) => Math.floor((((number + 1) * golden) % 1) * count);
@@ -44,7 +44,8 @@ function scattered(count: number): (number: number) => number {
 function candidatesAt(input: Input, reads: Reads, start: Scope): Candidates {
   const own = getAt(jsonObject(start), input.at);
   const others = candidatesOf(input, reads, start.today);
-  // Skips missing values of a user, who always has roles, permissions and organizations, though perhaps none in them.
+  // Skips missing values of a user, who always has lists of roles, permissions and organizations, though perhaps
+  // empty ones.
   const isOfUser = input.at.startsWith('/user/');
   const fitting = others.filter((value) => !jsonEqual(value, own) && !(isOfUser && value === undefined));
   return { at: input.at, values: [own, ...fitting] };

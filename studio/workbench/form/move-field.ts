@@ -36,7 +36,7 @@ export function movedField(layout: readonly Json[], { field, to }: Move): readon
   });
 }
 
-/** Reports whether the field has left its row. */
+/** Moves a field sideways; reports whether the field has left its row. */
 function moveSideways(
   row: Nodes,
   { list, index }: RowPosition,

@@ -20,7 +20,7 @@ export function blameAt(versions: readonly FileVersion[], pointer: string): read
   ];
 }
 
-/** Reports whether a value itself is unchanged; changes inside count at its members. */
+/** Reports whether a value itself is unchanged; a change inside the value counts as a change of its member. */
 function isSame(before: Json, after: Json): boolean {
   return isContainer(before) && isContainer(after) ? true : jsonEqual(before, after);
 }

@@ -55,7 +55,7 @@ function wordsOf(change: JsonChange, location: (at: readonly string[]) => string
     : `Add ${part} to ${whole}: ${shownValue(change.after)}`;
 }
 
-/** Names a row without a name by its position: "third column". */
+/** Adds to a location the name that a row is known by; a row without one keeps its position: "third column". */
 function rowOf(location: string, value: Json): string {
   const known = knownAs(value);
   return known === undefined || location.includes(known) ? location : `${location} (${known})`;

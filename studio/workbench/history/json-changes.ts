@@ -4,7 +4,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/j
 
 /** Difference between two versions of a value. */
 export type JsonChange = {
-  /** Tokens of its path in the later version; for a removal, in the earlier one. */
+  /** Tokens of the value's path in the later version; for a removal, in the earlier version. */
   readonly path: readonly string[];
 } & (
   | { readonly kind: 'added'; readonly after: Json }

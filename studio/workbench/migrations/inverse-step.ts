@@ -11,7 +11,10 @@ import { formerPathsOf } from '../../../engine/compiler/kinds/migrations/former-
 import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { schemaType } from '../../../engine/core/json/schema-type.ts';
 
-/** Inverse of a step: the step that restores the former shape, the loss without one, or that none is needed. */
+/**
+ * Inverse of a step: the step that restores the former shape, or the loss where no step does, or `none` where no
+ * inverse is needed.
+ */
 export type Inverse = { readonly step: StepFile } | { readonly loses: string } | 'none';
 
 /** Schemas of the fields after the step, by path. */
@@ -23,7 +26,7 @@ export function inverseOf(step: StepFile, fields: Fields): Inverse {
   if ('convert' in step) return inverseOfConvert(step, fields);
   if ('split' in step) return inverseOfSplit(step, fields);
   if ('join' in step) return inverseOfJoin(step, fields);
-  // Needs no inverse for a filled-in value, which does no harm.
+  // Needs no inverse for filling in a value, since the value does no harm.
   return 'fill' in step ? 'none' : { loses: step.loses };
 }
 

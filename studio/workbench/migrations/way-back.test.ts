@@ -6,7 +6,10 @@ import { wayBack } from './way-back.ts';
 const path = 'schemas/book/book.migrations.json';
 const schema = 'schemas/book/book.schema.json';
 
-/** Texts of an earlier time, when pages were texts, books had a heading and a number, and poetry was called verse. */
+/**
+ * Earlier texts of the library, in which pages were texts, books had a heading and a number, and poetry was called
+ * verse.
+ */
 const earlier = new Map(
   [...libraryTexts].flatMap(([name, text]) => (name === path ? [] : [[name, formerly(text)] as const])),
 );
@@ -49,7 +52,7 @@ it('a version whose shape was taken up again reads by the same steps, and undoes
     .set(path, withStep(libraryTexts.get(path), { move: '/isbn', to: '/code' }));
   const { texts: back } = wayBack(renamed, libraryTexts);
   expect(stepsOf(back).at(-1)).toEqual({ move: '/code', to: '/isbn' });
-  // Change in another file, which the way back undoes: the records of the renaming stay.
+  // Changes another file, which the way back undoes, while the records of the renaming stay.
   expect(wayBack(new Map(back).set('schemas/other.tab.json', '{}'), libraryTexts).texts).toEqual(back);
 
   const again = new Map(back)

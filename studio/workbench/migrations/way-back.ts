@@ -9,8 +9,8 @@ import { newText } from '../../text/new-text.ts';
 import { type Fields, hasFormerShape, type Inverse, inverseOf } from './inverse-step.ts';
 
 /**
- * Builds an earlier version that reads what a later one stored, by the inverse of each migration that the earlier
- * lacks, or by the migration itself if it leads to its shape.
+ * Builds an earlier version that reads what a later one stored: by the inverse of each migration that the earlier
+ * version lacks, or by the migration itself if it leads to the earlier version's shape.
  */
 export function wayBack(later: SchemaTexts, earlier: SchemaTexts): WayBack {
   const texts = new Map(earlier);

@@ -28,7 +28,9 @@ export function addMove(
   };
 }
 
-/** Adds the step to a text, and drops the former name of a path that gets it back. */
+/**
+ * Adds the step to a text, and drops an earlier step that moved values away from the name to which they now return.
+ */
 function withStep(text: string, step: { readonly move: string; readonly to: string }): string {
   const file: JsonObject = JSON.parse(normalizeText(text));
   const others = jsonItems(file['steps']).filter((each) => jsonObject(each)['move'] !== step.to);

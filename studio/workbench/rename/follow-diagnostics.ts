@@ -86,7 +86,7 @@ function editOf(
   const offset = offsetOf(text, line) + column - 1;
   const start = text.slice(offset, offset + length);
   const isExpression = code.startsWith('expression/');
-  // Takes the list of texts of an expression over several lines, whose bracket is marked.
+  // Takes the whole list of an expression in several lines, of which only the bracket is marked.
   const marked = isExpression && start === '[' ? listAt(text, offset) : start;
   const key = isExpression ? undefined : keyOfOther(text, offset, names);
   if (key !== undefined) return [{ path, offset: key.offset + 1, length: names.from.length, text: names.to }];
@@ -100,7 +100,10 @@ function listAt(text: string, offset: number): string {
   return text.slice(offset, offset + (list?.length ?? 1));
 }
 
-/** Finds the name itself, where the marked expression is stored under it and reads fields of another entity. */
+/**
+ * Finds the name itself as a key, where the marked expression is stored under that key and reads fields of another
+ * entity.
+ */
 function keyOfOther(text: string, offset: number, { from }: Names): Node | undefined {
   const tree = parseTree(text);
   const value = tree && findNodeAtOffset(tree, offset);

@@ -9,7 +9,7 @@ export interface LineChange {
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Lists the lines that differ, as after the rename, which neither adds nor removes any. */
+/** Lists the lines that differ, with their text after the rename, which neither adds nor removes lines. */
 export function linesChanged(before: Texts, after: Texts): readonly LineChange[] {
   return [...after].flatMap(([path, text]) => {
     const old = (before.get(path) ?? '').split('\n');

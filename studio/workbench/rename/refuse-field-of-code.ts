@@ -5,8 +5,8 @@ import { RenameError } from './rename-error.ts';
 import type { Target } from './target.ts';
 
 /**
- * Refuses to rename a field that code reads, or one around it, as no compiler would report it. Throws `RenameError`
- * with the parts of the product that read it.
+ * Refuses to rename a field that code reads, or that contains such a field, since no compiler would report the
+ * reader. Throws `RenameError` with the parts of the product that read it.
  */
 export function refuseFieldOfCode(
   target: Target,

@@ -32,7 +32,7 @@ export function gradedMember(
   if (declared.length > 0) return declared;
   const rest = shapes.flatMap(({ schema, grade }) => restOf(schema).map((each) => graded(each, grade, meta)));
   if (rest.length > 0) return rest;
-  // Grades an undeclared member, which the compiler should refuse, as its surroundings.
+  // Grades an undeclared member, which the compiler should refuse, like the object around it.
   return [{ schema: {}, grade: highestGrade(schemas.map(({ grade }) => grade)) }];
 }
 

@@ -7,7 +7,7 @@ import { riskOfChange } from './risk-of-change.ts';
 
 const texts = await readSources(projectRoot);
 
-/** The grade of one file whose first occurrence of a text is another one. */
+/** Grades the change of one file in which the first occurrence of a text is replaced. */
 function gradeOf(path: string, from: string, to: string): RiskGrade {
   const base = texts.get(path) ?? '';
   if (!base.includes(from)) throw new Error(`${path} has no ${from}`);

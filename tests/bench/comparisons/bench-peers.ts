@@ -11,14 +11,14 @@ import { formSides, pageWith, type SideTitles, sectionText, tableSides } from '.
 import { runSection } from './run-section.ts';
 
 /**
- * Our forms and tables beside those of others, written to a page of the documentation after each comparison: a quarter
- * of an hour. Whatever interrupts it, the next run goes on behind the last comparison.
+ * Compares our forms and tables with those of others, and writes a page of the documentation after each comparison: a
+ * quarter of an hour. After an interruption, the next run continues behind the last comparison.
  */
 export async function benchPeers(): Promise<readonly string[]> {
   return [...(await benchPeersOpening()), ...(await benchPeersTyping()), ...(await benchPeersTables())];
 }
 
-/** A section of that page, the others staying as they are: each says of which commit it is. */
+/** Measures one section of that page and leaves the others as they are: each section names its commit. */
 export function benchPeersOpening(): Promise<readonly string[]> {
   return compare(openingSection, formSides, measured);
 }
@@ -31,7 +31,7 @@ export function benchPeersTables(): Promise<readonly string[]> {
   return compare(tableSection, tableSides, measured);
 }
 
-/** Runs all comparisons with one repetition, to try the sides out. */
+/** Runs all comparisons with one repetition, to try out the sides. */
 export async function tryPeers(): Promise<readonly string[]> {
   return [
     ...(await compare(openingSection, formSides, tried)),
@@ -42,14 +42,14 @@ export async function tryPeers(): Promise<readonly string[]> {
 
 interface Comparing {
   readonly repetitions: number;
-  /** The page that it is written to. */
+  /** Page that the results are written to. */
   readonly page: string;
 }
 
 const measured: Comparing = { repetitions: 5, page: 'docs/results/peers.md' };
 const tried: Comparing = { repetitions: 1, page: 'dist/peers.md' };
 
-/** Measures what is missing of a section, keeping and writing it after each comparison. */
+/** Measures the comparisons that a section lacks; keeps and writes the section after each. */
 async function compare<Name extends string, Side extends OpenedSide>(
   section: Section<Name, Side>,
   sides: SideTitles,
@@ -82,7 +82,7 @@ async function writePage(file: string, sections: Readonly<Record<string, string>
   await writeFile(file, pageWith(before, sections));
 }
 
-/** Names the commit that is measured, marked where measured files differ from it. */
+/** Names the measured commit, with a mark if measured files differ from it. */
 function commit(): string {
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).trim();

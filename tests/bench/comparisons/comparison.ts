@@ -1,36 +1,37 @@
 import { median } from '../measure.ts';
 
-/** Milliseconds of each repetition of one side, or why there are none. */
+/** Milliseconds of each repetition of one side, or the reason why none were measured. */
 export type Outcome = { readonly times: readonly number[] } | { readonly failure: string };
 
-/** Results of one measurement by side; a side that cannot do it is left out. */
+/** Results of one measurement by side, without the sides that cannot take part. */
 export interface Comparison {
   readonly title: string;
   readonly outcomes: Readonly<Record<string, Outcome>>;
 }
 
-/** Side on a page of its own. */
+/** Compared product, opened on a page of its own. */
 export interface OpenedSide {
   readonly close: () => Promise<void>;
 }
 
-/** Measurement to be made of several sides. */
+/** Measurement that is made on several sides. */
 export interface Plan<Name extends string, Side extends OpenedSide> {
   readonly title: string;
-  /** Names the sides that take part, by what was measured before in the same section. */
+  /** Names the sides that take part, given the results measured before in the same section. */
   readonly sidesOf: (before: readonly Comparison[]) => readonly Name[];
-  /** Brings each side to where the repetitions begin. */
+  /** Brings a side to the state in which the repetitions begin. */
   readonly prepare?: (side: Side) => Promise<unknown>;
   /** Milliseconds of one repetition. */
   readonly measure: (side: Side) => Promise<number>;
-  /** A repetition that does not count comes first. */
+  /** True if a first repetition is run that does not count. */
   readonly isWarmedUp: boolean;
-  /** Every repetition has a new page. */
+  /** True if every repetition has a new page. */
   readonly isOnNewPages?: boolean;
-  /** Sides that are measured at the same time, where most of the time is waiting and processor time is counted. */
+  /** Number of sides measured at the same time, where most of the time is waiting and processor time is counted. */
   readonly atOnce: number;
   /**
-   * Reads the final content of the page: figures of a side that shows something else than the first one mean nothing.
+   * Reads the final content of the page: figures of a side whose content differs from that of the first side mean
+   * nothing.
    */
   readonly shows?: (side: Side) => Promise<string>;
 }
@@ -38,21 +39,21 @@ export interface Plan<Name extends string, Side extends OpenedSide> {
 /** Measurements made with the pages of one build. */
 export interface Section<Name extends string, Side extends OpenedSide> {
   readonly title: string;
-  /** Patterns of the files that decide what is measured. */
+  /** Patterns of the files that affect the measurement. */
   readonly sources: readonly string[];
   readonly plans: readonly Plan<Name, Side>[];
   /** Builds and serves the pages while `work` opens sides. */
   readonly withPages: (work: (open: (name: Name) => Promise<Side>) => Promise<void>) => Promise<void>;
 }
 
-/** Milliseconds. */
+/** Times of the repetitions, in milliseconds. */
 export interface Spread {
   readonly median: number;
   readonly least: number;
   readonly most: number;
 }
 
-/** The middle, the least and the most of them; nothing for a side that failed or took no part. */
+/** Computes median, least and most of the times; undefined for a side that failed or took no part. */
 export function spreadOf(outcome: Outcome | undefined): Spread | undefined {
   if (outcome === undefined || 'failure' in outcome) return undefined;
   const { times } = outcome;

@@ -7,24 +7,24 @@ import type { Comparison } from './comparison.ts';
 
 /** Results of a section so far. */
 export interface SectionResults {
-  /** SHA-256 (hex) of what is measured and what measures: figures of something else are not mixed with these. */
+  /** SHA-256 (hex) of the measured and the measuring files: results of other files are not mixed with these. */
   readonly of: string;
   readonly repetitions: number;
-  /** The machine's load before each run, the first and those that went on. */
+  /** Load of the machine before each run: the first run and those that continued it. */
   readonly loads: readonly number[];
-  /** Duration of all runs together. */
+  /** Seconds that all runs took together. */
   readonly seconds: number;
   readonly comparisons: readonly Comparison[];
 }
 
-/** Sections that are not finished, by their titles: the page has the others. */
+/** Unfinished sections by title; finished sections are on the page. */
 type Unfinished = Readonly<Record<string, SectionResults>>;
 
 const file = join(projectRoot, '.cache', 'peers.json');
 
 const always = ['tests/bench/comparisons/**/*.ts', '{.,tests/bench}/package-lock.json'];
 
-/** Opens the results of an interrupted run of the same section to go on; otherwise nothing is there yet. */
+/** Opens the results of an interrupted run of the same section to continue it; otherwise begins without results. */
 export async function openResults(
   title: string,
   sources: readonly string[],
@@ -42,7 +42,7 @@ export async function keepResults(title: string, results: SectionResults): Promi
   await write({ ...(await readKept()), [title]: results });
 }
 
-/** The next run of the section begins anew. */
+/** Drops the results of a section, whose next run begins anew. */
 export async function dropResults(title: string): Promise<void> {
   const { [title]: _finished, ...others } = await readKept();
   await write(others);
@@ -50,7 +50,7 @@ export async function dropResults(title: string): Promise<void> {
 
 async function write(results: Unfinished): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  // Writes beside the file and then renames: a run that is interrupted here leaves the results before these.
+  // Writes beside the file and then renames: a run that is interrupted here keeps the earlier results.
   await writeFile(`${file}.part`, JSON.stringify(results));
   await rename(`${file}.part`, file);
 }

@@ -11,7 +11,7 @@ import type { SectionResults } from './kept-results.ts';
 
 interface Side {
   readonly title: string;
-  /** Name in a package manifest, for the version. */
+  /** Name of the library in a package manifest, from which its version is read. */
   readonly library?: string;
 }
 
@@ -52,7 +52,7 @@ const differences = [
 /** Titles of the sections, in the order of the page. */
 const titles = [openingSection.title, typingSection.title, tableSection.title];
 
-/** The page of the documentation with these sections, and the others as they stand in it. */
+/** Builds the page of the documentation with these sections; other sections stay as they are. */
 export function pageWith(before: string, sections: Readonly<Record<string, string>>): string {
   const parts = before.split(/^(?=## )/m);
   const textOf = (title: string) =>
@@ -82,16 +82,16 @@ function missing(title: string): string {
 
 export interface SectionOfPage {
   readonly title: string;
-  /** Number of comparisons that the section shall have. */
+  /** Number of comparisons that the complete section has. */
   readonly planned: number;
   readonly sides: SideTitles;
   /** Commit that is measured. */
   readonly commit: string;
-  /** `2026-11-23`. */
+  /** Day of the measurement, such as `2026-11-23`. */
   readonly day: string;
 }
 
-/** A section of the page, as far as it has been measured. */
+/** Text of a section of the page, with the comparisons measured so far. */
 export function sectionText(section: SectionOfPage, results: SectionResults): string {
   const { title, sides } = section;
   const { comparisons } = results;

@@ -14,11 +14,13 @@ export interface SectionRun {
   readonly repetitions: number;
   /** Comparisons that an earlier run has made. */
   readonly done: readonly Comparison[];
-  /** Receives every comparison once it is made. */
+  /** Receives every comparison as soon as it is made. */
   readonly keep: (comparison: Comparison) => Promise<void>;
 }
 
-/** Measures what is missing of a section. A side that fails is noted with its reason, and the others go on. */
+/**
+ * Measures the comparisons that a section lacks. A side that fails is noted with its reason, and the others go on.
+ */
 export async function runSection<Name extends string, Side extends OpenedSide>(
   { plans, withPages }: Section<Name, Side>,
   { repetitions, done, keep }: SectionRun,
@@ -89,7 +91,7 @@ function sentenceOf(error: unknown): string {
   return first;
 }
 
-/** A line while the others are still measured. */
+/** Line about a comparison, shown while the others are still measured. */
 function lineOf({ title, outcomes }: Comparison): string {
   const ours = spreadOf(outcomes['ours'])?.median ?? Number.NaN;
   const others = Object.entries(outcomes).filter(([name]) => name !== 'ours');

@@ -1,8 +1,10 @@
 import type { OpenedSide } from './comparison.ts';
 
-/** The page of each side, opened when it is first needed. */
+/** Pages of the sides, each opened when it is first needed. */
 export interface SidePages<Name extends string, Side> {
-  /** Works with the page of a side. A page on which the work failed, or took too long, is given up. */
+  /**
+   * Works with the page of a side. A page on which the work failed or took too long is closed and not used again.
+   */
   readonly use: <Result>(name: Name, work: (side: Side) => Promise<Result>) => Promise<Result>;
   readonly closeAll: () => Promise<void>;
 }

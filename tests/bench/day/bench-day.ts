@@ -5,7 +5,10 @@ import { type Cost, type Measured, predict, times } from './model.ts';
 import { busiestHour, dayOf, linesOfNight } from './plan.ts';
 import { openSite, type Site } from './site.ts';
 
-/** Members of the two sites that the model is made from, and of those that it is held against, with their users. */
+/**
+ * Numbers of members: of the two sites that the model is made from, and of the sites, with their users, that test the
+ * model.
+ */
 const fitted = [1_000, 10_000] as const;
 const held = [
   { members: 3_000, users: 6 },

@@ -2,10 +2,10 @@ import { type ActionName, actionNames } from './actions.ts';
 
 /** Cost of an action or of a load. */
 export interface Cost {
-  /** Seconds of processor time. */
+  /** Processor time of the gateway, in seconds. */
   readonly gateway: number;
   readonly database: number;
-  /** Bytes: answers, the write-ahead log, and what the store has grown by. */
+  /** Size of answers, of the write-ahead log and of the growth of the store, each in bytes. */
   readonly sent: number;
   readonly log: number;
   readonly stored: number;
@@ -31,13 +31,15 @@ export function plus(left: Cost, right: Cost): Cost {
   return combine(left, right, (a, b) => a + b);
 }
 
-/** Cost of one of each, measured among so many members; `line` is a staged line, `second` is waiting for one. */
+/**
+ * Cost of one action each, measured with this many members; `line` is a staged line, `second` a second of waiting.
+ */
 export interface Measured {
   readonly members: number;
   readonly costs: Readonly<Record<ActionName | 'line' | 'second', Cost>>;
 }
 
-/** Work of a day: every action done, lines at night, seconds from the begin to the end. */
+/** Work of a day: all actions of users, the lines staged at night, and the seconds from begin to end. */
 export interface Load {
   readonly members: number;
   readonly actions: readonly ActionName[];
@@ -46,8 +48,9 @@ export interface Load {
 }
 
 /**
- * A line through two measurements over the logarithm of the members: what a database does for one question grows with
- * the depth of its indexes. Nothing gets cheaper by more members: where it was measured so, both are taken for the same.
+ * Predicts costs from two measurements, linear in the logarithm of the members: the work of a database for one
+ * question grows with the depth of its indexes. Nothing gets cheaper with more members: where the measurements say
+ * so, their mean is taken.
  */
 export function predict([small, large]: readonly [Measured, Measured], load: Load): Cost {
   const depth = Math.log(load.members / small.members) / Math.log(large.members / small.members);
@@ -56,7 +59,7 @@ export function predict([small, large]: readonly [Measured, Measured], load: Loa
   const counts = new Map(actionNames.map((name) => [name, 0]));
   for (const name of load.actions) counts.set(name, (counts.get(name) ?? 0) + 1);
   const work = [...counts].map(([name, count]) => times(costOf(name), count));
-  // Waiting does not depend on how many members there are.
+  // Waiting costs the same for any number of members.
   const second = times(plus(small.costs.second, large.costs.second), 1 / 2);
   const rest = [times(costOf('line'), load.lines), times(second, load.seconds)];
   return [...work, ...rest].reduce(plus, nothing);

@@ -1,7 +1,7 @@
 import { createRandom } from '../../../tools/demo/random.ts';
 import type { ActionName } from './actions.ts';
 
-/** Share of a full hour's work done in each hour of the day. */
+/** Hours of the day, each with its share of the work of a full hour. */
 const shares: readonly (readonly [hour: number, share: number])[] = [
   [8, 0.6],
   [9, 1.3],
@@ -29,7 +29,9 @@ export interface Hour {
   readonly actions: readonly ActionName[];
 }
 
-/** The day of some users in the order of its hours; all of them sign in at eight. Within an hour it is mixed. */
+/**
+ * Lists the actions of some users, hour by hour; all users sign in at eight. Actions within an hour are shuffled.
+ */
 export function dayOf(users: number): readonly Hour[] {
   return shares.map(([hour, share]) => {
     const work = perHour.flatMap(([action, times]) => repeated(action, Math.round(times * share * users)));
@@ -45,7 +47,7 @@ export function busiestHour(): readonly (readonly [ActionName, number])[] {
   return perHour.map(([action, times]) => [action, times * most]);
 }
 
-/** Members whom files bring again in a night: everybody once in thirty nights. */
+/** Number of members whom files bring again in one night: everybody once in thirty nights. */
 export function linesOfNight(members: number): number {
   return Math.ceil(members / 30);
 }

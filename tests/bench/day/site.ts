@@ -17,7 +17,7 @@ import { loadManyPatients } from '../gateway/many-patients.ts';
 import { type ActionName, actions, type Person } from './actions.ts';
 import { type Cost, combine } from './model.ts';
 
-/** A gateway and its database, each in processes of their own, with so many members. */
+/** Gateway and its database, each in processes of its own, with this many members. */
 export interface Site {
   readonly members: number;
   readonly perform: (action: ActionName, user: number) => Promise<void>;
@@ -25,23 +25,25 @@ export interface Site {
   readonly stage: (lines: number) => Promise<void>;
   /** Measures the cost of some work. */
   readonly costOf: (work: () => Promise<void>) => Promise<Cost>;
-  /** MiB of the gateway's memory, at most. */
+  /** Highest memory of the gateway so far, in MiB. */
   readonly memory: () => number;
-  /** Bytes of the database. */
+  /** Size of the database, in bytes. */
   readonly size: () => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
-/** The largest organization first; each has a user with every right. */
+/** Organizations, the largest first; each has a user with every right. */
 const organizations = ['EMTM', 'ECPN', 'NORTH'];
 const subjects = ['demo|pharmacist', 'demo|ecpn', 'demo|outsider'];
 
-/** Users are spread over the organizations as the members are: 58, 24 and 18 of a hundred. */
+/**
+ * Cumulated shares by which users are spread over the organizations, as the members are: 58, 24 and 18 of a hundred.
+ */
 const upTo = [0.58, 0.82, 1];
 
 /**
- * Checkpoints and autovacuum run when they like: what they write and take would be counted for the action that they
- * happen to meet.
+ * Settings that prevent checkpoints and autovacuum, which run at any time: their writes and time would be counted for
+ * whatever action they happen to meet.
  */
 const settings = ['shared_buffers=1GB', 'checkpoint_timeout=1d', 'max_wal_size=32GB', 'autovacuum=off'];
 
@@ -70,7 +72,8 @@ export async function openSite(binaries: string, members: number): Promise<Site>
         });
         const text = await answer.text();
         sent += text.length;
-        // Two people may save one patient at the same moment: the second reads what to do.
+        // Accepts a conflict: two people may save one patient at the same moment, and the second then reads what to
+        // do.
         if (answer.ok || answer.status === 409) return JSON.parse(text);
         throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 300)}`);
       },
@@ -116,7 +119,10 @@ async function sizesOf(database: Database): Promise<Pick<Cost, 'log' | 'stored'>
   return { log: rows[0]?.log ?? 0, stored: rows[0]?.stored ?? 0 };
 }
 
-/** A server is a process for each connection; what has ended is counted with the first one. Linux only. */
+/**
+ * Seconds of processor time of a server, which has a process for each connection; ended ones are counted with the
+ * first process. Linux only.
+ */
 function secondsOfServer(data: string): number {
   const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim().split(' ');
@@ -134,7 +140,7 @@ function secondsOf(pid: number): number {
   try {
     return processorSeconds({ pid });
   } catch {
-    // The process has ended meanwhile: it is counted with the first one.
+    // Counts 0 for a process that has ended meanwhile, whose time is part of the first process.
     return 0;
   }
 }

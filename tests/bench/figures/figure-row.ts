@@ -1,6 +1,6 @@
 import type { Recordings } from './recording.ts';
 
-/** A limit that a figure is held to. */
+/** Limit that a figure has to keep. */
 export type Aim = { readonly atMost: number } | { readonly atLeast: number };
 
 /** Row of the page of figures. */
@@ -8,18 +8,18 @@ export interface FigureRow {
   readonly bench: string;
   /** Subject of the comparison, as people read it; Markdown. */
   readonly what: string;
-  /** Finds the figure among the lines that the bench printed: its first group is a number. */
+  /** Pattern of the line with the figure among those that the bench printed; its first group is a number. */
   readonly printed: RegExp;
-  /** Stands behind the number: `×`, ` %`, ` ms`. */
+  /** Unit that stands behind the number: `×`, ` %`, ` ms`. */
   readonly unit: string;
-  /** Figure measured on 2026-11-22, when the aim was set, or for the first time. */
+  /** Figure measured on 2026-11-22, when the aim was set, or at the first measurement. */
   readonly before?: number;
   readonly aim?: Aim;
   /** Obstacle to the aim and the idea that was tried or is next, with figures; Markdown. */
   readonly argument?: string;
 }
 
-/** A row with what was measured. */
+/** Row with its measured figure. */
 export interface MeasuredRow {
   readonly row: FigureRow;
   readonly now: number;
@@ -28,8 +28,8 @@ export interface MeasuredRow {
 }
 
 /**
- * Finds the recorded figure of a row. Throws when its bench has not been recorded, or did not print exactly one line of
- * that kind: a row that finds nothing any more would keep its figure for ever.
+ * Finds the recorded figure of a row. Throws when its bench has not been recorded, or did not print exactly one
+ * matching line: otherwise a row that matches nothing would keep its old figure for ever.
  */
 export function measuredRow(row: FigureRow, recordings: Recordings): MeasuredRow {
   const lines = recordings[row.bench]?.lines ?? [];

@@ -6,11 +6,11 @@ import { projectRoot } from '../../../tools/quality/process.ts';
 
 /** Lines printed by one bench, and the circumstances of the run. */
 export interface Recording {
-  /** ISO 8601. */
+  /** Day of the run, in ISO 8601. */
   readonly day: string;
-  /** The commit that was measured; a `+` behind it says that files differed from it. */
+  /** Commit that was measured; a `+` at the end marks files that differed from it. */
   readonly commit: string;
-  /** Processes that wanted a core before it began, on average of a minute. */
+  /** Load average of one minute before the run began, in processes that wanted a core. */
   readonly load: number;
   readonly seconds: number;
   readonly lines: readonly string[];
@@ -21,7 +21,7 @@ export type Recordings = Readonly<Record<string, Recording>>;
 
 const folder = join(projectRoot, 'tests/bench/figures/recorded');
 
-/** Runs a bench and says what is to be kept of it. */
+/** Runs a bench and returns its recording. */
 export async function recordingOf(bench: () => Promise<readonly string[]>): Promise<Recording> {
   const circumstances = {
     day: new Date().toISOString().slice(0, 10),

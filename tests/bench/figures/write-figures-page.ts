@@ -8,7 +8,7 @@ import { subjects } from './rows.ts';
 /** Path of the page of figures in the documentation. */
 export const figuresFile = join(projectRoot, 'docs/results/figures.md');
 
-/** Makes the page anew of all that has been recorded. */
+/** Rebuilds the page from all recordings. */
 export async function writeFiguresPage(): Promise<void> {
   await writeFile(figuresFile, figuresPage(subjects, await readRecordings()));
 }

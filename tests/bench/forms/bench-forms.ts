@@ -6,7 +6,7 @@ import { workNames } from './works.ts';
 
 const rounds = 3;
 
-/** Sides that the engine is held to; all others are in `npm run bench -- peers`. */
+/** Sides that the engine is compared with; all others are in `npm run bench -- peers`. */
 const sideNames = [
   'ours',
   'rjsf',
@@ -18,21 +18,24 @@ const sideNames = [
 type Measured = (typeof sideNames)[number];
 type Figures = Readonly<Record<Measured, number>>;
 
-/** Sides that are far away from the others and take long: one look is enough. */
+/** Sides that are far slower than the others and take long: each is measured in the first round only. */
 const far: ReadonlySet<SideName> = new Set(['rjsf-mantine', 'json-forms']);
 
-/** Paces of typing: in a row, many keys share a commit; with a pause, each has its own, which checks the whole form. */
+/**
+ * Paces of typing: in a row, many keys share a commit; with a pause, each key has its own, which checks the whole
+ * form.
+ */
 const paces = [
   ['in a row', 1.5],
   ['each with a pause', 2],
 ] as const satisfies [Pace, number][];
 
-/** Opening and saving our forms beside others': half a minute. */
+/** Measures opening and saving our forms beside others': half a minute. */
 export function benchForms(): Promise<readonly string[]> {
   return bench(async (sides) => [...(await mountLines(sides)), ...(await saveLines(sides))]);
 }
 
-/** Typing into them, at the speed of a person: six minutes. */
+/** Measures typing into the forms, at the speed of a person: six minutes. */
 export function benchTyping(): Promise<readonly string[]> {
   return bench(keystrokeLines);
 }
@@ -81,7 +84,7 @@ async function saveMedians(sides: readonly OpenSide[], name: SideName): Promise<
   return { inSight: middle('inSight'), first: middle('first'), second: middle('second') };
 }
 
-/** Medians of all sides, which take turns so that whatever else the machine does hits all alike. */
+/** Medians of all sides, which take turns so that other load of the machine hits all alike. */
 async function inTurns(
   sides: readonly OpenSide[],
   count: number,

@@ -22,7 +22,7 @@ export async function buildPage(outDir: string): Promise<void> {
 const name = 'virtual:validators';
 const runtime = join(import.meta.dirname, '../../../engine/core/validation/validator-runtime.ts');
 
-/** Serves the validators that the compiler makes of the schemas, as modules. */
+/** Serves the validators that the compiler emits for the schemas, as modules. */
 function emittedValidators(): Plugin {
   return {
     name: 'emitted-validators',

@@ -12,7 +12,7 @@ const titles: Readonly<Record<WorkName, string>> = {
   rows100: '100 rows of 6 fields',
 };
 
-/** Keys come at the speed of people, so that not every form can be typed into. */
+/** Forms that are typed into: keys come at the speed of people, so there is no time for every form. */
 const typed = ['patient', 'wide300', 'wide600', 'rows100'] as const;
 
 /** Forms typed into with pauses, to measure the checks of a commit. */
@@ -21,10 +21,13 @@ const paused = ['patient', 'wide300', 'rows100'] as const;
 /** Milliseconds within which a side has to open 600 fields to be tried with 5,000. */
 const quickEnough = 75;
 
-/** A processor that is four times as slow: the telephones and thin clients of a ward. */
+/** Factor by which the processor is slowed: to that of the telephones and thin clients of a ward. */
 const slow = 4;
 
-/** A page waits between keys nearly all the time; others are typed into meanwhile, and processor time is counted. */
+/**
+ * Number of pages that are typed into at the same time: a page mostly waits between keys, and processor time is
+ * counted.
+ */
 const typedAtOnce = 3;
 
 type FormPlan = Plan<SideName, OpenSide>;
@@ -37,7 +40,7 @@ const shared = {
   withPages: withFormPages,
 };
 
-/** Opening forms, by every side. */
+/** Section about opening forms, with every side. */
 export const openingSection: Section<SideName, OpenSide> = {
   title: 'Opening forms',
   plans: [
@@ -50,7 +53,7 @@ export const openingSection: Section<SideName, OpenSide> = {
   ...shared,
 };
 
-/** Typing into them, by every side. */
+/** Section about typing into forms, with every side. */
 export const typingSection: Section<SideName, OpenSide> = {
   title: 'Typing into forms',
   plans: [
@@ -82,7 +85,7 @@ function mountTitle(work: WorkName): string {
   return `open ${titles[work]}`;
 }
 
-/** The first key of each repetition warms up. */
+/** Measures keystrokes; the first key of each repetition warms up. */
 function typing(work: WorkName, pace: Pace): FormPlan {
   return {
     title: `script a key, ${titles[work]}, keys ${pace}`,
@@ -93,7 +96,7 @@ function typing(work: WorkName, pace: Pace): FormPlan {
   };
 }
 
-/** The page alone, since a page that is slowed down keeps its processor busy. */
+/** Measures on a slowed processor, one page at a time, since a slowed page keeps its processor busy. */
 function slowed(plan: FormPlan): FormPlan {
   return {
     ...plan,

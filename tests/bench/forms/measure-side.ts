@@ -6,34 +6,39 @@ import type { WorkName } from './works.ts';
 
 export interface OpenSide {
   readonly name: SideName;
-  /** Milliseconds from the call to the laid-out form, of the latest of some mounts. */
+  /** Milliseconds from the call to the laid-out form, for the last of some mounts. */
   readonly mount: (work: WorkName) => Promise<number>;
-  /** Milliseconds of processor time in script for each key, with all that follows it. */
+  /** Milliseconds of processor time in script for each key, including all later work that it causes. */
   readonly keystroke: (work: WorkName, pace: Pace) => Promise<number>;
-  /** Milliseconds of processor time in script for submits of an empty form, with all that follows. */
+  /** Milliseconds of processor time in script for submits of an empty form, including all later work. */
   readonly saves: (work: WorkName) => Promise<SaveTimes>;
-  /** Gives the page one part in so many of the processor, from now on. */
+  /** Slows the page down from now on: divides its processor speed by this number. */
   readonly slowDown: (times: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds of processor time in script. */
+/** Times of submits, as milliseconds of processor time in script. */
 export interface SaveTimes {
-  /** Time of the first submit until what is in sight is marked and has the focus: what people wait for. */
+  /**
+   * Time of the first submit until the visible fields are marked and the first has the focus, for which people wait.
+   */
   readonly inSight: number;
-  /** Time of the first submit, with all that follows; `second` is that of the next one. */
+  /** Time of the first submit with all later work; `second` is that of the next submit. */
   readonly first: number;
   readonly second: number;
 }
 
-/** Rhythm of keys: as somebody writes, or each with a pause in which the form commits what was typed. */
+/** Rhythm of keys: as somebody writes, or with a pause after each key in which the form commits the typed text. */
 export type Pace = 'in a row' | 'each with a pause';
 
 interface Rhythm {
   readonly keys: number;
-  /** Milliseconds behind each key: eighty words a minute, or time for all that a side does later. */
+  /** Milliseconds after each key: eighty words a minute, or time for all that a side does later. */
   readonly rest: number;
-  /** Milliseconds behind the last one, longer than any side waits before it works on what was typed: that counts. */
+  /**
+   * Milliseconds after the last key, longer than any side delays its work on the typed text, so that this work
+   * counts.
+   */
   readonly end: number;
 }
 
@@ -42,13 +47,13 @@ const rhythms: Readonly<Record<Pace, Rhythm>> = {
   'each with a pause': { keys: 3, rest: 600, end: 0 },
 };
 
-/** A page of its own for one side; the sides take turns on it. */
+/** Opens a page for one side, on which measurements take turns with the other sides. */
 export async function openSide(browser: Browser, url: string, name: SideName): Promise<OpenSide> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${url}?side=${name}`);
   await page.waitForFunction(() => window.bench !== undefined);
   const session = await page.context().newCDPSession(page);
-  // Processor time, which what else the machine does hardly changes.
+  // Counts processor time, which other load of the machine hardly changes.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return {
     name,
@@ -77,7 +82,7 @@ interface Typing {
 async function keystrokeTime(page: Page, session: CDPSession, { work, pace }: Typing): Promise<number> {
   await page.evaluate((name) => window.bench?.open(name, false), work);
   await rest(300);
-  // Some sides show what is further down a little later.
+  // Waits for the field: some sides show the lower part of a form a little later.
   await page.waitForFunction((name) => window.bench?.focus(name), work);
   const { keys, end } = rhythms[pace];
   await type(page, 1, pace);
@@ -100,7 +105,7 @@ async function type(page: Page, count: number, pace: Pace): Promise<void> {
 
 async function saveTimes(page: Page, session: CDPSession, work: WorkName): Promise<SaveTimes> {
   await page.evaluate((name) => window.bench?.open(name, true), work);
-  // Some sides show what is further down a little later.
+  // Waits, since some sides show the lower part of a form a little later.
   await rest(1_500);
   const { inSight, whole: first } = await submitTime(page, session);
   const { whole: second } = await submitTime(page, session);
@@ -115,7 +120,7 @@ async function submitTime(
   const before = await scriptTime(session);
   await page.evaluate(async () => {
     window.bench?.submit();
-    // The focus comes behind the frame.
+    // Waits past the frame, after which sides set the focus.
     await new Promise(requestAnimationFrame);
     await new Promise((done) => setTimeout(done));
     await new Promise((done) => setTimeout(done));

@@ -3,7 +3,7 @@ import { buildPage } from './build-page.ts';
 import { type OpenSide, openSide } from './measure-side.ts';
 import type { SideName } from './side.ts';
 
-/** Opens sides on pages of their own in one browser: production builds. */
+/** Opens pages of sides in one browser, each with the production build. */
 export function withFormPages<Result>(
   work: (open: (name: SideName) => Promise<OpenSide>) => Promise<Result>,
 ): Promise<Result> {
@@ -12,7 +12,7 @@ export function withFormPages<Result>(
   );
 }
 
-/** The sides of those names, one after the other. */
+/** Opens the named sides, one after the other. */
 export async function openSides(
   names: readonly SideName[],
   open: (name: SideName) => Promise<OpenSide>,

@@ -2,10 +2,10 @@ import type { WorkName } from './works.ts';
 
 /** Functions of the page that the measuring process calls. */
 export interface PageUnderTest {
-  /** Shows the form and gives the milliseconds until it is laid out. */
+  /** Shows the form and returns the milliseconds until it is laid out. */
   readonly open: (name: WorkName, isEmpty: boolean) => number;
   readonly close: () => void;
-  /** Moves the focus to the end of the field that is typed into; false when it is not there. */
+  /** Moves the focus to the end of the field that is typed into; false when that field is missing. */
   readonly focus: (name: WorkName) => boolean;
   readonly typed: () => string;
   readonly submit: () => void;

@@ -8,9 +8,9 @@ export interface SideFormProps {
   readonly values: JsonObject;
 }
 
-/** Library, or way, to make forms. */
+/** Library for forms, or way of making them. */
 export interface Side {
-  /** Wrapper around the pages of an application that uses it. */
+  /** Wrapper around the pages of an application that uses this side. */
   readonly Application: ComponentType<{ readonly children: ReactNode }>;
   readonly Form: ComponentType<SideFormProps>;
 }

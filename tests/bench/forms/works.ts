@@ -1,15 +1,15 @@
 import type { JsonObject, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 
-/** Form that all sides show: the same fields, the same values. */
+/** Form that all sides show, with the same fields and values. */
 export interface Work {
   readonly schema: JsonSchemaObject;
   readonly values: JsonObject;
-  /** Path with dots of the text field that is typed into. */
+  /** Dotted path of the text field that is typed into. */
   readonly typedInto: string;
 }
 
 export const workNames = ['patient', 'wide300', 'wide600', 'rows100'] as const;
-/** The largest, which not every side can open. */
+/** Largest form, which not every side can open. */
 export const largest = 'wide5000';
 export type WorkName = (typeof workNames)[number] | typeof largest;
 
@@ -21,7 +21,7 @@ export const works: Readonly<Record<WorkName, Work>> = {
   rows100: { ...rows(100, 6), typedInto: 'rows.50.field0' },
 };
 
-/** Makes an object with so many fields. */
+/** Makes an object with this many fields. */
 export function flat(count: number): Pick<Work, 'schema' | 'values'> {
   const fields = Array.from({ length: count }, (_, index) => fieldOf(index));
   return { schema: objectOf(fields), values: valuesOf(fields) };
@@ -44,7 +44,9 @@ interface TestField {
   readonly value: JsonObject[string];
 }
 
-/** Makes six texts of ten fields; the others are a choice, a day, a number and a tick, as in a record of a person. */
+/**
+ * Makes a field: six of ten are texts, the others a choice, a day, a number and a tick, as in a record of a person.
+ */
 function fieldOf(index: number): TestField {
   const name = `field${index}`;
   const title = `Field ${index}`;

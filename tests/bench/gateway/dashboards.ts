@@ -15,18 +15,18 @@ import { demoRecords } from '../../../tools/demo/demo-set.ts';
 import { headersOf, processorSeconds, start, stop, tokenOf } from './gateway-process.ts';
 
 const dashboards = 50;
-/** Changes of patients in a second, and the seconds for which they are made. */
+/** Changes of patients in a second, and the number of seconds for which changes are made. */
 const [rate, seconds] = [100, 40] as const;
-/** Milliseconds between two looks at the reservations of the rows, as the page does it. */
+/** Milliseconds after which a dashboard asks for the reservations of its rows again, as the page does. */
 const poll = 10_000;
 const subject = 'demo|pharmacist';
 const api = `/api/${product.info.slug}`;
 
 /**
- * Measures the cost of open dashboards to a gateway while others change patients: its processor time with them less
- * that without them. Each dashboard does what the page does: it hears news, then reads its rows and the numbers beside
- * the queues anew, and asks for reservations every ten seconds. The changes are made past the gateway, which only
- * passes on that there were some.
+ * Measures the cost of open dashboards to a gateway while others change patients: its processor time with dashboards
+ * less that without. Each dashboard does what the page does: it hears news, then reads its rows and the numbers
+ * beside the queues again, and asks for reservations every ten seconds. The changes are made outside of the gateway,
+ * which only announces them.
  */
 export async function benchDashboards(): Promise<readonly string[]> {
   const binaries = findPostgres();
@@ -58,7 +58,7 @@ function percent(part: number): string {
   return `${(100 * part).toFixed(1)} %`;
 }
 
-/** The gateway's share of a core while patients are changed, and how many were changed in a second. */
+/** Measures the gateway's share of a core while patients are changed, and the number of changes in a second. */
 async function measure(child: ChildProcess, databaseUrl: string) {
   await wait(2_000);
   const [before, began] = [processorSeconds(child), performance.now()];
@@ -67,7 +67,7 @@ async function measure(child: ChildProcess, databaseUrl: string) {
   return { share: (processorSeconds(child) - before) / took, rate: changes / took };
 }
 
-/** Writes as another gateway does, as far as the measured one hears of it. */
+/** Changes patients as another gateway does: the measured one only hears of the changes. */
 async function changePatients(url: string): Promise<number> {
   const database = openPgDatabase({ url, log: silentLog });
   const store = await openWith(database, () => undefined);

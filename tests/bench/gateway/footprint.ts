@@ -8,7 +8,7 @@ import { demoAccounts } from '../../../tools/demo/demo-set.ts';
 import { type Environment, headersOf, memoryOf, start, stop } from './gateway-process.ts';
 import { median } from './throughput.ts';
 
-/** Measures the time from start to ready on a database that is there, and the memory of a gateway with PostgreSQL. */
+/** Measures the time from start to ready on an existing database, and the memory of a gateway with PostgreSQL. */
 export async function benchFootprint(): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-footprint-'));
   const binaries = findPostgres();
@@ -60,7 +60,7 @@ async function memoryLines(environment: Environment): Promise<readonly string[]>
 
 const seconds = 15;
 
-/** Twenty people who read, search and list as fast as they are answered. */
+/** Puts load on the gateway: twenty people who read, search and list as fast as they are answered. */
 async function load(url: string): Promise<void> {
   const slug = product.info.slug;
   const subject = demoAccounts()[0]?.subject ?? '';

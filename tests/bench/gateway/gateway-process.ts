@@ -13,7 +13,10 @@ export interface GatewayProcess {
   readonly url: string;
 }
 
-/** A gateway in a process of its own, once it is ready: with the flags, the memory arenas and the compiled modules of `npm start`. */
+/**
+ * Starts a gateway in a process of its own and waits until it is ready: with the flags, the memory arenas and the
+ * compiled modules of `npm start`.
+ */
 export async function start(environment: Environment): Promise<GatewayProcess> {
   const child = spawn(process.execPath, ['--expose-gc', script], {
     env: {
@@ -36,14 +39,14 @@ export async function stop(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** MiB of resident memory: now (`VmRSS`), or the most that there ever was (`VmHWM`). Linux only. */
+/** Resident memory in MiB: at present (`VmRSS`) or at its highest (`VmHWM`). Linux only. */
 export function memoryOf({ pid }: Pick<ChildProcess, 'pid'>, name: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kibibytes = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1];
   return Math.round(Number(kibibytes) / 1_024);
 }
 
-/** Clock ticks of Linux in a second, as every program sees them. */
+/** Clock ticks of Linux in a second, as every program is told. */
 const ticks = 100;
 
 /** Seconds of processor time that a process has used. Linux only. */
@@ -53,7 +56,7 @@ export function processorSeconds({ pid }: Pick<ChildProcess, 'pid'>): number {
   return (Number(fields[11]) + Number(fields[12])) / ticks;
 }
 
-/** The token of a user, which this gateway takes from anybody. */
+/** Token of a user, which this gateway accepts from anybody. */
 export function tokenOf(subject: string): string {
   return Buffer.from(subject).toString('base64url');
 }

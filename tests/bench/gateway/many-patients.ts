@@ -3,7 +3,7 @@ import type { Database } from '../../../gateway/store/database.ts';
 import { familyNames, givenNames } from '../../../tools/demo/names.ts';
 import { createRandom, type Random } from '../../../tools/demo/random.ts';
 
-/** A record as the store keeps it. */
+/** Record in the form in which the store keeps it. */
 interface Row {
   readonly type: string;
   readonly id: string;
@@ -18,8 +18,8 @@ export const manyOrganizations = Array.from({ length: 12 }, (_, n) => `ORG${Stri
 const batchSize = 2_000;
 
 /**
- * Fills a store with patients, the same on every machine, each with some calls, reviews and medications. Past the
- * gateway's own save, which would take hours: only the table of records is written.
+ * Fills a store with patients, the same on every machine, each with some calls, reviews and medications. Writes only
+ * the table of records: the gateway's own save would take hours.
  */
 export async function loadManyPatients(
   database: Database,
@@ -43,7 +43,7 @@ export async function loadManyPatients(
 function rowsOf(number: number, organizations: readonly string[]): readonly Row[] {
   const id = `many-${String(number).padStart(7, '0')}`;
   const random = createRandom(id);
-  // The squared share makes the first organizations the largest.
+  // Squares the share, so that the first organizations are the largest.
   const place = Math.floor((random.integer(0, 999) / 1_000) ** 2 * organizations.length);
   const organization = organizations[place] ?? '';
   const child = (type: string, n: number, document: JsonObject): Row => ({
@@ -71,7 +71,7 @@ interface PatientFacts {
   readonly random: Random;
 }
 
-/** Family names in two parts make some ten thousand of them. */
+/** Makes a patient; family names in two parts give some ten thousand different names. */
 function patientOf({ id, number, organization, random }: PatientFacts): JsonObject {
   const sex = random.chance(0.55) ? 'female' : 'male';
   const last = random.chance(0.7)

@@ -3,10 +3,10 @@ import type { SearchIndex } from '../../../engine/core/product/search-index.ts';
 import { readCondition } from '../../../gateway/search/request/stored-condition.ts';
 import { planOf } from '../../../gateway/search/table/plan.ts';
 
-/** The day on which the queues are run; the patients of the bench have their days around it. */
+/** Calendar with the day on which the queues are run, around which the patients of the bench have their dates. */
 const calendar = { today: '2026-07-01', holidays: [] };
 
-/** Terms of the statistics that are chosen by value. */
+/** Terms of the statistics whose filters choose by value. */
 const terms: Readonly<Record<string, readonly (string | number)[]>> = {
   workflow: ['Ready for Initiating Call', 'Complete'],
   year: [2026, 2016],
@@ -14,7 +14,9 @@ const terms: Readonly<Record<string, readonly (string | number)[]>> = {
   sex: ['female'],
 };
 
-/** Every choice of the catalogue, alone and each with every choice of another statistic, on the first page. */
+/**
+ * Questions for the first page: every choice of the catalogue alone, and each with every choice of another statistic.
+ */
 export function catalogueQuestions(index: SearchIndex): {
   readonly alone: Readonly<Record<string, Json>>;
   readonly pairs: Readonly<Record<string, Json>>;

@@ -14,17 +14,18 @@ import { product } from '../../../generated/product.ts';
 import { demoRecords } from '../../../tools/demo/demo-set.ts';
 import { compareThroughput, share, type Work } from './throughput.ts';
 
-/** Numbers of simultaneous callers: an office, and more than the database has connections for. */
+/** Numbers of simultaneous callers: those of an office, and more than the database has connections for. */
 const crowds = [16, 48] as const;
 const mostLanes = Math.max(...crowds);
 const connections = 10;
 const pace = { turn: 1_500, turns: 7 };
 
 /**
- * A point read and a save of a whole patient, through the gateway (token, rights, organization, checks, history,
- * audit and outbox included) against the least that one could write: Hono with the same driver, and the driver. Beside
- * them what somebody writes by hand who promises the same of data: a read within the organizations with its audit
- * entry, a save with the lock, the schema's check, version, audit and outbox entry and the kept answer.
+ * Compares a point read and a save of a whole patient through the gateway (token, rights, organization, checks,
+ * history, audit and outbox included) with the least code that reads or writes one: Hono with the same driver, and
+ * the driver alone. A third contender is code written by hand with the same promises about data: a read within the
+ * organizations with its audit entry, a save with the lock, the schema's check, version, audit and outbox entry and
+ * the kept answer.
  */
 export async function benchReadWrite(): Promise<readonly string[]> {
   const binaries = findPostgres();
@@ -73,7 +74,10 @@ function lines(what: string, { gateway, hono, promises, driver }: Rates, aim: st
   ];
 }
 
-/** The demonstration set without what belongs to patients; yields who asks: somebody with every right. */
+/**
+ * Loads the demonstration set without the records that belong to patients; yields the subject of a user with every
+ * right.
+ */
 async function fill(database: Parameters<typeof createLoader>[0]['database']): Promise<string> {
   const entities = ['organization', 'project', 'user', 'patient'];
   const records = demoRecords(product.info.slug).filter(({ entity }) => entities.includes(entity));
@@ -132,7 +136,7 @@ function readers(gateway: Gateway, pool: Pool, ids: readonly string[]): Record<k
   };
 }
 
-/** Each lane saves a patient of its own again and again, with the revision that the answer named. */
+/** Work of each lane: saving a patient of its own again and again, with the revision of the last answer. */
 function writers(gateway: Gateway, pool: Pool, patients: readonly JsonObject[]): Record<keyof Rates, Work> {
   const current = [...patients];
   const next = (lane: number) => ({
@@ -164,7 +168,7 @@ function writers(gateway: Gateway, pool: Pool, patients: readonly JsonObject[]):
   };
 }
 
-/** The other contenders save a copy, so that revisions stay those of the gateway. */
+/** Saves a copy of the record, as the other contenders do, so that revisions stay those of the gateway. */
 async function writeAlone(pool: Pool, record: JsonObject): Promise<void> {
   const client = await pool.connect();
   try {
@@ -182,7 +186,7 @@ interface SentByHand {
   readonly key: string;
 }
 
-/** Saves a copy too, whose revision only this contender and the one above count. */
+/** Saves a copy too, whose revision this contender and the one above alone count. */
 async function writeByHand(pool: Pool, { record, text, key }: SentByHand): Promise<object> {
   product.entities['patient']?.validate(record);
   const id = `copy-${String(record['_id'])}`;
@@ -207,7 +211,7 @@ async function writeByHand(pool: Pool, { record, text, key }: SentByHand): Promi
 
 const organizations = ['EMTM'];
 
-/** The statements of somebody who writes each by hand, into the tables of the gateway. */
+/** Statements that somebody would write by hand, on the tables of the gateway. */
 const byHand = {
   read: `with found as (
       select * from record where type = 'patient' and id = $1 and organization = any($2) and deleted_at is null),

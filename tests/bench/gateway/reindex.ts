@@ -14,18 +14,18 @@ import { product } from '../../../generated/product.ts';
 import { loadManyPatients, manyOrganizations } from './many-patients.ts';
 import { median } from './throughput.ts';
 
-/** Searches that users send meanwhile, five times a second. */
+/** Searches that users send during the reindexing, five times a second. */
 const asked: readonly Json[] = [
   { filters: [{ field: 'workflow', term: 'Ready for Initiating Call' }], sort: [{ by: 'last_call' }] },
   { queries: [{ field: 'name', text: 'mary' }] },
 ];
 const restBetween = 200;
 
-/** Measured before the table is made. */
+/** Number of searches measured before the reindexing. */
 const samplesBefore = 20;
 
 /**
- * Measures a reindexing among 100,000 patients, which are soon there; `search-million` ends with the same among a
+ * Measures a reindexing among 100,000 patients, which load quickly; `search-million` ends with the same among a
  * million.
  */
 export async function benchReindex(): Promise<readonly string[]> {
@@ -45,8 +45,8 @@ export async function benchReindex(): Promise<readonly string[]> {
 }
 
 /**
- * Measures how long the table of a search with one more column takes, made beside the one that is read, and what
- * searches take in the same process before and meanwhile; how long a save waits at most.
+ * Measures how long it takes to build a search table with one more column beside the one in use, how long searches in
+ * the same process take before and during that, and how long a save waits at most.
  */
 export async function measureReindex(database: Database, title: string): Promise<readonly string[]> {
   const before: number[] = [];
@@ -76,7 +76,7 @@ export async function measureReindex(database: Database, title: string): Promise
   ];
 }
 
-/** A column that the search does not have yet: the count of changes by hand. */
+/** Adds a column that the search does not have yet: the count of changes by hand. */
 function withOneMore(one: Product): Product {
   const patient = one.searches['patient'];
   if (patient === undefined) throw new Error('There is no search for patients.');
@@ -94,7 +94,7 @@ async function searchMs(database: Database, n: number): Promise<number> {
   return performance.now() - began;
 }
 
-/** A change of one patient, as far as the database is concerned. */
+/** Milliseconds of a change of one patient, as far as the database is concerned. */
 async function saveMs(database: Database, n: number): Promise<number> {
   const patient = ['patient', `many-${String(n).padStart(7, '0')}`];
   const { rows } = await database.query<{ organization: string }>(

@@ -13,8 +13,8 @@ const runs = 7;
 const aim = 2_000;
 
 /**
- * A report over the reviews of a million patients, one each, over five years and twelve organizations. The derived
- * table is filled directly: it is what the report reads.
+ * Measures a report over the reviews of a million patients, one each, over five years and twelve organizations. Fills
+ * the derived table directly, since the report reads nothing else.
  */
 export async function benchReports(): Promise<readonly string[]> {
   const report = product.reports?.['safety-reviews'];
@@ -59,7 +59,7 @@ async function measure(
   return lines;
 }
 
-/** The squared share makes the first organizations the largest. */
+/** Squares the share, so that the first organizations are the largest. */
 async function fill(database: Queryable, table: string, figures: number): Promise<void> {
   const values = Array.from(
     { length: figures },

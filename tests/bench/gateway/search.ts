@@ -15,18 +15,18 @@ import { catalogueQuestions } from './queue-filters.ts';
 import { measureReindex } from './reindex.ts';
 import { median } from './throughput.ts';
 
-/** Milliseconds at the median that every search and every page shall stay below. */
+/** Median in milliseconds below which every search and every page shall stay. */
 const aim = 50;
 
 const runs = 9;
 
-/** Users of one organization, the largest, and of three. */
+/** Users of one organization, which is the largest, and of three. */
 export const users = {
   'largest organization': manyOrganizations.slice(0, 1),
   'three organizations': manyOrganizations.slice(1, 4),
 };
 
-/** Searches and queue pages among 100,000 patients, on both hosts. */
+/** Measures searches and queue pages among 100,000 patients, on both hosts. */
 export async function benchSearch(): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const host of databaseHosts) {
@@ -39,7 +39,7 @@ export async function benchSearch(): Promise<readonly string[]> {
 
 /**
  * Measures searches among a million patients, on a PostgreSQL with the memory that `docs/operator/deployment.md`
- * recommends. Filling it takes some minutes.
+ * recommends. Loading takes some minutes.
  */
 export async function benchSearchMillion(): Promise<readonly string[]> {
   const opened = await openBenchDatabase(['shared_buffers=2GB']);
@@ -62,14 +62,14 @@ async function measure(database: Database, host: string, count: number): Promise
     ...(await measureCatalogue(database, title)),
     ...(await measureCommonName(database, title)),
   ];
-  // PostgreSQL alone shows the cost of a reindexing: the embedded database has nobody beside it.
+  // Measures a reindexing on PostgreSQL alone: on the embedded database, nobody works at the same time.
   return host === 'PGlite' ? lines : [...lines, ...(await measureReindex(database, title))];
 }
 
-/** Runs of a pair of conditions: there are hundreds of pairs. */
+/** Runs of a pair of conditions: few, since there are hundreds of pairs. */
 const runsOfPairs = 2;
 
-/** Every choice of the queue editor alone and in pairs, on the first page, for the largest organization. */
+/** Measures every choice of the queue editor alone and in pairs, on the first page, for the largest organization. */
 async function measureCatalogue(database: Database, title: string): Promise<readonly string[]> {
   const index = product.searches['patient'];
   if (index === undefined) return [];
@@ -84,7 +84,7 @@ async function measureCatalogue(database: Database, title: string): Promise<read
   return lines;
 }
 
-/** A name that a tenth of the patients have: its first page, page 101 and the last page. */
+/** Measures a name that a tenth of the patients have: its first page, page 101 and the last page. */
 async function measureCommonName(database: Database, title: string): Promise<readonly string[]> {
   const index = product.searches['patient'];
   if (index === undefined) return [];
@@ -120,7 +120,7 @@ function linesOf(title: string, took: readonly Took[]): readonly string[] {
 
 const mostNamed = 40;
 
-/** Every question for each of the users, so many times each; the slow ones by name. */
+/** Measures every question for each of the users, a number of times each; names the slow ones. */
 export async function measureSearches(
   database: Database,
   title: string,
@@ -163,15 +163,15 @@ async function medianMs(
   for (let run = 0; run <= most; run += 1) {
     const start = performance.now();
     await runSearch(database, { plan, request, organizations });
-    // The first run warms up.
+    // Drops the first run, which warms up.
     if (run > 0) times.push(performance.now() - start);
   }
   return median(times);
 }
 
 /**
- * Collects the searches to measure: texts that people type, every sort field in both directions on its first and on
- * deep pages, what queues ask for, and queues made at random.
+ * Collects the searches to measure: typed texts, every sort field in both directions on its first and on deep pages,
+ * conditions of queues, and random queues.
  */
 function questions(index: SearchIndex, total: number): Readonly<Record<string, Json>> {
   const depths = [0, 1_000, 50_000, Math.floor(total / 2)].filter((from) => from < total);
@@ -189,7 +189,7 @@ function sortName({ by, descending }: Sort): string {
   return descending === true ? `${by} down` : by;
 }
 
-/** Orders by two columns and more, of few and of many values. */
+/** Orders by two or more columns, some with few and some with many values. */
 const pairs: readonly (readonly Sort[])[] = [
   [{ by: 'workflow' }, { by: 'lname' }],
   [{ by: 'workflow', descending: true }, { by: 'due_date' }],
@@ -205,7 +205,7 @@ const pairs: readonly (readonly Sort[])[] = [
   [{ by: 'dob' }, { by: 'lname' }],
 ];
 
-/** Filters of the catalogue of queue filters, and what else a queue may be narrowed by. */
+/** Filters of the catalogue of queue filters, and other conditions of queues. */
 const narrowings: readonly Json[] = [
   { field: 'due_date', range: { to: '2026-06-30' } },
   { field: 'due_date', range: { from: '2026-07-01', to: '2026-07-03' } },

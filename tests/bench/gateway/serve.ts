@@ -4,7 +4,10 @@ import { silentLog } from '../../../gateway/operation/log.ts';
 import { startServer } from '../../../gateway/server.ts';
 import { product } from '../../../generated/product.ts';
 
-/** The gateway in a process of its own, with the demonstration set; a token is the subject itself. Prints its address. */
+/**
+ * Serves the gateway in a process of its own, with the demonstration set; a token is the subject itself. Prints its
+ * address.
+ */
 const running = await startServer({
   features: configuredFeatures,
   product,
@@ -16,7 +19,7 @@ const running = await startServer({
     close: async () => undefined,
   }),
   seed: {
-    // Imported late, as `npm start` does it: a gateway that has its records does without what makes them.
+    // Imported late, as `npm start` does: a gateway that has its records needs no module that makes them.
     async records() {
       const { demoRecords } = await import('../../../tools/demo/demo-set.ts');
       return demoRecords(product.info.slug);

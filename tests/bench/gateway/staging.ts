@@ -23,7 +23,9 @@ const many = 1_000_000;
 
 const header = 'Patient ID,First Name,Last Name,Date of Birth,Sex,Phone,Address Line 1,City,State';
 
-/** Members staged from a file, beside `COPY` of the same lines into a table of nine texts without an index. */
+/**
+ * Compares staging of members from a file with `COPY` of the same lines into a table of nine texts without an index.
+ */
 export function benchStaging(): Promise<readonly string[]> {
   return measureLines(few);
 }
@@ -42,7 +44,7 @@ async function measureLines(lines: number): Promise<readonly string[]> {
     await openWith(database, () => undefined);
     const file = join(folder, 'members.csv');
     await writeMembers(file, lines);
-    // The server reads it as an account of its own.
+    // Gives read access to the server, which runs under another account.
     await Promise.all([chmod(folder, 0o755), chmod(file, 0o644)]);
     const copied = await timeOf(database, () => copyLines(database, file));
     const checked = await timeOf(database, () => stage(undefined, file));
@@ -84,7 +86,7 @@ async function copyLines(database: Database, file: string): Promise<void> {
   await database.query(`copy copied from '${file}' (format csv, header true)`);
 }
 
-/** Stages a file; without a database, everything is read and checked and nothing stored. */
+/** Stages a file; without a database, reads and checks everything and stores nothing. */
 async function stage(database: Database | undefined, file: string): Promise<void> {
   const { entity } = stagedMembers;
   const target =
@@ -106,8 +108,8 @@ async function stage(database: Database | undefined, file: string): Promise<void
 }
 
 /**
- * Writes the staged entries once more, for the cost of the table and its indexes alone: nothing to read, to check or to
- * look up.
+ * Writes the staged entries once more, to measure the table and its indexes alone: without reading, checks or
+ * look-ups.
  */
 async function insertStaged(database: Database): Promise<void> {
   await database.query('create table beside (like staged_entry including all)');
@@ -116,12 +118,12 @@ async function insertStaged(database: Database): Promise<void> {
 
 interface Time {
   readonly seconds: number;
-  /** Processor time of all processes of the server, and of this one. */
+  /** Seconds of processor time of all processes of the server; `client` is that of this process. */
   readonly server: number;
   readonly client: number;
 }
 
-/** Measures some work also by processor time, which on a machine busy with other work means more than the clock. */
+/** Measures some work by the clock and by processor time, which means more on a machine busy with other work. */
 async function timeOf(database: Database, work: () => Promise<void>): Promise<Time> {
   const [began, server, client] = [performance.now(), await serverSeconds(database), process.cpuUsage()];
   await work();
@@ -133,7 +135,7 @@ async function timeOf(database: Database, work: () => Promise<void>): Promise<Ti
   };
 }
 
-/** Fields 14 and 15 of `/proc/PID/stat`, in ticks of 10 ms; not a number where there is no such file. */
+/** Seconds from fields 14 and 15 of `/proc/PID/stat`, which are ticks of 10 ms; NaN on other systems than Linux. */
 async function serverSeconds(database: Database): Promise<number> {
   if (process.platform !== 'linux') return Number.NaN;
   const { rows } = await database.query<{ pid: number }>('select pid from pg_stat_activity');

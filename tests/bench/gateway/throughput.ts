@@ -1,22 +1,22 @@
-/** Does one thing; `lane` tells those who do it at the same time apart. */
+/** Work that is done once for each call; `lane` tells simultaneous callers apart. */
 export type Work = (lane: number) => Promise<unknown>;
 
 export interface ThroughputOptions {
-  /** Number of lanes that do it at the same time. */
+  /** Number of lanes that work at the same time. */
   readonly lanes: number;
-  /** Milliseconds of one turn. */
+  /** Length of one turn, in milliseconds. */
   readonly turn: number;
   readonly turns: number;
 }
 
-/** Things done a second, as the median of turns that the contenders take one after the other. */
+/** Measures how often in a second each contender does its work, as the median of turns taken one after the other. */
 export async function compareThroughput<Name extends string>(
   contenders: Readonly<Record<Name, Work>>,
   options: ThroughputOptions,
 ): Promise<Readonly<Record<Name, number>>> {
   const names = Object.keys(contenders) as Name[];
   const rates = new Map<Name, number[]>(names.map((name) => [name, []]));
-  // Warms up until everything is compiled that is run all the time.
+  // Warms up until all code in frequent use is compiled.
   for (const name of names) await rateOf(contenders[name], { ...options, turn: options.turn * 2 });
   for (let turn = 0; turn < options.turns; turn += 1) {
     for (const name of names) rates.get(name)?.push(await rateOf(contenders[name], options));
@@ -42,7 +42,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** `63 %`. */
+/** Share of a whole, such as `63 %`. */
 export function share(part: number, whole: number): string {
   return `${Math.round((part / whole) * 100)} %`;
 }

@@ -16,7 +16,9 @@ declare global {
 
 const rounds = 7;
 
-/** Very large forms beside plain HTML of the same fields, which reacts to nothing: production builds, in turns. */
+/**
+ * Compares very large forms with plain HTML of the same fields, which reacts to nothing: production builds, in turns.
+ */
 export async function benchLargeForms(): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-large-forms-'));
   const shared = { configFile: false, root: import.meta.dirname } as const;
@@ -58,7 +60,7 @@ async function openingLine(page: Page, work: LargeWork, what: string): Promise<s
         work,
       ] as const);
       await page.evaluate(() => window.largeForms?.close());
-      // The first round warms up.
+      // Drops the first round, which warms up.
       if (round > 0) times[side].push(time);
     }
   }
@@ -66,7 +68,7 @@ async function openingLine(page: Page, work: LargeWork, what: string): Promise<s
   return `open, ${what}: ours : plain HTML = ${ratio(ours, plain)} [ms: ours ${Math.round(ours)}, plain ${Math.round(plain)}]`;
 }
 
-/** Measures the fields that are drawn while nobody does anything. */
+/** Measures the drawing of the remaining fields while the user does nothing. */
 async function wholeLine(page: Page, work: LargeWork): Promise<string> {
   await page.evaluate((name) => window.largeForms?.ours(name), work);
   const start = performance.now();

@@ -2,10 +2,13 @@
 export interface LargeForm {
   readonly plain: (work: LargeWork) => number;
   readonly ours: (work: LargeWork) => number;
-  /** Fields that are there now. */
+  /** Number of fields drawn so far. */
   readonly drawn: () => number;
   readonly close: () => void;
 }
 
-/** 5,000 fields of one object, and 5,000 items of a list, by their schema alone; 50 questions with the same 20 answers. */
+/**
+ * Large form: 5,000 fields of one object, or 5,000 items of a list, both by their schema alone; or 50 questions with
+ * the same 20 answers.
+ */
 export type LargeWork = 'fields' | 'items' | 'matrix';

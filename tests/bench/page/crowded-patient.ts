@@ -20,10 +20,13 @@ export interface Crowd {
 export const small: Crowd = { notes: 10, interactions: 6, medications: 4 };
 export const large: Crowd = { notes: 10_000, interactions: 2_000, medications: 60 };
 
-/** Fills a data folder with the demonstration set, to whose patients these crowds are given. All of it is made up. */
+/**
+ * Fills a data folder with the demonstration set, and gives these crowds of records to some of its patients. All data
+ * is made up.
+ */
 export async function fillFolder(folder: string, crowds: Readonly<Record<string, Crowd>>): Promise<void> {
   const store = await openStore(readConfig({ DATA_DIR: folder }), silentLog);
-  // The gateway makes the tables of the searches.
+  // Starts a gateway, which makes the tables of the searches.
   const gateway = createGateway({
     features: createFeatures(noServices, silentLog),
     ...{ product, store, publicConfig: { issuer: 'https://id.test', clientId: 'bench', scope: 'openid' } },

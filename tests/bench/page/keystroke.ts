@@ -18,12 +18,12 @@ import { openUser, signIn } from '../../browser/harness/user.ts';
 import { loadManyPatients } from '../gateway/many-patients.ts';
 import { median } from '../measure.ts';
 
-/** Each is typed without its last letter, and that letter is the key that is timed. */
+/** Texts to search for: each is typed without its last letter, and that letter is the key that is timed. */
 const typed = ['mary', 'lavender', 'victor lav', '303555013'] as const;
 const runs = 7;
-/** Everybody belongs to the organization of the demonstration's users. */
+/** Organization of all patients, which is that of the demonstration's users. */
 const organization = 'EMTM';
-/** Milliseconds for which the box rests before it asks. */
+/** Milliseconds of rest after a key before the search box sends its text. */
 const debounce = restOfBox();
 
 /**
@@ -34,7 +34,7 @@ export function benchKeystroke(): Promise<readonly string[]> {
   return measureKeys(100_000);
 }
 
-/** Measures keystrokes among a million patients; filling takes some minutes. */
+/** Measures keystrokes among a million patients; loading takes some minutes. */
 export function benchKeystrokeMillion(): Promise<readonly string[]> {
   return measureKeys(1_000_000);
 }
@@ -71,12 +71,12 @@ async function measureKeys(patients: number): Promise<readonly string[]> {
   }
 }
 
-/** Page and statements take turns, so that what else the machine does hits both. */
+/** Takes turns between page and statements, so that other load of the machine hits both. */
 async function lineOf(page: Page, database: Database, text: string): Promise<string> {
   const [painted, statements]: [number[], number[]] = [[], []];
   for (let run = 0; run <= runs; run += 1) {
     const [key, bare] = [await keyToPaint(page, text), await searchAlone(database, text)];
-    // The first run warms up.
+    // Drops the first run, which warms up.
     if (run === 0) continue;
     painted.push(key - debounce);
     statements.push(bare);
@@ -85,13 +85,13 @@ async function lineOf(page: Page, database: Database, text: string): Promise<str
   return `  "${text}": ${all.toFixed(0)} ms from key to painted rows beyond the rest of ${debounce} ms, ${bare.toFixed(0)} ms for the statements alone: ${(all / bare).toFixed(1)}×`;
 }
 
-/** Milliseconds from the last key until the rows have changed and the frame after that. */
+/** Milliseconds from the last key until the frame after the change of the rows. */
 async function keyToPaint(page: Page, text: string): Promise<number> {
   const box = page.getByRole('textbox', { name: 'Name or phone number' });
   await box.fill('');
   await page.locator('.en-table tbody').first().waitFor();
   await box.fill(text.slice(0, 2));
-  // Waits for earlier results to go, once the box has rested.
+  // Waits until earlier results have gone, once the box has rested.
   await page.waitForFunction(() => document.querySelector('.en-table-frame mark') === null);
   const seen = page.evaluate(
     () =>
@@ -102,7 +102,7 @@ async function keyToPaint(page: Page, text: string): Promise<number> {
           pressed = performance.now();
         });
         const observer = new MutationObserver(() => {
-          // Results have a table of their own.
+          // Looks the table up anew: results have a table of their own.
           const frame = document.querySelector('.en-table-frame');
           const isThere =
             pressed > 0 &&

@@ -13,7 +13,10 @@ import { fillFolder } from './crowded-patient.ts';
 const turns = 7;
 const rows = 60;
 
-/** Opening a patient until 60 medications are shown, against one until 60 notes are: in one browser by turns. */
+/**
+ * Compares opening a patient until 60 medications are shown with opening one until 60 notes are: in one browser, in
+ * turns.
+ */
 export async function benchMedicationList(): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-medication-list-'));
   const ids = { Notes: demoPatient('EMTM', 0).id, 'Medication List': demoPatient('EMTM', 1).id };
@@ -30,7 +33,7 @@ export async function benchMedicationList(): Promise<readonly string[]> {
     for (let turn = 0; turn <= turns; turn += 1) {
       for (const table of ['Notes', 'Medication List'] as const) {
         const time = await untilRows(page, ids[table], table);
-        // The first turn warms up.
+        // Drops the first turn, which warms up.
         if (turn > 0) taken[table].push(time);
       }
     }

@@ -15,7 +15,7 @@ type Times = Readonly<Record<(typeof works)[number], number>>;
 
 const turns = 5;
 
-/** The page of a patient with very many records against that of one with few, in the same browser by turns. */
+/** Compares the page of a patient with very many records with that of one with few, in one browser, in turns. */
 export async function benchPatientPage(): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-patient-page-'));
   const ids = { small: demoPatient('EMTM', 0).id, large: demoPatient('EMTM', 1).id };
@@ -29,7 +29,7 @@ export async function benchPatientPage(): Promise<readonly string[]> {
     for (let turn = 0; turn <= turns; turn += 1) {
       for (const side of ['small', 'large'] as const) {
         const times = await timesOf(page, ids[side], turn);
-        // The first turn warms up.
+        // Drops the first turn, which warms up.
         if (turn > 0) taken[side].push(times);
       }
     }

@@ -11,17 +11,22 @@ import { median } from '../measure.ts';
 
 const turns = 5;
 
-/** "Fast 3G" of the browsers' developer tools, and the same with the round trip that measuring services use. */
+/**
+ * Milliseconds of a round trip: of "Fast 3G" in the browsers' developer tools, and as measuring services use it for
+ * the same network.
+ */
 const roundTrips = [562.5, 150] as const;
 const network = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-/** The telephones and thin clients of a ward. */
+/** Factor by which the processor is slowed: to that of the telephones and thin clients of a ward. */
 const slowDown = 4;
 
 const times = ['patient', 'rows', 'all'] as const;
 type Times = Readonly<Record<(typeof times)[number], number>>;
 
-/** A patient page with an empty cache on a slow connection and a slow processor, by somebody who is signed in. */
+/**
+ * Measures a patient page with an empty cache on a slow connection and a slow processor, for a user who is signed in.
+ */
 export async function benchSlowPage(): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-slow-page-'));
   const product = await startProduct({ command: 'start', dataDirectory: folder });
@@ -49,7 +54,7 @@ export async function benchSlowPage(): Promise<readonly string[]> {
 }
 
 async function timesOf(page: Page, latency: number): Promise<Times> {
-  // Leaves the page before: what that still waits for has no part in the measurement.
+  // Leaves the page before, whose pending work has no part in the measurement.
   await page.goto('about:blank');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
@@ -58,14 +63,14 @@ async function timesOf(page: Page, latency: number): Promise<Times> {
   const start = performance.now();
   const since = () => performance.now() - start;
   await page.goto(`/dashboard/patient/${demoPatient('EMTM', 5).id}`, { waitUntil: 'commit' });
-  // Each by itself: rows are there before the card that names the patient.
+  // Waits for each separately: rows are shown before the card that names the patient.
   const [patient, rows] = await Promise.all([
     page.getByRole('region', { name: 'Patient' }).waitFor().then(since),
     page.locator('main tbody tr:nth-child(2)').first().waitFor().then(since),
   ]);
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
   const all = since();
-  // Gives back network and processor.
+  // Ends the limits on network and processor.
   await session.detach();
   return { patient, rows, all };
 }

@@ -1,7 +1,8 @@
 import { Session } from 'node:inspector/promises';
 
 /**
- * Profile that V8's sampling profiler writes (Chrome DevTools Protocol, Profiler.Profile), as far as it is read here.
+ * Profile that V8's sampling profiler writes (Chrome DevTools Protocol, Profiler.Profile), with the members that are
+ * read here.
  */
 export interface CpuProfile {
   readonly nodes: readonly ProfileNode[];
@@ -20,7 +21,7 @@ export interface ProfileNode {
 /** Microseconds between samples. */
 export const interval = 200;
 
-/** Does the work in this process and answers with where its processor time went. */
+/** Does the work in this process and returns the profile of its processor time. */
 export async function profileOf(work: () => Promise<unknown>): Promise<CpuProfile> {
   const inspector = new Session();
   inspector.connect();

@@ -9,12 +9,14 @@ interface Frame {
   self: number;
 }
 
-/** Time in which nothing ran, and that of the profiler itself. */
+/** Frames to leave out: time in which nothing ran, and that of the profiler itself. */
 const leftOut = /^\(idle\)$|^\S+ node:inspector:/;
 
 const mostLines = 25;
 
-/** The functions, by themselves and with what they call, and the stacks that most time was spent in: most time first. */
+/**
+ * Lists the functions, alone and with their callees, and the stacks in which most time was spent: most time first.
+ */
 export function hottest(profile: CpuProfile, root: string): readonly string[] {
   const frames = framesOf(profile, root).filter(({ self }) => self > 0);
   const total = frames.reduce((sum, { self }) => sum + self, 0);
@@ -38,7 +40,9 @@ export function hottest(profile: CpuProfile, root: string): readonly string[] {
   ];
 }
 
-/** A function that calls itself, also through others, counts once. */
+/**
+ * Sums the time of each function with its callees; a function that calls itself, also through others, counts once.
+ */
 function withCalls(frames: readonly Frame[]): readonly (readonly [number, string])[] {
   const times = new Map<string, number>();
   for (const frame of frames)
@@ -46,7 +50,7 @@ function withCalls(frames: readonly Frame[]): readonly (readonly [number, string
   return [...times].map(([title, time]) => [time, title] as const).toSorted(descending);
 }
 
-/** Lists the titles from a frame up to what was called first, without the root. */
+/** Lists the titles from a frame up to the outermost caller, without the root. */
 function titlesFrom(frame: Frame): readonly string[] {
   const titles: string[] = [];
   for (let at: Frame | undefined = frame; at?.parent !== undefined; at = at.parent) titles.push(at.title);
@@ -86,7 +90,7 @@ function framesOf({ nodes, samples = [], timeDeltas = [] }: CpuProfile, root: st
   return [...frames.values()];
 }
 
-/** Functions of WebAssembly, which have numbers instead of names, are one: here it is the embedded database. */
+/** Functions of WebAssembly, which have numbers instead of names and count as one: here, the embedded database. */
 const ofWebAssembly = /^(?:wasm-function|wasm-to-js|js-to-wasm)/;
 
 function titleOf({ callFrame: { functionName, url, lineNumber } }: ProfileNode, root: string): string {
@@ -99,7 +103,7 @@ function titleOf({ callFrame: { functionName, url, lineNumber } }: ProfileNode, 
   return `${name} ${file}:${lineNumber + 1}`;
 }
 
-/** Formats the stack from its end, as far as a line has room; what calls itself is in it once. */
+/** Formats the stack from its end, as far as a line has room; repeated calls of a function by itself appear once. */
 function stackOf(frame: Frame): string {
   const titles: string[] = [];
   for (let at: Frame | undefined = frame; at !== undefined && titles.length < 6; at = at.parent)

@@ -24,7 +24,10 @@ export const profiledWork: Readonly<Record<string, () => Promise<CpuProfile>>> =
   page: profilePage,
 };
 
-/** A patient is changed and saved, again and again, through the whole gateway with the embedded database in memory. */
+/**
+ * Profiles changing and saving a patient again and again, through the whole gateway with the embedded database in
+ * memory.
+ */
 async function profileSave(gateway: TestGateway): Promise<CpuProfile> {
   const path = `/api/${gateway.product().info.slug}/patient`;
   const id = demoPatient('EMTM', 0).id;
@@ -49,13 +52,13 @@ async function profileSearch(gateway: TestGateway): Promise<CpuProfile> {
   return repeated(search);
 }
 
-/** The first compilation of a process, which reads and checks everything. */
+/** Profiles the first compilation of a process, which reads and checks everything. */
 async function profileCompile(): Promise<CpuProfile> {
   const texts = await readSources(projectRoot);
   return profileOf(() => compileSources(texts));
 }
 
-/** A patient page in development, whose scripts have their names, from its address until it is at rest. */
+/** Profiles a patient page in development, whose scripts keep their names, from its address until it is at rest. */
 async function profilePage(): Promise<CpuProfile> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-profile-'));
   const product = await startProduct({ command: 'dev', dataDirectory });
@@ -79,7 +82,7 @@ async function profilePage(): Promise<CpuProfile> {
   }
 }
 
-/** Profiles a gateway with the demonstration's patients, without what belongs to them. */
+/** Profiles a gateway with the demonstration's patients, without the records that belong to them. */
 async function throughGateway(profile: (gateway: TestGateway) => Promise<CpuProfile>): Promise<CpuProfile> {
   const { product } = await import('../../../generated/product.ts');
   const gateway = await openTestGateway({ product });
@@ -93,8 +96,8 @@ async function throughGateway(profile: (gateway: TestGateway) => Promise<CpuProf
 }
 
 /**
- * Profiles repetitions of some work after as many others: what is profiled is what a gateway does that has been
- * running.
+ * Profiles repetitions of some work after as many unprofiled ones, to see a gateway that has been running for a
+ * while.
  */
 async function repeated(work: (count: number) => Promise<void>): Promise<CpuProfile> {
   for (let count = 0; count < repetitions; count += 1) await work(count);

@@ -6,8 +6,8 @@ import { hottest } from './hottest.ts';
 import { profiledWork } from './profiled-work.ts';
 
 /**
- * Profiles one kind of work, writes `dist/profiles/<name>.cpuprofile` (a flame graph to Chrome DevTools, speedscope and
- * Visual Studio Code) and the hottest functions and stacks beside it, and prints these.
+ * Profiles one kind of work, writes `dist/profiles/<name>.cpuprofile` (a flame graph in Chrome DevTools, speedscope
+ * and Visual Studio Code) and beside it the hottest functions and stacks, which are also printed.
  */
 export async function runProfile([name = '', ...others]: readonly string[]): Promise<void> {
   const work = Object.hasOwn(profiledWork, name) ? profiledWork[name] : undefined;

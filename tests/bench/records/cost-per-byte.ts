@@ -1,11 +1,14 @@
 import { type Saved, savedPatient } from './record-steps.ts';
 
-/** Microseconds that work is repeated for: several ticks of the clock, which is read in steps of 4 ms on some machines. */
+/**
+ * Microseconds for which work is repeated: several ticks of the clock, which is read in steps of 4 ms on some
+ * machines.
+ */
 const leastTime = 20_000;
 
 /**
- * A function that measures once more, and answers with the nanoseconds of the processor for each byte of a record in
- * the best run so far: what else the machine does counts for nothing.
+ * Creates a function that measures once more, and returns the nanoseconds of processor time for each byte of a record
+ * in the best run so far, so that other load of the machine does not count.
  */
 export function costPerByte(step: (saved: Saved) => () => unknown, size: number): () => number {
   const saved = savedPatient(size);
@@ -25,7 +28,7 @@ export function costPerByte(step: (saved: Saved) => () => unknown, size: number)
   };
 }
 
-/** Microseconds that this thread has worked. */
+/** Microseconds of processor time of this thread. */
 function processorTime(): number {
   const { user, system } = process.threadCpuUsage();
   return user + system;

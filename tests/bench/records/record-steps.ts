@@ -19,7 +19,7 @@ import { ownCells } from '../../../gateway/search/table/project.ts';
 import { kindOf, type RecordKind } from '../../../gateway/store/kinds/kinds.ts';
 import { product } from '../../../generated/product.ts';
 
-/** A record before and after a save that changes something in every row, and what the save is made with. */
+/** Record before and after a save that changes something in every row, with the size that costs are divided by. */
 export interface Saved {
   readonly before: JsonObject;
   readonly after: JsonObject;
@@ -35,7 +35,10 @@ const field: Field = {
   writeAccess: 'patient.edit',
 };
 
-/** The patient as it is, with what the language also allows in rows: locked fields, former names, other spellings. */
+/**
+ * Kind of record of the patient, with more of what the language allows in rows: locked fields, former names, other
+ * spellings.
+ */
 const kind: RecordKind = {
   ...kindOf(product, 'patient'),
   entity: {
@@ -57,7 +60,7 @@ const call = {
   origin: { author: 'u', call: 'test', request: 'r', at: new Date('2026-01-15T12:00:00.000Z') },
 } as unknown as ReadingCall;
 
-/** A patient of about that many bytes: as many entries in a map as rows with a key and rows without. */
+/** Builds a patient of about this many bytes: with as many entries in a map as rows with a key and rows without. */
 export function savedPatient(size: number): Saved {
   const rows = Math.max(1, Math.round(size / 370));
   const before = patientWith(rows, { city: 'Denver', enrolled: true, user: 'a@id.test' });
@@ -93,7 +96,7 @@ function patientWith(
   };
 }
 
-/** Everything that a record goes through on the way from a request to the store and back, one step at a time. */
+/** Steps of a record on the way from a request to the store and back, one by one. */
 export const recordSteps: Readonly<Record<string, (saved: Saved) => () => unknown>> = {
   'parse the body': ({ after }) => {
     const text = JSON.stringify(after);

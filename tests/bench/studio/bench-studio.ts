@@ -12,8 +12,8 @@ const parts = {
 };
 
 /**
- * Measures the waits of analysts in the Studio, in ratio to its limits; a part that fails leaves the others their
- * figures.
+ * Measures the waits of analysts in the Studio in ratio to the limits; a part that fails leaves the figures of the
+ * others.
  */
 export async function benchStudio(): Promise<readonly string[]> {
   const lines: string[] = [];

@@ -6,7 +6,7 @@ import { projectRoot } from '../../../tools/quality/process.ts';
 import { release } from '../../publishing/studio-parts.ts';
 
 const runs = 20;
-/** Milliseconds from a change of the draft to its diagnostics, and to what the preview changes. */
+/** Most milliseconds from a change of the draft to its diagnostics, and to the changes of its preview. */
 const limits = { diagnostics: 200, preview: 100 };
 
 const patientSchema = 'schemas/patient/patient.schema.json';
@@ -30,7 +30,7 @@ async function linesOf(form: string, what: string, draftOf: DraftOf): Promise<re
   const versions = createVersions(projectRoot, { compiler: createCompilerBeside() });
   const { check, preview } = createWorkbench({ read: async () => release, write: undefined }, versions);
   const [diagnostics, previews]: [number[], number[]] = [[], []];
-  // Hash of the last draft that was checked, which pages send.
+  // Hash of the last checked draft, which pages send.
   let known: string | undefined;
   for (let run = 0; run <= runs; run += 1) {
     const draft = draftOf(run);
@@ -42,7 +42,7 @@ async function linesOf(form: string, what: string, draftOf: DraftOf): Promise<re
     if (hash === undefined || base === undefined)
       throw new Error(`The draft has errors: ${JSON.stringify(found[0])}`);
     known = hash;
-    // The first run warms up.
+    // Drops the first run, which warms up.
     if (run === 0) continue;
     previews.push(shown - begun);
     diagnostics.push(performance.now() - shown);
@@ -53,13 +53,13 @@ async function linesOf(form: string, what: string, draftOf: DraftOf): Promise<re
   ];
 }
 
-/** The last of twenty, in order: one of twenty takes longer. */
+/** Percentage of the limit that the 95th percentile takes: one of twenty times is longer. */
 function share(times: readonly number[], limit: number): string {
   const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95) - 1] ?? Number.NaN;
   return `${Math.round((100 * p95) / limit)} % (${Math.round(p95)} ms)`;
 }
 
-/** An entity with a form of 1,000 fields, one of which has a title of its own. */
+/** Builds an entity with a form of 1,000 fields, one of which has a title of its own. */
 export function largeForm(named: string, ownTitle: string) {
   const names = Array.from({ length: 1_000 }, (_, index) => `field${index}`);
   const title = (name: string) => (name === named ? ownTitle : `Title of ${name}`);

@@ -8,10 +8,12 @@ import { sendShorter } from '../../publishing/send-changes.ts';
 import { patientIds, storePatients } from '../../publishing/stored-patients.ts';
 import { release, studioParts } from '../../publishing/studio-parts.ts';
 
-/** Seconds that counting may take. */
+/** Seconds that the count may take. */
 const limit = 60;
 
-/** Counts what a change does to stored records while the gateway serves; then the same, stopped. */
+/**
+ * Counts the effects of a change on stored records while the gateway serves; then counts again, and stops that count.
+ */
 export async function benchImpact(records = 100_000): Promise<readonly string[]> {
   const host = databaseHosts.find(({ interleaves }) => interleaves);
   if (host === undefined) return ['left out: there is no PostgreSQL'];

@@ -22,13 +22,13 @@ import { patientIds, storePatients } from '../../publishing/stored-patients.ts';
 import { release } from '../../publishing/studio-parts.ts';
 
 const patients = patientIds(5_000);
-/** Milliseconds that publishing and going back may take. */
+/** Milliseconds that publishing a version and going back may take. */
 const limit = 1_000;
 
 /**
- * A field of 5,000 patients renamed, and named as before again, while six people work at three gateways, each a
- * process of its own; then a change of one file, two publications at once, the version before them, and a gateway that
- * dies between preparing and switching.
+ * Measures publishing: a field of 5,000 patients is renamed and renamed back while six people work at three gateways,
+ * each a process of its own; then a change of one file, two publications at once, the version before them, and a
+ * gateway that dies between preparing and switching.
  */
 export async function benchPublishing(): Promise<readonly string[]> {
   const binaries = findPostgres();
@@ -79,7 +79,10 @@ async function renamed(gateways: readonly GatewayProcess[], database: Queryable)
   ];
 }
 
-/** A change of one file, with preparing done: what the publisher waits for, and whoever takes it back. */
+/**
+ * Measures a change of one file that is already prepared: the wait of the publisher, and that of whoever takes it
+ * back.
+ */
 async function oneFile(gateways: readonly GatewayProcess[], database: Queryable): Promise<readonly string[]> {
   const [one, two] = pairOf(gateways);
   const change = await sendShorter(one, release, 7);
@@ -109,7 +112,7 @@ interface Served {
   readonly served: string;
 }
 
-/** Resolves once every gateway serves a version and has prepared what takes it back. */
+/** Resolves once every gateway serves a version and has prepared the way back from it. */
 async function wayBackReady(database: Queryable, { gateways, served }: Served): Promise<void> {
   while (true) {
     const { rows } = await database.query<{ count: number }>(
@@ -147,7 +150,7 @@ function pairOf([one, two]: readonly GatewayProcess[]): readonly [ReachedGateway
   return [one, two];
 }
 
-/** Resolves once every gateway has answered by a version. */
+/** Resolves once every gateway has answered with this version. */
 async function answeredBy(gateways: readonly ReachedGateway[], hash: string): Promise<void> {
   await Promise.all(
     gateways.map(async ({ as }) => {

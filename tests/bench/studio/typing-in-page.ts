@@ -8,9 +8,9 @@ import { openUser, signIn } from '../../browser/harness/user.ts';
 import { largeForm } from './drafts.ts';
 
 const keys = 20;
-/** Milliseconds between two keys: the check of the draft runs in between, as it does for people. */
+/** Milliseconds between two keys, in which the check of the draft runs, as it does for people. */
 const betweenKeys = 400;
-/** Milliseconds from a key to the frame that shows it in the preview. */
+/** Most milliseconds from a key to the frame that shows it in the preview. */
 const limit = 100;
 const patience = { timeout: 120_000 };
 
@@ -36,7 +36,8 @@ const large: TypedForm = {
 };
 
 /**
- * Measures the wait that an analyst sees: from a key in the title of a field until the preview of its form shows it.
+ * Measures the wait that an analyst sees: from a key in the title of a field until the preview of its form shows the
+ * title.
  */
 export async function benchTyping(): Promise<readonly string[]> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-typing-'));
@@ -55,7 +56,7 @@ export async function benchTyping(): Promise<readonly string[]> {
   }
 }
 
-/** The draft of the signed-in analyst, who has typed before, becomes these new files. */
+/** Replaces the draft of the signed-in analyst, who has typed before, by these new files. */
 async function keepInDraft(page: Page, files: ReturnType<typeof largeForm>): Promise<void> {
   const texts = files.map(({ path, text }) => [path, { base: '', text }] as const);
   const draft = JSON.stringify({ files: Object.fromEntries(texts), done: [], undone: [] });
@@ -84,7 +85,7 @@ async function timesOf(page: Page, form: TypedForm): Promise<readonly number[]> 
     await page.waitForTimeout(betweenKeys);
   }
   const times = await page.evaluate(() => (window as WatchedWindow).shown ?? []);
-  // The first key loads what the preview needs.
+  // Drops the first key, which loads what the preview needs.
   return times.slice(1);
 }
 
@@ -92,7 +93,7 @@ interface WatchedWindow extends Window {
   shown?: number[];
 }
 
-/** Notes for each key how long it takes until a frame has been drawn with the title in the preview. */
+/** Notes for each key the time until a frame is drawn with the title in the preview. */
 function watch(page: Page): Promise<void> {
   return page.evaluate(() => {
     const shown: number[] = [];

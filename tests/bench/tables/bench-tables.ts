@@ -5,11 +5,11 @@ import { columns, type SideName } from './rows.ts';
 
 const rows = 100_000;
 const rounds = 7;
-/** A turned page takes little more than what the clock tells apart. */
+/** Number of turned pages: one takes hardly longer than the resolution of the clock. */
 const turns = 40;
 const sideNames = ['ours', 'bare'] as const;
 
-/** The engine's table beside bare TanStack Table: production builds, the sides taking turns, medians. */
+/** Compares the engine's table with bare TanStack Table: production builds in turns, medians. */
 export function benchTables(): Promise<readonly string[]> {
   return withOpenTables(measure);
 }
@@ -27,7 +27,7 @@ async function measure(open: (name: SideName) => Promise<OpenTable>): Promise<re
 
 interface Presses {
   readonly button: string;
-  /** True where each press has a table of its own; otherwise all have the same one. */
+  /** True where each press has a fresh table; otherwise all presses share one. */
   readonly isFresh?: boolean;
   /** Number of presses that count, after one that warms up. */
   readonly times?: number;

@@ -9,12 +9,12 @@ import type { SideName } from './rows.ts';
 export interface OpenTable {
   readonly name: SideName;
   readonly page: Page;
-  /** Gives the page one part in so many of the processor, from now on. */
+  /** Slows the page down from now on: divides its processor speed by this number. */
   readonly slowDown: (times: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens tables on pages of their own in one browser: production builds. */
+/** Opens pages of tables in one browser, each with the production build. */
 export function withOpenTables<Result>(
   work: (open: (name: SideName) => Promise<OpenTable>) => Promise<Result>,
 ): Promise<Result> {
@@ -40,7 +40,7 @@ async function buildPage(outDir: string): Promise<void> {
   });
 }
 
-/** Figures of tables that show different rows would say nothing. */
+/** Throws where sides show different rows, since their figures would mean nothing. */
 export async function expectSameRows(sides: readonly OpenTable[]): Promise<void> {
   const shown = await Promise.all(sides.map(({ page }) => page.evaluate(() => window.tablePage?.shown())));
   const [first, ...others] = shown.map((cells) => JSON.stringify(cells));

@@ -1,8 +1,8 @@
 /** Functions of the page that the measuring process calls. */
 export interface TablePage {
-  /** Shows a table of so many rows; milliseconds until its rows are laid out. */
+  /** Shows a table with this many rows; returns the milliseconds until its rows are laid out. */
   readonly open: (count: number) => Promise<number>;
-  /** Presses a button by its words; milliseconds until other rows are laid out. */
+  /** Presses a button by its words; returns the milliseconds until other rows are laid out. */
   readonly press: (words: string) => Promise<number>;
   /** Reads the texts of the first cells. */
   readonly shown: () => readonly string[];

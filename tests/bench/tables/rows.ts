@@ -1,4 +1,4 @@
-/** A row of the measured table; made by counting, so that both sides sort the same values. */
+/** Row of the measured table, computed from its number, so that both sides sort the same values. */
 export type MeasuredRow = {
   readonly _id: string;
   readonly title: string;
@@ -11,7 +11,7 @@ const cities = ['Albuquerque', 'Boise', 'Chicago', 'Denver', 'El Paso', 'Honolul
 
 export const pageSize = 10;
 
-/** Rows in no order, the same on every run. */
+/** Rows in no particular order, the same on every run. */
 export function measuredRows(count: number): readonly MeasuredRow[] {
   return Array.from({ length: count }, (_, index) => {
     const mixed = (index * 48_271) % 2_147_483_647;
@@ -25,7 +25,7 @@ export function measuredRows(count: number): readonly MeasuredRow[] {
   });
 }
 
-/** The columns: field, heading, and how it is read. */
+/** Columns: field, heading, and kind of cell. */
 export const columns = [
   { field: 'title', title: 'Title', cell: 'text' },
   { field: 'city', title: 'City', cell: 'text' },

@@ -6,10 +6,10 @@ type TablePlan = Plan<SideName, OpenTable>;
 
 const shared = { sidesOf: () => sideNames, isWarmedUp: true, atOnce: 1, shows };
 
-/** A processor that is four times as slow. */
+/** Factor by which the processor is slowed. */
 const slow = 4;
 
-/** Opening, sorting and turning pages of large tables, by every side. */
+/** Section about opening, sorting and turning pages of large tables, with every side. */
 export const tableSection: Section<SideName, OpenTable> = {
   title: 'Tables',
   sources: [
@@ -30,7 +30,7 @@ function firstTable(rows: number): TablePlan {
   };
 }
 
-/** Plans of waits that people meet again and again, on a slowed processor. */
+/** Plans for waits that people meet again and again, on a slowed processor. */
 function slowedPlans(rows: number): readonly TablePlan[] {
   return plansOf(rows)
     .slice(1)
@@ -60,7 +60,7 @@ function plansOf(rows: number): readonly TablePlan[] {
   });
   return [
     { ...shared, title: `open ${what}`, measure: (side) => open(side, rows) },
-    // Pressed again and again, the order turns round each time.
+    // Sorts by repeated presses, each of which reverses the order.
     pressing(`sort ${what} by Title, a text`, 'Title'),
     pressing(`sort ${what} by Amount, a number`, 'Amount'),
     pressing(`turn a page of ${what}`, 'Next'),

@@ -9,7 +9,10 @@ import { projectRoot } from '../../../tools/quality/process.ts';
 import { childEnvironment, withTemporaryFolder } from './environment.ts';
 
 export interface BrowserOptions {
-  /** Draws with the fonts that come with it alone, so that every machine draws alike; the pictures set its clock. */
+  /**
+   * True to draw with the browser's own fonts alone, so that every machine draws alike; the pictures set the clock
+   * themselves.
+   */
   readonly isForPictures?: boolean;
 }
 
@@ -25,7 +28,10 @@ export async function launchBrowser(options: BrowserOptions = {}): Promise<Brows
   return browser;
 }
 
-/** Opens the browser with a profile that outlives it, as people have one. Closing the context closes the browser. */
+/**
+ * Opens the browser with a profile that is kept afterwards, as people's profiles are. Closing the context closes the
+ * browser.
+ */
 export async function openProfile(profile: string, baseURL: string): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(profile, { ...(await launchOptions()), baseURL });
   const offset = clockOffset();
@@ -40,7 +46,7 @@ async function launchOptions({ isForPictures = false }: BrowserOptions = {}): Pr
   await writeFile(fonts, fontsOf(folder, isForPictures));
   return {
     executablePath: join(folder, 'chromium'),
-    // Containers run as root, where Chromium has no sandbox to offer.
+    // Turns the sandbox off: containers run as root, for which Chromium has none.
     args: ['--no-sandbox', '--font-render-hinting=none', '--disable-dev-shm-usage'],
     env: childEnvironment({
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
@@ -49,7 +55,7 @@ async function launchOptions({ isForPictures = false }: BrowserOptions = {}): Pr
   };
 }
 
-/** Unpacks once a version, beside and then in place: an interrupted unpacking leaves nothing half-done. */
+/** Unpacks Chromium once a version, into a folder that is then renamed: an interruption leaves nothing half-done. */
 async function unpackChromium(): Promise<string> {
   const require = createRequire(import.meta.url);
   const packageFile = join(projectRoot, 'node_modules/@sparticuz/chromium/package.json');

@@ -12,9 +12,8 @@ const records = demoRecords();
 const patients = records.filter(({ entity }) => entity === 'patient').map(({ record }) => record);
 
 /**
- * A patient of an organization with at least three prescribers, no allergy yet (so that tables have one page)
- * and a name that nobody else has.
- * Each journey takes one of its own, so that none finds what another has left.
+ * Chooses a patient of an organization with at least three prescribers, no allergy yet (so that tables have one page)
+ * and a unique name. Each journey takes another one, so that none finds changes of another.
  */
 export function demoPatient(organization: 'EMTM' | 'NORTH', number: number): DemoPatient {
   const fitting = patients.filter((record) => {
@@ -46,7 +45,9 @@ function prescribersOf(record: JsonObject): DemoPatient['prescribers'] {
   return (record['prescribers'] ?? []) as unknown as DemoPatient['prescribers'];
 }
 
-/** An active patient of EMTM without interactions who stands in this state, for a journey through the workflow. */
+/**
+ * Chooses an active patient of EMTM without interactions in this workflow state, for a journey through the workflow.
+ */
 export function demoPatientIn(state: string, reviewType?: string): DemoPatient {
   const record = patients.find((candidate) => {
     const position = candidate['currentWorkflowState'] as JsonObject;
@@ -64,7 +65,18 @@ export function demoPatientIn(state: string, reviewType?: string): DemoPatient {
   return { id: String(record['_id']), ...nameOf(record), prescribers: prescribersOf(record) };
 }
 
-/** A patient of EMTM whose lists wait to be reconciled, with medicines on the medication list or without. */
+/** Patient of EMTM who has finished the program, of whom no review is due. */
+export function demoGraduate(): { readonly id: string } {
+  const found = patients.find(
+    (record) =>
+      record['graduationStatus'] !== undefined &&
+      (record['managingOrganization'] as JsonObject)['id'] === 'EMTM',
+  );
+  if (found === undefined) throw new Error('The demo set has no patient of EMTM who has graduated.');
+  return { id: String(found['_id']) };
+}
+
+/** Chooses a patient of EMTM whose lists wait to be reconciled, with or without medicines on the medication list. */
 export function demoPatientToReconcile({ hasMedicines = false } = {}): DemoPatient {
   const has = (record: JsonObject, kind: string) =>
     records.some(({ entity, record: other }) => entity === kind && other['subject'] === record['_id']);
@@ -78,7 +90,7 @@ export function demoPatientToReconcile({ hasMedicines = false } = {}): DemoPatie
   return { id: String(record['_id']), ...nameOf(record), prescribers: prescribersOf(record) };
 }
 
-/** A review of a patient of EMTM. */
+/** Chooses a review of a patient of EMTM. */
 export function demoReview(): { readonly id: string; readonly patient: string } {
   const owned = new Set(
     patients

@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 
-/** The environment of a child process: ours, with some values replaced. */
+/** Environment of a child process: that of this process, with some values replaced. */
 export function childEnvironment(values: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   return { ...process.env, NO_COLOR: '1', ...values };
 }
 
-/** Runs something that unpacks into the system's temporary folder with another folder in its place. */
+/** Runs an action that unpacks into the system's temporary folder with another folder in its place. */
 export async function withTemporaryFolder<T>(folder: string, action: () => Promise<T>): Promise<T> {
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;
@@ -18,17 +18,17 @@ export async function withTemporaryFolder<T>(folder: string, action: () => Promi
   }
 }
 
-/** True where this run takes over pictures that differ as those to compare with. */
+/** True where this run accepts differing pictures as the new ones to compare with. */
 export function acceptsPictures(): boolean {
   return process.env['PICTURES'] === 'accept';
 }
 
-/** The number of this worker among those that run at a time: from 1, given by Vitest. */
+/** Number of this worker among the simultaneous ones: from 1, set by Vitest. */
 export function workerNumber(): number {
   return Number(process.env['VITEST_POOL_ID']);
 }
 
-/** Names the input that every task in the Studio is done with in this run. */
+/** Names the input by which all tasks in the Studio are done in this run. */
 export function studioHand(): 'pointer' | 'keys' {
   return process.env['STUDIO_HAND'] === 'keys' ? 'keys' : 'pointer';
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { extractText } from 'unpdf';
 
-/** Presses the keys of printing, and waits until the page asks the browser for paper. */
+/** Presses the keys for printing, and waits until the page asks the browser to print. */
 export async function askForPaper(page: Page): Promise<void> {
   await page.evaluate(() => {
     delete document.documentElement.dataset['asked'];
@@ -14,12 +14,12 @@ export async function askForPaper(page: Page): Promise<void> {
 }
 
 export interface Paper {
-  /** Texts of its pages, with single spaces. */
+  /** Texts of the printed pages, with single spaces. */
   readonly pages: readonly string[];
   readonly text: string;
 }
 
-/** The page as the browser prints it now, with what can be read on it. */
+/** Prints the page as the browser does now, and reads the text on it. */
 export async function paperOf(page: Page): Promise<Paper> {
   const content = new Uint8Array(await page.pdf({ format: 'Letter', printBackground: true }));
   const { text } = await extractText(content);

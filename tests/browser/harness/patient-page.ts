@@ -9,7 +9,7 @@ export async function findPatient(page: Page, patient: DemoPatient): Promise<voi
   await page.waitForURL(`**/dashboard/patient/${patient.id}**`);
 }
 
-/** Opens a tab of a box; tabs of a group are reached through the group. A title may end with a count. */
+/** Opens a tab of a box; a tab in a group is opened through the group. A title may end with a count. */
 export async function openTab(page: Page, ...titles: readonly string[]): Promise<void> {
   for (const title of titles) {
     await page.getByRole('tab', { name: new RegExp(`^${title}( \\(\\d+\\))?$`) }).click();
@@ -24,14 +24,14 @@ export function dialogTitled(page: Page, title: string): Locator {
   return page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }));
 }
 
-/** Types into a field that looks codes up, and takes the suggestion. */
+/** Types into a field that looks codes up, and chooses the suggestion. */
 export async function chooseCode(dialog: Locator, label: string, text: string): Promise<void> {
   const page = dialog.page();
   await dialog.getByRole('combobox', { name: label }).fill(text);
   await page.getByRole('option', { name: text }).first().click();
 }
 
-/** Types a day as people here write it (MM/DD/YYYY) and leaves the field. */
+/** Types a day as users write it (MM/DD/YYYY) and leaves the field. */
 export async function fillDate(dialog: Locator, label: string, text: string): Promise<void> {
   const field = dialog.getByRole('textbox', { name: label });
   await field.fill(text);

@@ -7,18 +7,20 @@ import { projectRoot } from '../../../tools/quality/process.ts';
 
 /** Look of a page on paper, as shares from 0 to 1. */
 export interface PageLook {
-  /** Share of the page that is not white. */
+  /** Share of pixels of the page that are not white. */
   readonly ink: number;
-  /** Share that is not white of the four millimeters along its edges, which printers leave out. */
+  /** Share of pixels that are not white in the four millimeters along the edges, which printers leave blank. */
   readonly edgeInk: number;
 }
 
-/** Origin that asks nothing of the network: the page that draws is answered from here. */
+/** Origin without any network: requests of the page that draws are answered from here. */
 const origin = 'https://pdf.test';
 const html = `<!doctype html><title>PDF</title>
 <script type="module">import * as pdfjs from '/pdf.mjs'; globalThis.pdfjs = pdfjs;</script>`;
 
-/** Draws every page of a PDF in the browser, keeps the pictures for people to look at, and says how they look. */
+/**
+ * Draws every page of a PDF in the browser, keeps the pictures for people to look at, and returns how the pages look.
+ */
 export async function lookAtPages(
   browser: Browser,
   content: Uint8Array,
@@ -44,11 +46,11 @@ export async function lookAtPages(
 }
 
 interface DrawnPage extends PageLook {
-  /** PNG in base64. */
+  /** Picture of the page, as PNG in base64. */
   readonly picture: string;
 }
 
-/** Runs in the page: all that it needs is inside of it. */
+/** Runs in the page, and so uses nothing from outside of this function. */
 async function drawPages(base64: string): Promise<readonly DrawnPage[]> {
   const { pdfjs } = globalThis as unknown as { readonly pdfjs: typeof import('unpdf/pdfjs') };
   const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -66,7 +68,10 @@ async function drawPages(base64: string): Promise<readonly DrawnPage[]> {
   }
   return pages;
 
-  /** A point has one and a half pixels: four millimeters have 17. The fold marks begin behind them. */
+  /**
+   * Measures a drawn page. A point has one and a half pixels, so four millimeters have 17; the fold marks begin
+   * behind these.
+   */
   function lookOf(drawing: CanvasRenderingContext2D): PageLook {
     const { width, height } = drawing.canvas;
     const edge = 17;

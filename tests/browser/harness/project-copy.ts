@@ -7,9 +7,9 @@ import { projectRoot } from '../../../tools/quality/process.ts';
 /** A copy of the project whose schemas a test may change. */
 export interface ProjectCopy {
   readonly root: string;
-  /** Reads a file of the copy, has it changed, and writes it as an analyst's editor would. */
+  /** Reads a file of the copy, changes it, and writes it as an analyst's editor would. */
   readonly edit: (file: string, change: (content: string) => string) => Promise<void>;
-  /** Writes a file of the copy, in a new folder if need be; `change` is given what stands there before. */
+  /** Writes a file of the copy, in a new folder if need be; `change` receives the former content. */
   readonly write: (file: string, change: (before: string | undefined) => string) => Promise<void>;
   readonly remove: () => Promise<void>;
 }

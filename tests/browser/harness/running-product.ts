@@ -9,30 +9,30 @@ import { childEnvironment } from './environment.ts';
 export interface ProductOptions {
   readonly command: 'start' | 'dev';
   readonly dataDirectory: string;
-  /** Copy of the project to run in; this project, if absent. */
+  /** Copy of the project to run in; absent: this project. */
   readonly root?: string;
   readonly port?: number;
-  /** Further settings of its environment. */
+  /** Further settings of the product's environment. */
   readonly values?: Readonly<Record<string, string>>;
-  /** Start of its clock; absent: that of this process. */
+  /** Start of the product's clock; absent: that of this process. */
   readonly beginsAt?: Date;
 }
 
-/** The product as a user runs it: a process of its own. */
+/** Product as a user runs it, in a process of its own. */
 export interface RunningProduct {
   readonly url: string;
   readonly port: number;
   /** Milliseconds from the command to the first 200 of /readyz. */
   readonly startTime: number;
-  /** Text that it has printed so far. */
+  /** Text that the product has printed so far. */
   readonly output: () => string;
-  /** Presses Ctrl-C; gives the exit code. */
+  /** Presses Ctrl-C; resolves with the exit code. */
   readonly interrupt: () => Promise<number | null>;
 }
 
 const patience = 400_000;
 
-/** Code of every start of a product, compiled by the first of them, as `npm start` keeps it. */
+/** Folder of compiled code, which the first start of a product writes and later ones use, as with `npm start`. */
 const compiled = join(projectRoot, '.cache/node');
 
 export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
@@ -59,7 +59,7 @@ export interface Ended {
   readonly output: string;
 }
 
-/** Runs the command expecting it to refuse; gives what it printed and its exit code. */
+/** Runs a command that is expected to refuse; resolves with its output and exit code. */
 export function runUntilExit(options: ProductOptions & { readonly port: number }): Promise<Ended> {
   return untilExit(spawnCommand(options, options.port));
 }

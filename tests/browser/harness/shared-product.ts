@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startProduct } from './running-product.ts';
 
-/** A product that journeys share which neither stop nor change it. */
+/** Product shared by journeys that neither stop nor change it. */
 export interface SharedProduct {
   readonly url: string;
   /** Path of the product's data folder, for commands on it. */
@@ -14,20 +14,20 @@ export interface SharedProduct {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Products, one for each worker: a journey does not meet what another does beside it. */
+    /** Products, one for each worker, so that simultaneous journeys do not meet each other's changes. */
     readonly sharedProducts: readonly SharedProduct[];
-    /** A data folder as the first start leaves it: to copy, for a product of one's own. */
+    /** Data folder as the first start leaves it, to be copied for a product of one's own. */
     readonly firstData: string;
-    /** Lines that the product printed when it started in an empty folder, and the address that it served at. */
+    /** Output of the product's start in an empty folder, and the address at which it served. */
     readonly firstStart: { readonly url: string; readonly output: string };
   }
 }
 
-/** Starts a product for each worker, on a data folder of its own, and takes all of it away at the end. */
+/** Starts a product for each worker, on a data folder of its own, and removes everything at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'regimen-journeys-'));
   const firstData = join(folder, 'first');
-  // To store the demonstration takes half a minute: it is done once, and copied.
+  // Stores the demonstration once and copies it: storing takes half a minute.
   const first = await startProduct({ command: 'start', dataDirectory: firstData });
   await first.interrupt();
   const products = await Promise.all(

@@ -15,7 +15,7 @@ interface WindowWithPlaces extends Window {
   pressables?: () => readonly Pressable[];
 }
 
-/** Remembers where everything stands that can be pressed and is in view. */
+/** Remembers the positions of all visible elements that can be pressed. */
 export function rememberPlaces(page: Page): Promise<number> {
   return page.evaluate(() => {
     const its = window as WindowWithPlaces;
@@ -30,7 +30,7 @@ export function rememberPlaces(page: Page): Promise<number> {
         const { left, top, width, height } = element.getBoundingClientRect();
         const isInView = left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight;
         const isShown = width > 0 && element.checkVisibility({ visibilityProperty: true });
-        // Notices come and go over the page.
+        // Leaves out notices, which come and go over the page.
         if (!isInView || !isShown || element.closest('.en-notice') !== null) return [];
         const at = document.elementFromPoint(left + width / 2, top + height / 2);
         if (at === null || !(element.contains(at) || at.contains(element))) return [];
@@ -41,7 +41,7 @@ export function rememberPlaces(page: Page): Promise<number> {
   });
 }
 
-/** Lists what has moved, a line each, so that a failed test shows what moved and how far. */
+/** Lists what has moved, a line each, so that a failed test shows which elements moved and how far. */
 export function movedSince(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     ((window as WindowWithPlaces).placesBefore ?? []).flatMap(({ element, name, left, top }) => {
@@ -55,7 +55,10 @@ export function movedSince(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Lists what can be pressed now where something else could be: a press that was on its way does another thing. */
+/**
+ * Lists elements that can now be pressed where another one could be before, so that a press under way would do
+ * another thing.
+ */
 export function replacedSince(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const its = window as WindowWithPlaces;

@@ -17,7 +17,7 @@ export type DemoUser =
   | 'discharges'
   | 'network';
 
-/** Person at a browser of their own. */
+/** Person with a browser session of their own. */
 export interface User {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -25,16 +25,16 @@ export interface User {
   readonly complaints: readonly string[];
 }
 
-/** Opens a browser window of its own (own storage, own session) that notes every complaint. */
+/** Opens a separate browser context (own storage, own session) that notes every complaint. */
 export async function openUser(browser: Browser, baseURL: string): Promise<User> {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 1280, height: 860 },
     locale: 'en-US',
   });
-  // Well above what a loaded machine needs, well below what a person would wait for a failed test.
+  // Limit well above the need of a loaded machine, and well below the time that people would wait for a failed test.
   context.setDefaultTimeout(20_000);
-  // The first page of a development server waits until the libraries are bundled.
+  // Longer limit for navigation: the first page of a development server waits until the libraries are bundled.
   context.setDefaultNavigationTimeout(90_000);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -45,7 +45,7 @@ export async function openUser(browser: Browser, baseURL: string): Promise<User>
   return { page, context, complaints };
 }
 
-/** Goes to a page that asks who one is, through the hosted login, and back to the page. */
+/** Goes to a page that requires signing in, through the hosted login, and back to the page. */
 export async function signIn(page: Page, user: DemoUser, path: string): Promise<void> {
   await page.goto(path);
   await fillLogin(page, user);
@@ -65,7 +65,7 @@ export async function fillLogin(page: Page, user: DemoUser): Promise<void> {
   await inside.waitFor();
 }
 
-/** Accepts the terms of use, which come before anything else at the first sign-in. */
+/** Accepts the terms of use, which are shown before anything else at the first sign-in. */
 export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'I have read and understood these terms of use' }).check();
   await page.getByRole('button', { name: 'Acknowledged and agreed' }).click();
@@ -80,7 +80,7 @@ export async function takePicture(page: Page, name: string): Promise<void> {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
-/** Serious and critical accessibility faults of the page as it stands, one line each. */
+/** Serious and critical accessibility faults of the page in its present state, one line each. */
 export async function findBarriers(page: Page): Promise<readonly string[]> {
   await page.evaluate(axeSource);
   const results = await page.evaluate<AxeResults, RunOptions>(

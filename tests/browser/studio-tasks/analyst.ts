@@ -2,37 +2,37 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Hand, hasFocus, keysOf } from './hands.ts';
 
-/** Actions of an analyst in the Studio, with one hand or the other. */
+/** Actions of an analyst in the Studio, by pointer or by keys. */
 export interface Analyst {
   readonly page: Page;
   readonly hand: Hand;
   /** Opens a file by its name and kind, such as `allergy.rules`. */
   readonly open: (file: string) => Promise<void>;
-  /** Opens what lies in the open panel, one after the other: a member by its name, a row by what it is known by. */
+  /** Opens parts of the open panel, one inside the other: a member by its name, a row by its words. */
   readonly into: (...parts: readonly (string | { readonly row: string })[]) => Promise<void>;
   readonly view: (name: string) => Promise<void>;
   readonly button: (name: string | RegExp) => Promise<void>;
-  /** A command with its parameters by the labels of its inputs: texts, and choices from lists. */
+  /** Runs a command with parameters by the labels of its inputs: texts, and choices from lists. */
   readonly command: (title: string, texts: Values, choices?: Values) => Promise<void>;
   /** Fills in inputs of the panel by their labels. */
   readonly fill: (values: Readonly<Record<string, string>>) => Promise<void>;
   readonly choose: (label: string, option: string) => Promise<void>;
-  /** Takes up what the panel offers to add; an entry has a name. */
+  /** Adds a part that the panel offers; an entry also gets a name. */
   readonly add: (offer: string, name?: string) => Promise<void>;
-  /** An expression of the panel. */
+  /** Writes an expression of the panel. */
   readonly express: (label: string, source: string) => Promise<void>;
-  /** Opens what is folded, such as what else a panel can set. */
+  /** Opens a folded section, such as the further members that a panel can set. */
   readonly unfold: (summary: RegExp) => Promise<void>;
-  /** Gives a field without a column one in the table designer, behind another. */
+  /** Moves a field in the form designer to the left of another one. */
   readonly placeBeside: (field: string, other: string) => Promise<void>;
-  /** Corrects problems by what the compiler proposes, until there is none. */
+  /** Moves a field in the form designer to the left of another one. */
   readonly addColumn: (field: string, other: string) => Promise<void>;
-  /** Corrects problems by what the compiler proposes, until there is none. */
+  /** Corrects problems as the compiler proposes, until none is left. */
   readonly problem: (name: string | RegExp) => Promise<void>;
-  /** Writes a text that a language lacks, among the words, and goes to where it is used. */
+  /** Writes a text that a language lacks into the list of words, and goes to the place that uses it. */
   readonly translate: (place: RegExp, text: string) => Promise<void>;
   readonly newFile: () => Promise<void>;
-  /** Imports a file; where its records go is chosen by the labels of the lists. */
+  /** Imports a file; the labels of the lists choose where its records go. */
   readonly importForm: (path: string, choices: Values) => Promise<void>;
 }
 
@@ -154,7 +154,7 @@ export function analystAt(page: Page, hand: Hand): Analyst {
   };
 }
 
-/** A required field has a mark behind its label. */
+/** Matches the label of a field; a required field has a mark behind it. */
 const labelled = (label: string) => new RegExp(`^${label}( ?\\*| required)?$`, 'i');
 
 interface Frames {
@@ -166,7 +166,10 @@ interface Frames {
 /** The most steps that a field in a row of its own needs to pass the fields of the row above. */
 const mostSteps = 4;
 
-/** Below the other field, alone in its row: to the left it joins the row above, and passes its fields one by one. */
+/**
+ * Moves a field before another one by keys. The field begins below, alone in its row: moved to the left, it joins the
+ * row above and passes its fields one by one.
+ */
 async function keyInto(page: Page, { frame, field, other }: Frames): Promise<void> {
   await keysOf(page).press(frame(field));
   const isBefore = async () => {
@@ -184,7 +187,7 @@ async function keyInto(page: Page, { frame, field, other }: Frames): Promise<voi
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page: reads the position of each element as text. */
 function placesOf(frames: readonly Element[]): readonly string[] {
   return frames.map((frame) => {
     const { x, y } = frame.getBoundingClientRect();

@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Input at a page: by pointer alone, or by keys alone. Both type texts. */
+/** Input to a page: by pointer alone, or by keys alone. Both type texts. */
 export interface Hand {
   readonly name: 'pointer' | 'keys';
-  /** A button, a link, a check box, a summary. */
+  /** Presses a button, a link, a check box or a summary. */
   readonly press: (target: Locator) => Promise<void>;
-  /** Replaces what a field has. */
+  /** Opens a tab. */
   readonly openTab: (tab: Locator) => Promise<void>;
-  /** Moves an element to one side of another; absent where keys of the page's own do that. */
+  /** Replaces the text of a field. */
   readonly write: (field: Locator, text: string) => Promise<void>;
   readonly choose: (select: Locator, option: string) => Promise<void>;
-  /** To one side of another element; absent where that is done by keys of the page's own. */
+  /** Moves an element to one side of another; absent for keys, which the page itself offers for that. */
   readonly drag?: Drag;
-  /** A file from the disk; the dialog for it is the browser's. */
+  /** Chooses a file from the disk; its dialog is the browser's. */
   readonly give: (input: Locator, path: string) => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export type Drag = (what: Locator, to: Locator, side: keyof typeof directions) =
 
 const directions = { left: [-1, 0], right: [1, 0], above: [0, -1], below: [0, 1] } as const;
 
-/** Clicks, drags and types; no key is pressed for anything but text. */
+/** Clicks, drags and types; keys are pressed for text alone. */
 export function pointerOf(page: Page): Hand & { readonly drag: Drag } {
   return {
     name: 'pointer',
@@ -30,7 +30,7 @@ export function pointerOf(page: Page): Hand & { readonly drag: Drag } {
       await field.click({ clickCount: 3 });
       await page.keyboard.insertText(text);
     },
-    // The list of a select is drawn by the system, where no browser of a test has a pointer.
+    // Selects by script: the system draws the list of a select, where the pointer of a test browser cannot go.
     choose: async (select, option) => void (await select.selectOption({ label: option })),
     async drag(what, to, side) {
       await what.scrollIntoViewIfNeeded();
@@ -40,7 +40,7 @@ export function pointerOf(page: Page): Hand & { readonly drag: Drag } {
       await to.scrollIntoViewIfNeeded();
       const [right, down] = directions[side];
       let [goal, before] = [await middleOf(to), ''];
-      // Near an edge the page goes on, and the goal with it: the hand follows until it rests.
+      // Follows the goal until it rests: near an edge the page scrolls, and the goal moves with it.
       while (JSON.stringify(goal) !== before) {
         before = JSON.stringify(goal);
         const { x, y, width, height } = goal;
@@ -57,7 +57,7 @@ export function pointerOf(page: Page): Hand & { readonly drag: Drag } {
   };
 }
 
-/** Runs in the page. */
+/** Runs in the page: resolves after two frames. */
 function afterFrames(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
@@ -67,7 +67,9 @@ async function middleOf(target: Locator) {
   return { x: x + width / 2, y: y + height / 2, width, height };
 }
 
-/** Tab, arrows, Enter, Space and what the page says its keys are; nothing is clicked, and nothing gets the focus by script. */
+/**
+ * Uses Tab, arrows, Enter, Space and the keys that the page announces; clicks nothing, and sets no focus by script.
+ */
 export function keysOf(page: Page): Hand {
   const reach = (target: Locator) => reachByTab(page, target);
   return {
@@ -108,10 +110,10 @@ const mostTabs = 12;
 
 export const hasFocus = (target: Locator) => target.evaluate((each) => each === document.activeElement);
 
-/** Rounds of counting and pressing: what is reached may change what comes next. */
+/** Rounds of counting and pressing: an element that gets the focus may change the order behind it. */
 const mostRounds = 6;
 
-/** Presses Tab, or Shift and Tab, until the target has the focus. Fails where Tab does not lead there. */
+/** Presses Tab, or Shift and Tab, until the target has the focus. Fails for a target that Tab does not lead to. */
 async function reachByTab(page: Page, target: Locator): Promise<void> {
   await target.and(page.locator(':not(:disabled)')).waitFor();
   for (let round = 0; round < mostRounds; round += 1) {
@@ -127,15 +129,15 @@ async function reachByTab(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${found}; the focus is at ${at}.`);
 }
 
-/** Tab leads to the radio buttons of a group, the arrows from one to the other. */
+/** Moves between the radio buttons of a group by arrows; Tab leads to the group alone. */
 async function passRadios(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < mostTabs && !(await hasFocus(target)); step += 1)
     await page.keyboard.press('ArrowDown');
 }
 
 /**
- * Counts the presses of Tab from what has the focus to an element; negative backwards, undefined where it is never
- * reached. Runs in the page.
+ * Counts the presses of Tab from the focus to an element; negative backwards, undefined if Tab never gets there. Runs
+ * in the page.
  */
 function tabsTo(target: Element): number | undefined {
   /** Finds the radio button of a group that Tab stops at: the chosen one, or else the first. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { dialogTitled, openTab } from '../harness/patient-page.ts';
 import type { Answer, Answered, Colleague } from './scene.ts';
 
-/** An allergy of the patient, saved by a request of the colleague's. */
+/** Saves an allergy of the patient by a request of the colleague's. */
 export function saveAllergy({ call, patientId }: Colleague, values: object): Promise<Answer> {
   const allergy = {
     ...{ subject: patientId, type: 'patient.allergy', substance: { text: 'Peanut' }, reaction: 'rash' },
@@ -12,7 +12,7 @@ export function saveAllergy({ call, patientId }: Colleague, values: object): Pro
   return call('POST', '/api/regimen/allergy', { allergy: { ...allergy, ...values } });
 }
 
-/** The patient as the gateway answers it now. */
+/** Patient as the gateway answers at present. */
 export async function patientOf({ call, patientId }: Colleague): Promise<Answered> {
   return (await call('GET', `/api/regimen/patient?patientId=${patientId}`)).body;
 }
@@ -20,7 +20,7 @@ export async function patientOf({ call, patientId }: Colleague): Promise<Answere
 export const addAllergy = { title: 'Add Allergy', tabs: ['Past Medical History', 'Allergies'] };
 export const addNote = { title: 'Add Note', tabs: ['Notes'] };
 
-/** The dialog that a button of a tab opens. */
+/** Opens the dialog of a button in a tab. */
 export async function openDialog(page: Page, { title, tabs }: typeof addNote): Promise<Locator> {
   await openTab(page, ...tabs);
   await page.getByRole('button', { name: title }).click();
@@ -38,7 +38,7 @@ export async function closeDialog(dialog: Locator): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Closes what a check that failed has left open: the next one is about something else. */
+/** Closes dialogs that a failed check has left open: the next check is about something else. */
 export async function leaveDialogs(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog').first();
   if (await dialog.isVisible()) await closeDialog(dialog);

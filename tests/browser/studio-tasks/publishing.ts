@@ -11,12 +11,12 @@ export async function sendDraft(page: Page, hand: Hand, purpose: string): Promis
   await hand.press(dialog.getByRole('button', { name: 'Send', exact: true }));
 }
 
-/** Waits until nothing is left in the draft: the gateway has taken it. */
+/** Waits until the draft is empty, after which the gateway has the change. */
 export async function untilSent(page: Page): Promise<void> {
   await page.locator('.studio-state', { hasText: 'No changes' }).waitFor(patience);
 }
 
-/** Opens somebody else's change in the review, once it is there. */
+/** Opens somebody else's change in the review, as soon as the change has arrived. */
 export async function reviewOf(page: Page, purpose: string) {
   await page.goto('/studio?view=publishing');
   const change = page.getByRole('article', { name: purpose });
@@ -32,7 +32,7 @@ export async function publishChange(page: Page, hand: Hand, purpose: string): Pr
   await untilServed(page, purpose);
 }
 
-/** Takes up the version before the one that is served. */
+/** Serves an earlier version again, by its purpose. */
 export async function rollBack(page: Page, hand: Hand, purpose: string): Promise<void> {
   await page.goto('/studio?view=history');
   const published = page.getByRole('region', { name: 'Published' });
@@ -42,7 +42,10 @@ export async function rollBack(page: Page, hand: Hand, purpose: string): Promise
   await untilServed(page, 'An earlier version was served again');
 }
 
-/** Every gateway compiles the version before it is served: seconds, or much more on a machine with other work. */
+/**
+ * Longer limit: every gateway compiles a version before it is served, in seconds or much more on a machine with other
+ * work.
+ */
 const longPatience = { timeout: 150_000 };
 
 async function untilServed(page: Page, title: string): Promise<void> {

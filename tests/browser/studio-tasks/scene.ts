@@ -8,14 +8,14 @@ export interface Answer {
   readonly body: Answered;
 }
 
-/** Answer of a call; each test checks what it expects of it. */
+/** Answer of a call, on which each test has its own expectations. */
 export type Answered = Readonly<Record<string, unknown>>;
 
-/** A colleague at work while the product changes: their open pages, and requests as any program could send them. */
+/** Colleague at work while the product changes: their open pages, and requests as any program could send. */
 export interface Colleague {
   readonly user: User;
   readonly patientId: string;
-  /** The page of a patient, open all the time. */
+  /** Page of a patient that stays open all the time. */
   readonly patient: Page;
   /** The letters of a review, in English and in Spanish. */
   readonly letters: { readonly en: Page; readonly es: Page };
@@ -27,7 +27,7 @@ const reviews = { en: 'demo-patient-0001', es: 'demo-patient-0007' };
 export const letterCall = (language: keyof typeof reviews) =>
   `/api/regimen/review/${reviews[language]}-review/letters`;
 
-/** A pharmacist with records that were stored before anything is changed. */
+/** Opens a pharmacist's session, with records that were stored before any change. */
 export async function openColleague(browser: Browser, url: string): Promise<Colleague> {
   const { id } = demoPatientIn('Ready for Initiating Call');
   const user = await openUser(browser, url);

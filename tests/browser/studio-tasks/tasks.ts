@@ -10,13 +10,11 @@ import { type Colleague, letterCall } from './scene.ts';
 export interface StudioTask {
   readonly title: string;
   readonly work: (analyst: Analyst) => Promise<void>;
-  /**
-   * Checks the published change: what the gateway makes of requests, and what a page shows that was open all the time.
-   */
+  /** Checks the published change: by requests to the gateway, and on a page that was open all the time. */
   readonly seen: (colleague: Colleague) => Promise<void>;
 }
 
-/** Title of the tab of conditions in the version that all tasks are published with. */
+/** Title of the tab of conditions in the published version with all tasks. */
 export const publishedTitle = 'Diagnoses';
 
 const workbook = join(projectRoot, 'tests/fixtures/import/visit.xlsx');
@@ -223,7 +221,7 @@ export const studioTasks: readonly StudioTask[] = [
         body: { problems: [{ at: '/description' }] },
       });
       const dialog = await openDialog(patient, addNote);
-      // A field takes no more than it may have.
+      // Expects a field to take no more characters than its limit.
       const description = dialog.getByRole('textbox', { name: 'Description' });
       await description.fill('x'.repeat(41));
       await expect.poll(() => description.inputValue()).toBe('x'.repeat(40));

@@ -6,7 +6,7 @@ const reach = { file: 'gateway/records/organization-scope.test.ts', on: 'Postgre
 const fields = 'gateway/records/field-access.test.ts';
 const traces = 'gateway/operation/traces/traces.test.ts';
 
-/** Faults 43 to 52: what belongs to others, and what somebody may not do. */
+/** Faults 43 to 52: data of others, and actions that a user is not allowed. */
 export const access: readonly Defence[] = [
   {
     fault: 43,

@@ -6,7 +6,7 @@ const rules = 'tests/product/rule-budgets.test.ts';
 const studio = 'tests/product/studio-budgets.test.ts';
 const threads = 'studio/workbench/compile-beside.test.ts';
 
-/** Limits of what one request, one trial or one user may take of what all share. */
+/** Limits on the shared resources that one request, one trial or one user may take. */
 export const budgets: readonly Defence[] = [
   {
     fault: 72,

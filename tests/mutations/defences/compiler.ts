@@ -6,7 +6,7 @@ const anyDraft = 'tests/schemas/any-draft.test.ts';
 const uses = 'engine/compiler/check/access-uses.test.ts';
 const fields = 'gateway/records/field-access.test.ts';
 
-/** Fault 211: what a draft gets wrong, and nobody is told. */
+/** Fault 211: mistakes in a draft that the compiler does not report. */
 export const compiler: readonly Defence[] = [
   {
     fault: 211,

@@ -4,7 +4,7 @@ const races = { file: 'tests/product/races.test.ts', on: 'PostgreSQL' } as const
 const imports = { file: 'gateway/intake/load/loader.test.ts', on: 'PostgreSQL' } as const;
 const saves = { file: 'gateway/records/saving/save.test.ts', on: 'PostgreSQL' } as const;
 
-/** Faults 1 to 15 and 79: two who do something at once, and one who does it twice. */
+/** Faults 1 to 15 and 79: two users who do something at once, and one user who does something twice. */
 export const concurrency: readonly Defence[] = [
   {
     fault: 1,

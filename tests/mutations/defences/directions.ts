@@ -5,7 +5,7 @@ const corpus = 'features/directions/server/directions-corpus.test.ts';
 const elements = 'features/directions/server/dosage-elements.test.ts';
 const proofOfReadings = 'features/directions/server/directions-proof.ts';
 
-/** Fault 97: a reading of directions that loses anything. */
+/** Fault 97: a reading of directions that loses part of the text. */
 export const directions: readonly Defence[] = [
   {
     fault: 97,

@@ -8,14 +8,14 @@ const rowsRead = {
   on: 'PostgreSQL',
 } as const;
 const search = 'tests/product/member-search.test.tsx';
-/** Words and numbers that statements keep of the rows of a search. */
+/** Test of the words and numbers that statements keep about the rows of a search. */
 const keptOfRows = {
   file: 'gateway/search/table/rows.test.ts',
   title: 'is what would be counted anew',
   on: 'PostgreSQL',
 } as const;
 
-/** Faults 53 to 70: what is typed, sent and printed. */
+/** Faults 53 to 70: typed, sent and printed data. */
 export const input: readonly Defence[] = [
   {
     fault: 53,

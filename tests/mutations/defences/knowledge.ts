@@ -7,7 +7,9 @@ const page = 'tests/product/decision-support.test.tsx';
 const allergies = `${gateway}/allergies/read-allergy.test.ts`;
 const load = 'tools/cli/intake/load-knowledge.test.ts';
 
-/** Facts of medicine: nothing that says "not" is found, what is not known is said, and nothing is half loaded. */
+/**
+ * Medical knowledge: statements of "not" find nothing, gaps in knowledge are reported, and nothing is half loaded.
+ */
 export const knowledge: readonly Defence[] = [
   {
     fault: 204,

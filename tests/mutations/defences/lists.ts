@@ -1,6 +1,6 @@
 import type { Defence } from '../defence.ts';
 
-/** Lists of the dashboard: who sees them, and what they bring. */
+/** Lists of the dashboard: which users see them, and which rows they contain. */
 export const lists: readonly Defence[] = [
   {
     fault: 209,

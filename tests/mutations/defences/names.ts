@@ -3,7 +3,7 @@ import type { Defence } from '../defence.ts';
 const pairs = 'features/reconciliation/server/reading/pairs.test.ts';
 const lists = 'features/reconciliation/server/reading/list/read-list.test.ts';
 
-/** Names of medicines and pasted lists: what is not the same, and what is not taken. */
+/** Names of medicines and pasted lists: names that differ, and lines that are not taken over. */
 export const names: readonly Defence[] = [
   {
     fault: 201,

@@ -4,7 +4,7 @@ const outage = 'gateway/store/outage.test.ts';
 const client = 'engine/react/client/gateway-client.test.ts';
 const print = 'tests/product/print-calls.test.ts';
 
-/** Faults 34 to 42: the database, the disk and other services fail. */
+/** Faults 34 to 42: failures of the database, the disk and other services. */
 export const outages: readonly Defence[] = [
   {
     fault: 34,
@@ -56,7 +56,7 @@ export const outages: readonly Defence[] = [
     file: 'gateway/store/primary-watch.ts',
     source: 'if (timeline <= this.#timeline || this.#isClosed) return;',
     without: 'if (timeline === 0 || this.#isClosed) return;',
-    // The whole series: the one that notices needs a primary that an earlier one has replaced.
+    // Runs the whole series: the test that notices needs a primary that an earlier test has replaced.
     test: {
       file: 'gateway/store/failover.test.ts',
       title: 'a primary whose commits wait for one of two standbys',

@@ -2,7 +2,7 @@ import type { Defence } from '../defence.ts';
 
 const tests = 'studio/workbench/commands/add-question.test.ts';
 
-/** Questions that analysts add to forms: what they would lose, or could not answer. */
+/** Questions that analysts add to forms: answers that would be lost, and questions that nobody could answer. */
 export const questions: readonly Defence[] = [
   {
     fault: 211,

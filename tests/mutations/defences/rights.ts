@@ -5,7 +5,7 @@ const publishing = 'tests/product/studio-publishing.test.ts';
 const readOnly = 'tests/product/read-only-gateway.test.ts';
 const gatewayWrites = 'tests/product/written-by-gateway.test.ts';
 
-/** Fault 85: who may do what changes by what does not say so. */
+/** Fault 85: rights that change by a file that does not mention them. */
 export const rightsOfVersions: readonly Defence[] = [
   {
     fault: 85,

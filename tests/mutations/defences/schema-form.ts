@@ -3,7 +3,7 @@ import type { Defence } from '../defence.ts';
 const keys = 'tests/rjsf/keys/keys.test.tsx';
 const bring = 'bring what they should, and Ajv agrees';
 
-/** Fault 205: what is typed into the form of a plain JSON Schema becomes something else, or is submitted again. */
+/** Fault 205: input into the form of a plain JSON Schema that becomes another value, or is submitted again. */
 export const schemaForms: readonly Defence[] = [
   {
     fault: 205,

@@ -12,7 +12,7 @@ const picker = 'engine/react/form/widgets/picker-model.test.tsx';
 const bothSides = 'tests/product/both-sides-read-the-same.test.ts';
 const lostAnswers = { file: 'engine/react/modal/RecordModal.test.tsx' } as const;
 
-/** Faults 205 and 206: what was typed becomes something else or is lost, or is nothing that anybody sees. */
+/** Faults 205 and 206: typed text that becomes another value, is lost, or is invisible. */
 export const typed: readonly Defence[] = [
   {
     fault: 205,
@@ -61,7 +61,7 @@ export const typed: readonly Defence[] = [
     fault: 205,
     what: 'What is typed in the last quarter of a second is in the draft of a page that goes.',
     file: 'engine/react/parts/when-left.ts',
-    source: "  addEventListener('pagehide', keep, { capture });\n",
+    source: "  addEventListener('pagehide', keepTyped);\n",
     without: '',
     test: { file: kept, title: 'is in the draft when the page goes' },
   },
@@ -224,9 +224,25 @@ export const typed: readonly Defence[] = [
     fault: 13,
     what: 'A tab is closed over what was typed after a question alone.',
     file: 'engine/react/modal/closed-tab.ts',
-    source: 'if (!isLeading && isAnythingLost()) event.preventDefault();',
+    source: 'if (isAnythingLost()) event.preventDefault();',
     without: '',
     test: { file: closed, title: 'asks over what was typed and not saved' },
+  },
+  {
+    fault: 13,
+    what: 'A tab that is closed in the middle of typing asks, too.',
+    file: 'engine/react/modal/closed-tab.ts',
+    source: '    keepTyped();\n',
+    without: '',
+    test: { file: closed, title: 'asks over what was typed last' },
+  },
+  {
+    fault: 205,
+    what: 'What takes values from fields keeps them after the fields have, whichever was there first.',
+    file: 'engine/react/parts/when-left.ts',
+    source: 'turns[isLast ? 1 : 0]',
+    without: 'turns[0]',
+    test: { file: 'engine/react/parts/when-left.test.tsx', title: 'keeps fields first' },
   },
   {
     fault: 17,

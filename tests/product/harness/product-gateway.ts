@@ -15,26 +15,26 @@ import { product } from '../../../generated/product.ts';
 import { productRecords, today } from './records.ts';
 
 export interface ProductGateway {
-  /** Asks over HTTP as this demonstration user. */
+  /** Sends requests over HTTP as this demonstration user. */
   readonly as: (user: string) => Asker;
   readonly load: (records: readonly LoadRecord[]) => Promise<void>;
   readonly fetch: (request: Request) => Promise<Response>;
   /** Runs SQL beside the gateway. */
   readonly query: Queryable['query'];
   readonly database: () => Database;
-  /** Address for other processes to reach the database of the host; empty for the embedded one. */
+  /** Address of the host's database for other processes; empty for the embedded one. */
   readonly url: () => string;
-  /** The gateway itself, for what is opened beside its calls. */
+  /** Gateway itself, for functions beside its calls. */
   readonly gateway: () => Gateway;
   /** Store for another gateway over the same data. */
   readonly store: () => Store;
-  /** Resolves when what is done behind the calls is done. */
+  /** Resolves when the background work of calls is done. */
   readonly settled: () => Promise<void>;
-  /** Resolves when the version is served that was published last. */
+  /** Resolves when the gateway serves the version that was published last. */
   readonly followed: () => Promise<void>;
-  /** Work that goes on longer than a call. */
+  /** Jobs, which run longer than a call. */
   readonly jobs: () => TestGateway['jobs'];
-  /** The document that the database holds now. */
+  /** Document that the database holds at present. */
   readonly stored: (id: string) => Promise<JsonObject | undefined>;
 }
 
@@ -43,7 +43,10 @@ type ProductGatewayOptions = Partial<TestGatewayOptions> & {
   readonly records?: readonly LoadRecord[];
 };
 
-/** The real gateway with the compiled product, over a database in memory or that of a host, with fresh records before each test. */
+/**
+ * Sets up the real gateway with the compiled product, over a database in memory or that of a host, with fresh records
+ * before each test.
+ */
 export function useProductGateway(
   { records = productRecords, ...options }: ProductGatewayOptions = {},
   host?: DatabaseHost,

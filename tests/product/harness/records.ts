@@ -4,10 +4,12 @@ import { product } from '../../../generated/product.ts';
 import { organizations, projects } from '../../../tools/demo/organizations.ts';
 import { userRecords } from '../../../tools/demo/users.ts';
 
-/** The day on which every test of the product happens. */
+/** Day on which every test of the product takes place. */
 export const today = '2026-11-21';
 
-/** Organizations, projects and users as in the demonstration set, and three patients to work with. */
+/**
+ * Records of most tests: organizations, projects and users of the demonstration set, and three patients to work with.
+ */
 export const productRecords: readonly LoadRecord[] = [
   ...organizations,
   ...projects,
@@ -102,7 +104,7 @@ export function prescriber(id: string, rest: JsonObject = {}): JsonObject {
   };
 }
 
-/** A priority queue of EMTM over all of its patients, by first name. */
+/** Makes a priority queue of EMTM over all of its patients, by first name. */
 export function queue(id: string, rest: JsonObject = {}): LoadRecord {
   return {
     entity: 'priority-queue',

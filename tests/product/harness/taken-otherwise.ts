@@ -12,7 +12,7 @@ export async function rowsAt(ask: Asker, path: string): Promise<readonly JsonObj
   return jsonItems((await ask('GET', path)).body['rows']).filter(isJsonObject);
 }
 
-/** Ana takes amlodipine otherwise than prescribed, as a completed reconciliation has found out. */
+/** Reconciles Ana's medications, with amlodipine taken differently from the prescription. */
 export async function reconcileTakenOtherwise({ as, load }: ProductGateway): Promise<void> {
   const ask = as('pharmacist');
   await load([
@@ -42,7 +42,7 @@ export async function reconcileTakenOtherwise({ as, load }: ProductGateway): Pro
   expect(done.status).toBe(200);
 }
 
-/** Begins a review of Ana; its id. */
+/** Begins a review of Ana and yields its id. */
 export async function reviewOfAna({ as, settled }: ProductGateway): Promise<string> {
   const { body } = await as('pharmacist')('POST', '/api/regimen/review', {
     review: {

@@ -9,7 +9,9 @@ import type { Json, JsonObject, JsonSchemaObject } from '../../../engine/core/js
 import { SchemaForm } from '../../../engine/react/schema-form.ts';
 import { buttonName, nameOf } from '../outline.ts';
 
-/** Action of somebody at a keyboard, by what is read in the form; of several of a name, the one at `at`. */
+/**
+ * Action of a user at a keyboard, by the words in the form; of several elements with a name, the one at index `at`.
+ */
 export type Act =
   /** Replaces the text of a field. */
   | { readonly type: string; readonly keys: string; readonly at?: number }
@@ -26,19 +28,19 @@ export interface Given {
   readonly schema: JsonSchemaObject;
   readonly uiSchema?: JsonObject;
   readonly value?: Json;
-  /** Registrations of the host, under the names that RJSF has for them. */
+  /** Registrations of the host, under RJSF's names for them. */
   readonly host?: object;
 }
 
-/** A form by keys, and what has come of it. */
+/** Form driven by keys, with its results. */
 export interface Driven {
   readonly element: HTMLFormElement;
   readonly saved: Json[];
-  /** Places that the last refused submit named, and what was said. */
+  /** Places that the last refused submit named; `messages` are its messages. */
   readonly wrong: () => readonly string[];
   readonly messages: () => readonly string[];
   readonly values: () => unknown;
-  /** Clears the records of the last submit before the next one. */
+  /** Forgets the results of the last submit before the next one. */
   readonly forget: () => void;
 }
 
@@ -48,7 +50,7 @@ function validatorOf({ $schema }: JsonSchemaObject) {
   return customizeValidator(draft.includes('2019-09') ? { AjvClass: Ajv2019 } : {});
 }
 
-/** RJSF as it comes. */
+/** Opens RJSF's own form. */
 export function openStock({ schema, uiSchema = {}, value, host }: Given): Driven {
   const saved: Json[] = [];
   let wrong: readonly string[] = [];
@@ -83,7 +85,7 @@ export function openStock({ schema, uiSchema = {}, value, host }: Given): Driven
   return { element, saved, wrong: () => wrong, messages: () => messages, values: () => latest, forget };
 }
 
-/** The engine's form of the same schema. */
+/** Opens the engine's form of the same schema. */
 export function openOurs({ schema, uiSchema = {}, value, host }: Given): Driven {
   const saved: Json[] = [];
   let wrong: readonly string[] = [];
@@ -121,12 +123,12 @@ function formIn(container: HTMLElement): HTMLFormElement {
   return form;
 }
 
-/** `.people[0].name` and `people.0.name` as one. */
+/** Normalizes a path, so that `.people[0].name` and `people.0.name` become one. */
 function placeOf(property: string): string {
   return property.replaceAll(/\[['"]?([^\]'"]+)['"]?\]/g, '.$1').replace(/^\./, '');
 }
 
-/** Does one thing; false where the form does not offer it. */
+/** Takes one step; false if the form does not offer it. */
 export async function perform(user: UserEvent, form: Driven, step: Act): Promise<boolean> {
   const { at = 0 } = step;
   if ('press' in step || 'doublePress' in step) {
@@ -156,7 +158,7 @@ export function controlsOf({ element }: Driven, name: string): readonly Control[
   );
 }
 
-/** Finds buttons by their name, also the one that submits, which is beside the form of the engine. */
+/** Finds buttons by their name, including the one that submits, which is outside of the engine's form element. */
 function buttonsOf({ element }: Driven, name: string): readonly HTMLButtonElement[] {
   const around = element.closest('.en-schema-form') ?? element;
   return [...around.querySelectorAll('button')].filter(
@@ -187,10 +189,10 @@ async function typeIn(
   control: Control,
   { keys, isBehind = false }: { readonly keys: string; readonly isBehind?: boolean },
 ): Promise<void> {
-  // Keeps the focus where somebody has pressed, wherever a refused save leads.
+  // Clicks first, so that the user's focus stays, wherever a refused save moves it.
   await user.click(control);
   if (!isBehind && control.value !== '') await user.clear(control);
-  // Braces and brackets are signs for user-event.
+  // Doubles braces and brackets, which have a meaning in user-event.
   if (keys !== '') await user.type(control, keys.replaceAll(/[{[]/g, '$&$&'));
   await user.tab();
 }

@@ -18,7 +18,7 @@ const press = (name: string, at = 0): Act => ({ press: name, at });
 const saved = (value: Json): Outcome => ({ saved: value });
 const wrong = (...places: readonly string[]): Outcome => ({ wrong: places });
 
-/** A report that was right as it was. */
+/** Makes a report in which our form was right from the beginning. */
 function right(report: string, tried: string, rest: Omit<Report, 'report' | 'tried' | 'result'>): Report {
   return { report, tried, result: 'was right', ...rest };
 }

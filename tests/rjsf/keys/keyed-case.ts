@@ -1,7 +1,7 @@
 import type { Json, JsonObject, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import type { Act } from './drive.tsx';
 
-/** Reasons why ours does better than stock RJSF: every difference that is wanted. */
+/** Reasons why ours does better than stock RJSF, for every intended difference. */
 export const reasons = {
   'a number is a text': 'no minus, digit or half exponent is lost, and no wheel turns it',
   'an emptied null': 'what may be null is emptied to null, and says so again',
@@ -22,7 +22,7 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons;
 
-/** Result of a press of Submit: the values, or the paths that something is wrong at. */
+/** Result of pressing Submit: the saved values, or the paths of mistakes. */
 export type Outcome = { readonly saved: Json } | { readonly wrong: readonly string[] };
 
 export interface KeyedCase {
@@ -31,8 +31,8 @@ export interface KeyedCase {
   readonly uiSchema?: JsonObject;
   readonly value?: Json;
   readonly steps: readonly Act[];
-  /** Outcomes of each submit, in turn. */
+  /** Outcomes of the submits, in turn. */
   readonly expected: readonly Outcome[];
-  /** Reason why stock RJSF brings something else. */
+  /** Reason why stock RJSF gives another outcome. */
   readonly differs?: Reason;
 }

@@ -8,23 +8,23 @@ import { registered } from '../registered.tsx';
 import { playground, samples } from '../samples.tsx';
 import { type Act, controlsOf, type Driven, type Given, openOurs, openStock, perform } from './drive.tsx';
 
-/** Most fields of a sample that are typed into: one has two hundred. */
+/** Most fields of a sample that the test types into: one sample has two hundred. */
 const most = 8;
 
 const shown = new Set(Object.values(playground));
 const all = [...cases, ...registered, ...samples].filter(({ shows }) => shown.has(shows));
 
-/** Samples that another value is submitted from than in stock RJSF, and why that is right. */
+/** Samples from which another value is submitted than in stock RJSF, with the reason why that is right. */
 const differing: Readonly<Record<string, string>> = {
   'nothing at all': 'a form without a schema has no values, where stock RJSF has none at all',
   'errors that somebody else has found': 'what a server has found stands until its field is edited',
   'properties by patterns': 'a name that is not expected is named itself, not the group around it',
 };
 
-/** Warnings that are not the form's: of the test's own environment, and of RJSF's list of several objects. */
+/** Warnings that the form does not cause: of the test's own environment, and of RJSF's list of several objects. */
 const ofOthers = /act\(|two children with the same key/;
 
-/** Types of boxes that no text is typed into. */
+/** Types of inputs that take no typed text. */
 const withoutKeys = new Set(['range', 'color', 'file']);
 
 const texts: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ function givenOf({ schema, uiSchema, values, host }: Case): Given {
   };
 }
 
-/** What somebody does to each field of stock RJSF's form, in turn; fields that come while they type are met too. */
+/** Actions on each field of stock RJSF's form, in turn, including fields that appear during typing. */
 async function actsOf(form: Driven, user: UserEvent): Promise<readonly Act[]> {
   const acts: Act[] = [];
   const met = new Set<string>();

@@ -9,7 +9,7 @@ import type { Json } from '../../../engine/core/json/json.ts';
 import { type Driven, openOurs, openStock, perform } from './drive.tsx';
 import { type TypedDocument, typedDocuments } from './typed-documents.ts';
 
-/** VITE_KEYS=500 for a long run, which prints its figures. */
+/** Number of runs; `VITE_KEYS=500` makes a long run, which prints its figures. */
 const numRuns = Number(import.meta.env['VITE_KEYS'] ?? 12);
 
 const ajv = new Ajv({ allErrors: true, strict: false, logger: false, unicodeRegExp: false });
@@ -44,7 +44,7 @@ it('submits what was typed to the letter where Ajv takes it, and refuses it else
           ? { saved: holds, isRefused: false }
           : { saved: undefined, isRefused: true },
       );
-      // Equal values are submitted once: that is all there is to see of a second turn with them.
+      // Compares the first turn alone if both turns have equal values, since these are submitted only once.
       const isRepeated = jsonEqual(each.turns[0]?.holds, each.turns[1]?.holds);
       expect(isRepeated ? ours.slice(0, 1) : ours).toEqual(isRepeated ? expected.slice(0, 1) : expected);
       const stock = await resultsOf(openStock(each), each);

@@ -33,7 +33,9 @@ const echoed = objectOf({
   },
 });
 
-/** Host that gives the form what it has, as a new object and again and again, and each change a moment later. */
+/**
+ * Host that passes its value to the form again and again as a new object, and applies each change a moment later.
+ */
 function Restless({ onSubmit }: { readonly onSubmit: (value: Json) => unknown }) {
   const [value, setValue] = useState<Json>({ n: 1, s: 'ad' });
   useEffect(() => {
@@ -46,7 +48,7 @@ function Restless({ onSubmit }: { readonly onSubmit: (value: Json) => unknown })
 
 const restless = objectOf({ n: { type: 'number', title: 'N' }, s: { ...text, title: 'S' } });
 
-/** Host that gives back each change. */
+/** Host that passes each change back to the form. */
 function Echo({ onSubmit }: { readonly onSubmit: (value: Json) => unknown }) {
   const [value, setValue] = useState<Json>({ x: { a: 'own' } });
   return <SchemaForm {...{ schema: echoed, value, onSubmit }} onChange={setValue} />;

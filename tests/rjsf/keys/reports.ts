@@ -2,12 +2,12 @@ import type { Json, JsonObject, JsonSchemaObject } from '../../../engine/core/js
 import type { Act } from './drive.tsx';
 import type { Outcome } from './keyed-case.ts';
 
-/** Public report about another library's forms, and the same done by keys in ours. */
+/** Public report about another library's forms, with the same actions by keys in ours. */
 export interface Report {
-  /** Repository and number, of several where they are alike. */
+  /** Repository and number of the report, or of several similar ones. */
   readonly report: string;
   readonly tried: string;
-  /** Outcome: right as it was, mended, or right in another way than the report wants, and why. */
+  /** Outcome: right from the beginning, mended, or right in another way than the report wants, with the reason. */
   readonly result: 'was right' | `mended: ${string}` | `otherwise: ${string}`;
   readonly schema: JsonSchemaObject;
   readonly uiSchema?: JsonObject;

@@ -8,7 +8,7 @@ import {
 } from '../../../engine/core/json/json.ts';
 import { readSuite } from '../../../tools/conformance/suite.ts';
 
-/** Schema and value of the JSON Schema test suite, as the author of a form would write the schema. */
+/** Schema and value of the JSON Schema test suite, with the schema as the author of a form would write it. */
 export interface SuiteCase {
   readonly name: string;
   readonly schema: JsonSchemaObject;
@@ -21,11 +21,11 @@ const folder = existsSync(official) ? official : join(project, 'tests/conformanc
 
 const draft2020 = 'https://json-schema.org/draft/2020-12/schema';
 
-/** Keywords that draft 7 lacks, or reads otherwise. */
+/** Keywords that draft 7 lacks or defines differently. */
 const later =
   /"(?:prefixItems|unevaluated\w+|dependent\w+|\$dynamic\w+|\$anchor|\$defs|\$id|\$vocabulary|minContains|maxContains|items":\[)"|"\$ref":"[^"]*".|\$schema":"(?!https:\/\/json-schema.org\/draft\/2020-12\/schema)/;
 
-/** Reads the suite: each case in draft 2020-12, and in draft 7 where all of its keywords are known there. */
+/** Reads the suite: each case in draft 2020-12, and in draft 7 if that defines all of its keywords. */
 export async function suiteCases(): Promise<readonly SuiteCase[]> {
   const { files } = await readSuite(folder);
   return files.flatMap(({ name: file, groups }) =>
@@ -49,7 +49,7 @@ function draftsOf({ $schema, ...rest }: JsonObject): readonly (readonly [string,
   return isOlder ? [in2020, ['7', rest as JsonSchemaObject]] : [in2020];
 }
 
-/** Names the types that a form needs to know, by the value: the suite's schemas mostly leave them open. */
+/** Adds the types that a form needs, taken from the value: the suite's schemas mostly have none. */
 function typedFor(schema: JsonObject, value: unknown): JsonObject {
   const named = hasShape(schema) ? schema : { type: typeOf(value), ...schema };
   if (Array.isArray(value)) return withItems(named, value);
@@ -84,7 +84,7 @@ function typedPart(schema: Json, value: unknown): Json {
   return isJsonObject(schema) ? typedFor(schema, value) : schema;
 }
 
-/** True where the schema says itself what is shown. */
+/** True if the schema itself determines the kind of field. */
 function hasShape(schema: JsonObject): boolean {
   return ['type', 'enum', 'const'].some((keyword) => schema[keyword] !== undefined);
 }

@@ -13,7 +13,7 @@ import { type Result, reasons } from './suite-reasons.ts';
 import { type Writer, writeValue } from './write-value.ts';
 
 const all = await suiteCases();
-/** VITE_KEYS=500 types all of the suite, and prints what became of it. */
+/** `VITE_KEYS=500` types the whole suite, and prints the outcomes. */
 const isWhole = import.meta.env['VITE_KEYS'] !== undefined;
 const seed = Number(import.meta.env['VITE_SEED'] ?? 20_261_129);
 const portion = 30;
@@ -27,7 +27,7 @@ const taken = isWhole
 
 type Verdict = (value: unknown) => boolean;
 
-/** Ajv by the options of our form; undefined where it cannot compile the schema, or does not come to an end with it. */
+/** Verdict of Ajv with the options of our form; undefined if it cannot compile the schema, or does not finish. */
 function verdictOf({ schema }: SuiteCase): Verdict | undefined {
   for (const unicodeRegExp of [true, false]) {
     const Class = schema['$schema'] === undefined ? Ajv : Ajv2020;
@@ -39,7 +39,7 @@ function verdictOf({ schema }: SuiteCase): Verdict | undefined {
       unicodeRegExp,
     });
     addFormats.default(ajv);
-    // Compares decimals as they are written: Ajv's own refuses 0.07 for a step of 0.01.
+    // Compares decimals as written: Ajv's own `multipleOf` refuses 0.07 for a step of 0.01.
     ajv.removeKeyword('multipleOf');
     ajv.addKeyword(multipleOf);
     try {

@@ -6,7 +6,7 @@ export interface Result {
   readonly each: SuiteCase;
   readonly isSaved: boolean;
   readonly held: unknown;
-  /** Paths that the form has no place for. */
+  /** Paths for which the form has no field. */
   readonly unreachable: readonly string[];
   readonly messages: readonly string[];
   /** False where Ajv cannot compile the schema. */
@@ -15,7 +15,7 @@ export interface Result {
 
 type Reason = (result: Result) => boolean;
 
-/** Reasons why the form holds another value than the suite's: every one that is right. The first that fits is counted. */
+/** Reasons for which the form rightly holds another value than the suite's. The first that fits is counted. */
 export const reasons: Readonly<Record<string, Reason>> = {
   'Ajv cannot use the schema: the form opens, and says so': ({ isUsable, messages }) =>
     isUsable === false && messages.some((message) => message.includes('cannot be used')),
@@ -46,7 +46,7 @@ function isSameText(held: unknown, wanted: unknown): boolean {
   return [...names].every((name) => isSameText(Reflect.get(held, name), Reflect.get(wanted, name)));
 }
 
-/** True where the larger value has all that the smaller one has. */
+/** True if the larger value contains everything in the smaller one. */
 function isWithin(smaller: unknown, larger: unknown): boolean {
   if (typeof smaller !== 'object' || smaller === null) return isSameText(smaller, larger);
   if (typeof larger !== 'object' || larger === null) return false;

@@ -3,19 +3,19 @@ import type { Json, JsonObject, JsonSchemaObject } from '../../../engine/core/js
 import type { Act } from './drive.tsx';
 import type { Reason } from './keyed-case.ts';
 
-/** A kind of field: what its values are, and what somebody does to put one in place of another. */
+/** Kind of field: its values, and the actions that replace one value by another. */
 interface Kind {
   readonly schema: JsonSchemaObject;
   readonly values: readonly (Json | undefined)[];
   readonly write: (name: string, value: Json | undefined, at: number, before: Json | undefined) => Act[];
-  /** Reason why stock RJSF may bring something else. */
+  /** Reason why stock RJSF may give another outcome. */
   readonly differs?: Reason;
 }
 
 const typed: Kind['write'] = (name, value, at) =>
   value === undefined ? [{ clear: name, at }] : [{ type: name, keys: String(value), at }];
 
-/** Types a key before clearing to null: a field without a value has nothing to empty. */
+/** Types a key before it clears to null, since a field without a value cannot be emptied. */
 const typedOrNull: Kind['write'] = (name, value, at) =>
   value === null
     ? [
@@ -100,7 +100,7 @@ const kinds: readonly Kind[] = [
   { schema: { type: 'string', format: 'duration' }, values: ['P3D', '3 days'], write: typed },
 ];
 
-/** A property of the form, with the two values that it is given one after the other. */
+/** Property of the form, with two values to enter one after the other. */
 interface Part {
   readonly schema: JsonSchemaObject;
   readonly isRequired: boolean;
@@ -148,7 +148,7 @@ const group = (name: string): fc.Arbitrary<Part> =>
     };
   });
 
-/** An item is never without a value: it is added and filled. */
+/** Kinds of fields for items, which are never without a value: an item is added and filled. */
 const itemKinds = kinds.filter(({ values, differs }) => !values.includes(undefined) || differs === undefined);
 
 const list = (name: string): fc.Arbitrary<Part> =>
@@ -170,7 +170,7 @@ const list = (name: string): fc.Arbitrary<Part> =>
           ...{ type: 'array', title: name },
           items: isObject ? { type: 'object', properties: { v: field } } : field,
         },
-        // A list that nobody has touched is not there.
+        // Leaves an untouched list undefined.
         values: [
           one.length === 0 ? undefined : one.map(wrapped),
           one.length + two.length === 0 ? undefined : two.map(wrapped),
@@ -182,7 +182,7 @@ const list = (name: string): fc.Arbitrary<Part> =>
 
 export interface TypedDocument {
   readonly schema: JsonSchemaObject;
-  /** Steps before each of the two submits, and the values that the form should hold then. */
+  /** Steps before each of the two submits, and the expected values at each. */
   readonly turns: readonly { readonly steps: readonly Act[]; readonly holds: JsonObject }[];
   readonly differs: readonly Reason[];
 }
@@ -196,11 +196,11 @@ const parts: fc.Arbitrary<readonly Part[]> = fc
     ),
   )
   .chain(([hasList, ...others]) =>
-    // Includes one list at most: its items are the only ones with a button to remove them.
+    // Includes at most one list, so that its items alone have a button to remove them.
     hasList ? list('L').map((last) => [...others, last]) : fc.constant(others),
   );
 
-/** A form with the keys that put one document into it, and another in its place. */
+/** Form with the keys that enter one document, and then another in its place. */
 export const typedDocuments: fc.Arbitrary<TypedDocument> = parts.map((all) => {
   const entries = all.map((part, index) => [`p${index}`, part] as const);
   const steps = all.map((part) => part.steps(part.values, 0));
@@ -223,7 +223,7 @@ function withoutUndefined(values: Readonly<Record<string, Json | undefined>>): J
   return JSON.parse(JSON.stringify(values));
 }
 
-/** An optional group goes with its last value; of a required one nothing is left, or what RJSF opens it with. */
+/** Drops an optional group with its last value; a required group stays as an empty object, or as RJSF opens it. */
 function orNothing(value: JsonObject, isRequired: boolean): Json | undefined {
   return Object.keys(value).length > 0 || isRequired ? value : undefined;
 }

@@ -4,15 +4,15 @@ import type { Driven } from './drive.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Person who types a JSON value into a form, where the form has a place for it. */
+/** User who types a JSON value into a form, as far as the form has fields for it. */
 export interface Writer {
   readonly user: UserEvent;
   readonly form: Driven;
-  /** Paths of what the form has no place or no key for. */
+  /** Paths for which the form has no field or no key. */
   readonly unreachable: string[];
 }
 
-/** Types a value into the form by keys and presses, as far as the form offers that. */
+/** Types a value into the form by keys and presses, as far as the form allows. */
 export async function writeValue(
   writer: Writer,
   value: unknown,
@@ -83,7 +83,7 @@ async function typeOver({ user }: Writer, control: Control, text: string): Promi
   await user.tab();
 }
 
-/** Adds a property under a name of one's own. */
+/** Adds a property under a new name; true if the form allowed that. */
 async function hasAdded(writer: Writer, path: readonly string[], name: string): Promise<boolean> {
   const add = byId(writer, `${path.join('.')}__add`);
   if (!(add instanceof HTMLButtonElement)) return false;
@@ -95,7 +95,7 @@ async function hasAdded(writer: Writer, path: readonly string[], name: string): 
   return isShown(writer, [...path, name]);
 }
 
-/** Chooses among branches until one has the place. */
+/** Chooses among branches until one contains the place; true if one did. */
 async function hasChosenBranch(writer: Writer, at: readonly string[]): Promise<boolean> {
   const selects = [...writer.form.element.querySelectorAll<HTMLSelectElement>('.en-branch select')];
   for (const select of selects) {
@@ -129,7 +129,7 @@ function elementAt(writer: Writer, path: readonly string[]): Element | undefined
   return byId(writer, path.join('.'));
 }
 
-/** Finds by the path in an id, which begins with a name of the form's own. */
+/** Finds an element by the path in its id, which begins with a name of the form's own. */
 function byId({ form }: Writer, path: string): Element | undefined {
   const root = form.element.querySelector('[id]')?.id.split('.')[0] ?? '';
   const isRoot = path === '' || path.startsWith('__');

@@ -31,7 +31,7 @@ import type { StoreKeeper } from '../store-keeper.ts';
 const folder = mkdtempSync(join(tmpdir(), 'cli-backup-'));
 const file = join(folder, 'today.backup');
 
-// The third folder is left to the restore itself.
+// Makes two folders; the restore itself makes the third.
 beforeAll(() => Promise.all(['first', 'second'].map((name) => giveDatabase(join(folder, name)))));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -29,7 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cli-damage-'));
 const file = join(folder, 'whole.backup');
 const pageSize = 8_192;
 
-/** Path of the table's file inside the database. */
+/** Path of the file with the table `record_version` inside the database. */
 let versions = '';
 
 function configOf(store: string) {
@@ -50,7 +50,7 @@ async function fill(database: Database): Promise<void> {
   );
 }
 
-/** A copy of the whole folder with one file of its database damaged. */
+/** Copies the whole folder, with one file of its database damaged. */
 function damagedCopy(name: string, path: string, damage: (file: string) => void): string {
   cpSync(join(folder, 'whole'), join(folder, name), { recursive: true });
   damage(join(folder, name, 'database', path));
@@ -116,7 +116,7 @@ describe('[FAULT-78] damage ends in one sentence with what to do', () => {
     const { database, close } = await openMemoryStore();
     const flipped = join(folder, 'flipped.backup');
     const { size } = statSync(file);
-    // The ten bytes before hold the time of the packing, which says nothing about the content.
+    // Starts at byte 10: the bytes before hold the time of packing, which says nothing about the content.
     for (let n = 0; n < 40; n += 1) {
       copyFileSync(file, flipped);
       flip(flipped, 10 + Math.floor(((size - 10) * n) / 40));
@@ -133,11 +133,11 @@ describe('[FAULT-78] damage ends in one sentence with what to do', () => {
     const text = gunzipSync(readFileSync(file)).toString();
     const row = text.split('\n').find((line) => line.includes('"record_version"'));
     for (const changed of [
-      // Damage that only the hash reveals.
+      // Damage that only the hash detects.
       text.replace('Emma ', 'Anna '),
       text.replace(/"rev": ?1/, '"rev":"one"'),
       text.replace('"author"', '"autor"'),
-      // A damaged head is not a backup of another release.
+      // Damage in the head, which must not look like a backup of another release.
       text.replace('"version"', '"vErsion"'),
       text.replace(/"version":\d+/, '"version":1'),
       text.replace(/^\{"table".*$/m, 'null'),

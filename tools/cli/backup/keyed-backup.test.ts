@@ -10,7 +10,7 @@ import { createMemoryTarget } from '../memory-target.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cli-keyed-'));
 const key = 'k'.repeat(32);
-/** More than one chunk, also when it is packed. */
+/** Row that takes more than one chunk, even when packed. */
 const row = { table: 'record', row: { title: 'Emma', noise: randomText(150_000) } };
 
 function randomText(length: number): string {
@@ -19,7 +19,7 @@ function randomText(length: number): string {
   return text;
 }
 
-/** A store that gives and takes lines; what it took stands in `taken`. */
+/** Runs the command with a store that yields and receives lines; `taken` has the received ones. */
 async function cli(backupKey: string | undefined, ...args: readonly string[]) {
   const taken: string[] = [];
   const run = await runCliInto(async () => createMemoryTarget(), args, {

@@ -79,7 +79,7 @@ async function importFile(
   const medications = medicationReader(product);
   const conversion = convertBundle(read.bundle, { product, organization, clock, medications });
   const { records, leftOut } = claimRecords(file, owners, conversion);
-  // Keeps records that another file of this run brings from being withdrawn by this one.
+  // Removes withdrawals of records that another file of this run brings.
   const withdrawals = conversion.withdrawals.filter(
     ({ entity, record }) => !owners.has(keyOf(entity, record)),
   );
@@ -106,8 +106,8 @@ interface Claimed {
 }
 
 /**
- * Leaves a record that an earlier file of the same run has brought to that file; otherwise two files would overwrite
- * each other at every import.
+ * Takes only the records that no earlier file of the run has brought; otherwise two files would overwrite each other
+ * at every import.
  */
 function claimRecords(file: string, owners: Map<string, string>, { records, leftOut }: Conversion): Claimed {
   const mine = records.filter(({ entity, record }) => {

@@ -15,7 +15,7 @@ import { product } from '../../../generated/product.ts';
 import { organizations } from '../../demo/organizations.ts';
 import { type CliRun, runCliInto } from '../cli.fixture.ts';
 
-/** Real files that nobody here wrote; the product does not need them, so they may be absent. */
+/** Folder of real files from elsewhere, which the product does not need and which may be absent. */
 const syntheaFolder = fileURLToPath(new URL('../../../../shared/data/synthea', import.meta.url));
 
 let folder: string;

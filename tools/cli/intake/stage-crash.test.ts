@@ -18,7 +18,7 @@ const binaries = findPostgres();
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The command, in a process of its own; what it printed once it is at its end. */
+/** Runs the command in a process of its own; `ended` resolves with its output. */
 function stage(file: string, url: string) {
   const child = spawn(process.execPath, [command, 'stage', file], {
     env: { DATABASE_URL: url, DATA_DIR: join(folder, 'data') },
@@ -31,7 +31,7 @@ function stage(file: string, url: string) {
   return { child, ended: once(child, 'exit').then(([code, signal]) => ({ code, signal, said })) };
 }
 
-/** Waits until somebody is blocked by a lock of ours. */
+/** Waits until another transaction is blocked by a lock of this one. */
 async function untilBlocked(database: Queryable): Promise<void> {
   for (;;) {
     const { rows } = await database.query<{ blocked: number }>(
@@ -56,7 +56,7 @@ describe('a staging that is killed', () => {
         writeFileSync(file, [header, 'broken', ...members].join('\n'));
         const running = stage(file, cluster.url);
         const rolledBack = database.transaction(async (tx) => {
-          // A key of the second batch is taken: the process stands still in the middle of it.
+          // Inserts a key of the second batch, which stops the process in the middle of that batch.
           await tx.query(
             `insert into staged_entry (entity, organization, key, first_text, second_text, document, run, line)
            values ('import-preview', 'EMTM', 'M-3000', '', '', '{}', 'other', 1)`,

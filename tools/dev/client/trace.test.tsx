@@ -14,7 +14,7 @@ function shown(): HTMLElement | undefined {
   return document.querySelector('request-trace')?.shadowRoot?.querySelector('section') ?? undefined;
 }
 
-/** A page with a button that saves, and then shows that it has. */
+/** Page with a button that saves, and then shows the result. */
 function page(send: typeof fetch): HTMLButtonElement {
   const button = document.createElement('button');
   button.addEventListener('click', async () => {

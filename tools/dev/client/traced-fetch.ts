@@ -2,7 +2,7 @@ import { pressBefore, rest, watchPage } from '../../../screens/traces/page-watch
 
 export interface TracePart {
   readonly title: string;
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   readonly time: number;
 }
 
@@ -94,7 +94,7 @@ function partOfPage(title: string, start: number, end: number): TracePart {
 /** Part of a request as measured by the gateway (W3C Server Timing). */
 interface ServerPart {
   readonly name: string;
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   readonly time: number;
   readonly note: string | undefined;
 }

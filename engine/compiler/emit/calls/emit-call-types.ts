@@ -12,7 +12,7 @@ const path = 'generated/calls.types.ts';
 
 /**
  * Emits `generated/calls.types.ts`: input and output of every call, the type of every record, and the calls that a
- * handler answers. Only types, so that a page fetches none of it.
+ * handler answers. The file has types only, so that pages fetch no code of it.
  */
 export async function emitCallTypes(
   plan: SchemaSetPlan,
@@ -79,7 +79,7 @@ function parameterType({ type, choices }: QueryParameter): string {
   return choices.map((choice) => JSON.stringify(choice)).join(' | ');
 }
 
-/** Finds the type of a body; a stored record is checked on storing, any other body before its handler. */
+/** Finds the type of a body: a stored record is checked only on storing, any other body before its handler runs. */
 function bodyType({ entities, bodies }: SchemaSetPlan, { name, body, store }: CallContract): string {
   if (bodies.some((own) => own.name === name)) return `Value<${typeNameOf(name)}>`;
   const entity = entities.get(body?.entity ?? '');

@@ -1,6 +1,6 @@
 import type { CallContract } from '../../../core/product/call.ts';
 
-/** Call with its file. */
+/** Contract of a call, with the path of its source file. */
 export interface PlannedCall {
   readonly source: string;
   readonly contract: CallContract;

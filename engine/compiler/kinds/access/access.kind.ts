@@ -5,7 +5,7 @@ import { accessRulesAreUsed } from './access-rules-are-used.rule.ts';
 import { accessPage } from './access-section.ts';
 import { planAccess } from './plan-access.ts';
 
-/** Access rules. */
+/** Kind of access rules. */
 export const accessKind: Kind<'access', 'access'> = {
   name: 'access',
   meta,

@@ -3,8 +3,8 @@ import { writtenCalls } from '../../plan/written-call.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
 /**
- * Requires a handler for an anonymous call, which without a user has no organization scope. All calls of a path must be
- * anonymous or none, since authentication precedes the choice of the call.
+ * Requires a handler for an anonymous call: without a user, the call has no organization scope. All calls of a path
+ * must be anonymous or none, since authentication precedes the choice of the call.
  */
 export function anonymousCallsHaveHandlers(sources: SourceSet, diagnostics: Diagnostics): void {
   const signedIn = new Map<string, string>();

@@ -4,8 +4,8 @@ import { writtenCalls } from '../../plan/written-call.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
 /**
- * Requires two calls with one method and path to differ in the `wrap` or `mark` of their bodies, which is all the
- * gateway sees.
+ * Requires two calls with one method and path to differ in the `wrap` or `mark` of their bodies, by which alone the
+ * gateway can tell them apart.
  */
 export function callsAreDistinct(sources: SourceSet, diagnostics: Diagnostics): void {
   const first = new Map<string, string>();

@@ -30,10 +30,10 @@ export function planBody(body: CallFile['body'], location: CallLocation): Planne
 export function planBodies(file: SourceFile<'calls'>, { sources }: FilesContext): readonly EntityPlan[] {
   return writtenCalls(file).flatMap(([name, { title, body }]) => {
     const schema = body?.schema ?? {};
-    // Leaves out values that are no schema, reported with the contract.
+    // Leaves out values that are no schema, which the plan of the contract reports.
     if (Object.keys(schema).length === 0 || firstNonSchema(schema) !== undefined) return [];
     const at = ['calls', name, 'body', 'schema'];
-    // Drops mistakes in the schema, reported with the contract.
+    // Drops mistakes in the schema, which the plan of the contract reports.
     const location = { sources, diagnostics: new Diagnostics(), file, at };
     const resolved = resolveInFile(location, { title, ...schema });
     return [planOf({ name: `${file.stem}.${name}`, file, ...resolved })];

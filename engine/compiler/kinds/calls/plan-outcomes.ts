@@ -74,7 +74,7 @@ function checkField(row: EntityPlan | undefined, name: string, { file, at, plans
   reportUnknown(plans.diagnostics, file, { message, name, known, at });
 }
 
-/** Refuses a case for a status that nobody can decide, as it would never apply. */
+/** Refuses a case for a status that no decision gives, since the case would never apply. */
 function checkStatuses(
   row: EntityPlan | undefined,
   { status, cases }: OutcomesFile,

@@ -87,7 +87,7 @@ function checkField(path: string, list: ListFile, location: CallLocation): void 
   if (entity !== undefined) schemaOfField(path, entity, location);
 }
 
-/** Plans the joined fields of the listed records' subject, which must exist. */
+/** Plans the fields that a list joins from the subject of its records; reports a missing subject or field. */
 function planJoin(
   list: ListFile,
   { join, newestBy }: StoreFile,

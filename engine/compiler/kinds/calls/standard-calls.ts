@@ -8,7 +8,7 @@ export interface StandardSource {
   readonly title: string;
   /** Slug of the product, with which paths begin. */
   readonly slug: string;
-  /** Subject entity of its records, with its title. */
+  /** Entity of the subject that the records belong to, with its title. */
   readonly subject?: { readonly entity: string; readonly title: string };
   readonly access: { readonly read: string; readonly write: string };
   /** Names of the messages of product.json. */

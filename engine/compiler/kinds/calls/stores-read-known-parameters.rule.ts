@@ -5,7 +5,7 @@ import { reportUnknown } from '../../report-unknown.ts';
 
 const words = ['subjectFrom', 'by'] as const;
 
-/** Refuses a parameter in a call's `store` that the call does not receive, as it would find nothing. */
+/** Refuses a parameter in a call's `store` that the call does not receive, since the store would find nothing. */
 export function storesReadKnownParameters({ sources, entities, diagnostics }: PlanContext): void {
   for (const file of sources.of('calls').values()) {
     for (const [name, { query = {}, body, store }] of writtenCalls(file)) {

@@ -13,8 +13,8 @@ import {
 } from './standard-calls.ts';
 
 /**
- * Replaces `standard` in a file's calls by the contracts it stands for; undefined, with a report, where these are
- * unknown.
+ * Replaces `standard` in a file's calls by the contracts it stands for; undefined, with a report, where the contracts
+ * are unknown.
  */
 export function withStandardCalls(
   file: SourceFile<'calls'>,
@@ -44,7 +44,7 @@ interface Completed {
   readonly file: SourceFile<'calls'>;
 }
 
-/** Completed files, cached by file, so that a watcher finds unchanged files unchanged. */
+/** Completed files, cached by file, so that an unchanged file stays the same object for a watcher. */
 const completed = new WeakMap<SourceFile<'calls'>, Completed>();
 
 function isSameSource(
@@ -68,7 +68,10 @@ function isStandardName(name: string): name is StandardCallName {
   return standardCallNames.some((known) => known === name);
 }
 
-/** Collects the facts for standard calls; undefined, with a report, without a record or an access rule for them. */
+/**
+ * Collects the facts that standard calls are built from; undefined, with a report, for a missing record or access
+ * rule.
+ */
 function sourceOf(file: SourceFile<'calls'>, context: CompletionContext): StandardSource | undefined {
   const { access } = file.value;
   const record = recordOf(file.stem, context);

@@ -4,7 +4,7 @@ import { withNamed } from '../../expressions/named.ts';
 import type { Cel } from '../../plan/plan-expression.ts';
 import type { CardLocation } from './card-location.ts';
 
-/** Finds the companion records that the expressions name, for which alone a fact or an action waits. */
+/** Finds the companion records that the expressions name: a fact or an action waits only for these. */
 export function companionsIn(
   sources: readonly (Cel | undefined)[],
   location: CardLocation,

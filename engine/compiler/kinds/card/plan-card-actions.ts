@@ -77,7 +77,8 @@ function planConfirm(
 }
 
 /**
- * Requires input for an action's call, and a saving call of the card for a form over the record or values of its own.
+ * Requires `body` or `query` for the call of an action (a menu may give the `query` for its actions), and the card's
+ * `save` for an action that edits the record in a form or sets values.
  */
 function checkMeans(
   { form, call, set, body, query, in: menu = '' }: ActionFile,

@@ -64,7 +64,10 @@ function withNamesOf({ expressions = {} }: CardFile, plans: PlanContext): PlanCo
   return { ...plans, facts: { ...plans.facts, named: new Map([...plans.facts.named, ...own]) } };
 }
 
-/** The menus of a card, with what the calls of their actions have in common; their answers may differ. */
+/**
+ * Plans the menus of a card, with the query and the files that their actions share; the answers of the actions' calls
+ * may differ.
+ */
 function planMenus(location: CardLocation): Planned<CardDescriptor>['menus'] {
   const menus = Object.entries(location.card.menus ?? {}).map(([name, { title, query, files }]) => {
     const at = ['menus', name];

@@ -87,7 +87,10 @@ function planCheck(
   };
 }
 
-/** Builds the context of a check: of one row, that row alone; of several rows together, the record alone. */
+/**
+ * Builds the context of a check: a check of single rows reads only its row, a check of several rows together only the
+ * record.
+ */
 function oneRow(
   { context, ...location }: ExpressionLocation,
   atLeast: number | undefined,

@@ -42,7 +42,7 @@ export const codesKind: Kind<'codes', 'codes'> = {
 
 function planCodes(file: SourceFile<'codes'>): PlanOf<ValueSet> {
   const { title, system, codes } = file.value;
-  // Origins of codes belong to the data dictionary and are left out here.
+  // Leaves out the origins of codes, which belong to the data dictionary.
   const plain = codes.map(({ 'x-origin': _origin, ...code }) => code);
   return { name: file.stem, source: file.path, descriptor: { name: file.stem, title, system, codes: plain } };
 }

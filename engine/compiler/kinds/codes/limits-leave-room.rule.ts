@@ -5,7 +5,7 @@ import type { SourceSet } from '../../source/source-set.ts';
 
 type Limits = NonNullable<CodesFile['codes'][number]['limits']>;
 
-/** Range with its ends; an open end is excluded. */
+/** Range of numbers with its ends; an open end is not part of the range. */
 interface Range {
   readonly index: number;
   readonly code: string;

@@ -68,7 +68,10 @@ function planLetterhead(
   };
 }
 
-/** Plans the blocks of another document with the names available here; its own errors are reported in its file. */
+/**
+ * Plans the blocks of another document as a part, with the names available where it is inserted; errors of the part
+ * itself are reported in its own file.
+ */
 function planPart(name: string, at: JSONPath, location: DocumentLocation): readonly PlannedBlock[] {
   const { file, plans, within } = location;
   if (!isFileName({ file, at: [...at, 'part'], name, plans }, 'document')) return [];

@@ -13,8 +13,8 @@ import { planLines, planMessage } from './plan-message.ts';
 import { planRecords, recordTypes } from './plan-records.ts';
 
 /**
- * Plans a document; undefined for a file without blocks, a page shared by documents, and for one without a page, which
- * is a part.
+ * Plans a document; undefined for a file without blocks (a page that documents share) or without a page (a part of
+ * documents).
  */
 export function planDocument(
   file: SourceFile<'document'>,

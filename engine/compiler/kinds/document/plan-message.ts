@@ -8,7 +8,7 @@ import type { DocumentLocation } from './document-location.ts';
 
 type PlannedWords = Readonly<Record<string, readonly (string | Code)[]>>;
 
-/** Plans texts by language; reports a language of the document without one. */
+/** Plans a text in each language; reports a language of the document for which the text is missing. */
 export function planMessage(words: MessageFile, at: JSONPath, location: DocumentLocation): PlannedWords {
   if (typeof words === 'string' || isLines(words)) return { '*': sentence(joinLines(words), at, location) };
   const entries = Object.entries(words).map(([language, text]) => {

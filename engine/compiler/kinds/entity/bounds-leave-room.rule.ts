@@ -15,7 +15,7 @@ import type { SourceSet } from '../../source/source-set.ts';
 interface Pair {
   readonly least: string;
   readonly most: string;
-  /** True for a pair with an exclusive bound, where equal numbers leave no value either. */
+  /** True for a pair with an exclusive bound, which leaves no value if both numbers are equal. */
   readonly isOpen?: true;
 }
 
@@ -118,7 +118,7 @@ function checkChoices({ file, schema, at }: BoundedPath, diagnostics: Diagnostic
   });
 }
 
-/** Refuses bounds without a multiple of the step between them; for integers, a whole one. */
+/** Refuses bounds without a multiple of the step between them; the step of an integer is 1. */
 function checkSteps({ file, schema, at }: BoundedPath, diagnostics: Diagnostics): void {
   const word = typeof schema['multipleOf'] === 'number' ? 'multipleOf' : 'type';
   const step = word === 'multipleOf' ? Number(schema['multipleOf']) : 1;

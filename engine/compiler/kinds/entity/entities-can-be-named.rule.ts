@@ -2,7 +2,9 @@ import type { Diagnostics } from '../../diagnostics.ts';
 import { isVariableName } from '../../expressions/environment.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** Refuses an entity named by a reserved word of expressions, which name records by entity. */
+/**
+ * Refuses an entity whose name is a reserved word of expressions, since expressions name records by their entity.
+ */
 export function entitiesCanBeNamed(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('schema').values()) {
     if (isVariableName(file.stem)) continue;

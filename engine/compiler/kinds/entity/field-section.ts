@@ -44,7 +44,7 @@ export function fieldSection(use: FieldUse): Block {
   ]);
 }
 
-/** Lists the options of a choice; those of a value set are listed there. */
+/** Lists the options of a choice; the codes of a value set are listed in the section of the value set. */
 function choices({ entity, at }: FieldUse): readonly string[] {
   const schema = entity.schemas.get(at);
   if (schema?.enum === undefined || typeof schema['x-codes'] === 'string') return [];

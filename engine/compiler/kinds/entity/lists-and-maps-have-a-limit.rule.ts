@@ -36,7 +36,7 @@ function check({ file, schema, at }: WrittenSchema, diagnostics: Diagnostics): v
   }
 }
 
-/** Marks a field at its name, and a part without one, such as a list's items, as a whole. */
+/** Selects the part to mark: the name of a field, or the whole of a part without a name, such as a list's items. */
 function ownedBy(at: JSONPath): 'key' | 'value' {
   return at.at(-2) === 'properties' ? 'key' : 'value';
 }

@@ -70,7 +70,9 @@ export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema):
 
 type SchemasAt = readonly (readonly [at: string, schema: JsonSchemaObject])[];
 
-/** Reports whether a schema has one of the keywords that the entity lists; in a long form, hardly any has. */
+/**
+ * Reports whether a schema has one of the keywords that the entity lists; in a long form, hardly any schema has one.
+ */
 const isMarked = memoized(
   (schema: JsonSchemaObject): boolean =>
     ['x-key', 'x-keys', 'x-reference', 'x-aliases', 'x-verbatim'].some((word) => word in schema) ||

@@ -3,8 +3,8 @@ import type { JsonSchemaObject, RecordKeyword } from '../../../core/json/json.ts
 import type { SourceFile } from '../../source/source-file.ts';
 
 /**
- * Adds to a record's schema what follows from its name: the stored type, and its field. Keeps what the file itself has.
- * Cached by file, so that a watcher finds unchanged files unchanged.
+ * Adds to a record's schema the stored type and its field, which follow from the file's name; keeps both where the
+ * file has them. Cached by file, so that an unchanged file stays the same object for a watcher.
  */
 export const withRecordType = memoized((file: SourceFile<'schema'>): SourceFile<'schema'> => {
   const schema = file.value;
@@ -17,7 +17,7 @@ function complete(schema: JsonSchemaObject, record: RecordKeyword, stem: string)
   const typed = { ...schema, 'x-record': { ...record, type } };
   if (schema.properties?.['type'] !== undefined) return typed;
   const field = { title: 'Type', description: 'The kind of record.', const: type };
-  // Adds type fields after the written ones, so that a mistake in a written one is reported at its position.
+  // Adds `type` after the written names, so that a mistake in a written name is reported at its own position.
   const required = [...new Set([...(schema.required ?? []), 'type'])];
   return { ...typed, required, properties: { type: field, ...schema.properties } };
 }

@@ -78,7 +78,10 @@ function checkUniqueKeys(entity: EntityPlan, record: RecordTraits, plans: PlanCo
   });
 }
 
-/** Writes the single scope into each key of the file; the planned record has more than the file. */
+/**
+ * Builds the fix that writes the single scope into each key of the file's own record, since the planned record has
+ * more than the file.
+ */
 function scopesBesideKeys(file: SourceFile, record: RecordTraits): Fix | undefined {
   const schema = valueIn(file);
   const written = isJsonObject(schema) ? schema['x-record'] : undefined;

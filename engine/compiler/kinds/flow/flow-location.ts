@@ -9,6 +9,6 @@ export interface FlowLocation {
   readonly plans: PlanContext;
   /** Context with `inputs`: the outputs of the steps so far, by name. */
   readonly context: ExpressionContext;
-  /** Entity of each of these steps' outputs. */
+  /** Entity of each output of the steps so far, by name. */
   readonly handedOn: ReadonlyMap<string, EntityPlan>;
 }

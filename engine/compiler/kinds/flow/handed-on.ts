@@ -12,7 +12,7 @@ interface FlowSource {
   readonly plans: PlanContext;
 }
 
-/** Lists the names that each step may read: the outputs of it and the steps before; `end` may read all. */
+/** Lists the names that each step may read: its own outputs and those of the steps before; `end` may read all. */
 export function pathsOfSteps(
   { steps }: FlowFile,
   source: FlowSource,

@@ -51,7 +51,7 @@ export const formKind: Kind<'form', 'forms'> = {
   },
 };
 
-/** The meta-schema of forms with the options of each widget, so that editors complete and check them. */
+/** Adds the options of each widget to the meta-schema of forms, so that editors complete and check them. */
 function metaWithOptions(meta: JsonObject): JsonObject {
   const allOf = widgetNames.map((widget) => {
     const properties = optionsOfWidget(widget);

@@ -24,8 +24,8 @@ function groupsAround(form: FormFile, path: string): readonly GroupAround[] {
 }
 
 /**
- * Joins a field's own condition with those of its groups and tabs. From here on, the whole is the field's condition,
- * for all consequences in page and gateway.
+ * Joins a field's own condition with those of its groups and tabs. Page and gateway treat the joined condition as the
+ * field's own, with all consequences.
  */
 export function conditionWithGroups(
   name: Condition,

@@ -57,8 +57,8 @@ function planSaidField(path: string, form: FormLocation): Planned<FormField> {
 }
 
 /**
- * Builds the location of the query: that of a code search may read the typed text, `inputs.text`; that of choices reads
- * the form's values.
+ * Builds the location of the query: a code search reads the typed text as `inputs.text` and no values of the form,
+ * choices read the form's values.
  */
 function askingLocation({ choices }: FieldFile, location: FormLocation): FormLocation {
   if (choices?.call !== undefined) return location;
@@ -129,7 +129,8 @@ function planCondition(
 ): Code | undefined {
   const field = location.form.fields?.[path] ?? {};
   const own = planExpression({ path, field, name, location });
-  // Leaves out a group's condition for a derived field, which it would enable; only the field's own condition does.
+  // Leaves out the groups' conditions for a derived field, which they would enable: only the field's own condition
+  // may.
   if (name === 'enabledWhen' && field.derive !== undefined && own === undefined) return undefined;
   return conditionWithGroups(name, path, { own, location });
 }

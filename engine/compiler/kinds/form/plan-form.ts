@@ -74,7 +74,7 @@ function defaultsShown({ entity }: FormLocation, shown: Parameters<typeof schema
   return hasDefaults ? defaultsOf(schemaOfForm(shown, entity.schema)) : {};
 }
 
-/** Builds the initial values with the type of a new record, which need not be written. */
+/** Builds the initial values, with the type of a new record, which a file need not write. */
 function initialOf({ form, entity }: FormLocation): JsonObject {
   return entity.record === undefined ? (form.initial ?? {}) : { type: entity.record.type, ...form.initial };
 }

@@ -19,8 +19,8 @@ interface Showing {
 }
 
 /**
- * Plans the values that the gateway empties on a save: those that no form would have sent, since the form of a save is
- * unknown. Where that is undetermined, reports that `whenHidden` only hides.
+ * Plans the fields that the gateway empties on a save: those that no form would have sent, since the gateway does not
+ * know the form of a save. Where this is undetermined, reports that `whenHidden` only hides.
  */
 export function planHidden(
   forms: readonly FormPlan[],

@@ -10,7 +10,7 @@ import { fieldsOfLayout } from './fields-of-layout.ts';
 
 /** Requires every required field of an entity to be on one of its forms, or filled by other means. */
 export function requiredFieldsAreOnForms({ rulesOf }: SchemaSetPlan, plans: PlanContext): void {
-  // Skips the check beside a broken schema, which may use an entity as its rows.
+  // Skips the check while any schema is broken, since it may use an entity as its rows.
   if (plans.sources.broken('schema').size > 0) return;
   const files = [...plans.sources.of('form').values()];
   const byEntity = Map.groupBy(files, ({ value }) => value.entity);

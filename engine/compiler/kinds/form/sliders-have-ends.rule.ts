@@ -2,7 +2,7 @@ import { schemaType } from '../../../core/json/schema-type.ts';
 import { findField } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 
-/** Requires two ends for a slider, which offers only numbers between. */
+/** Requires both ends of a slider's range, since a slider offers only the numbers between them. */
 export function slidersHaveEnds({ sources, entities, diagnostics }: PlanContext): void {
   for (const file of sources.of('form').values()) {
     const entity = entities.get(file.value.entity);

@@ -5,7 +5,9 @@ import { treeOf } from '../../expressions/tree-of.ts';
 import type { FormFile } from '../../files/form.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** Refuses a value of a form derived from itself, directly or indirectly, as it would change with every key. */
+/**
+ * Refuses a value of a form derived from itself, directly or indirectly, since it would change with every keystroke.
+ */
 export function valuesAreNotInACircle(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('form').values()) {
     const reads = readsOf(file.value);

@@ -14,7 +14,8 @@ interface StepAt extends StepsAt {
 }
 
 /**
- * Checks that a step leads from a former shape to the current one, so that repeating it is harmless; else reports why.
+ * Checks that a step leads from a former shape to the current one, so that repeating the step is harmless; otherwise
+ * reports why.
  */
 export function checkStep(step: StepFile, given: StepAt): boolean {
   const mistakes = [

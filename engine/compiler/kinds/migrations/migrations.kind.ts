@@ -2,7 +2,7 @@ import { ordinal } from '../../location/location-names.ts';
 import type { Kind } from '../kind.ts';
 import meta from './migrations.meta.json' with { type: 'json' };
 
-/** Kind of migrations, which convert records of earlier schemas to this one. */
+/** Kind of migrations, which convert records of earlier schemas to the current schema. */
 export const migrationsKind: Kind<'migrations'> = {
   name: 'migrations',
   meta,

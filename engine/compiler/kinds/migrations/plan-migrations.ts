@@ -64,7 +64,7 @@ function planStep(step: StepFile, at: JSONPath, given: StepInOrder): StepPlan {
   return { kind: 'drop', from: step.drop };
 }
 
-/** Compiles the expression that restores the former shape, before it is needed. */
+/** Compiles the expression that restores the former shape, to report its mistakes before it is needed. */
 function checkWayBack(step: StepFile, at: JSONPath, given: StepsAt): void {
   if (!('back' in step) || step.back === undefined) return;
   const context = { old: given.owner.type };

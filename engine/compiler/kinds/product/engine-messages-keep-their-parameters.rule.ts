@@ -3,7 +3,7 @@ import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { didYouMean } from '../../suggest.ts';
 
-/** Requires a message that the product replaces to have in braces only parameters that the engine fills. */
+/** Requires the product's own text of an engine message to name in braces only parameters that the engine fills. */
 export function engineMessagesKeepTheirParameters(sources: SourceSet, diagnostics: Diagnostics): void {
   const file = sources.of('product').get('product');
   const messages = file?.value.messages ?? {};

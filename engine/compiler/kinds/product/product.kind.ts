@@ -31,7 +31,10 @@ export const productKind: Kind<'product'> = {
   emit: (_planned, sources) => [emitPartNames(sources), ...emitFunctions(sources)],
 };
 
-/** The functions that the product declares, each from its module: what is emitted of expressions calls them here. */
+/**
+ * Emits the module of the functions that the product declares, each exported from its own module, for the code of
+ * expressions to call.
+ */
 function emitFunctions(sources: SourceSet): readonly GeneratedFile[] {
   const product = [...sources.of('product').values()];
   const lines = product.flatMap(({ value }) =>
@@ -43,7 +46,9 @@ function emitFunctions(sources: SourceSet): readonly GeneratedFile[] {
   return [generatedFile({ path: functionsPath, sources: product, body: lines.toSorted().join('\n') })];
 }
 
-/** `generated/part-names.ts`: the types whose every member the screens must have a part or a cell for. */
+/**
+ * Emits `generated/part-names.ts`: the types of the names for each of which the screens must have a part or a cell.
+ */
 function emitPartNames(sources: SourceSet): GeneratedFile {
   const cells = cellsOf(sources);
   const parts = unionOf('PartName', 'The hand-made parts that screens may name.', partsOf(sources));

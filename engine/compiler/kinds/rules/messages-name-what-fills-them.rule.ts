@@ -31,8 +31,8 @@ const ofSchemas = [
 ];
 
 /**
- * Refuses a parameter in a message that nothing fills, since people would read its name. The message of a pattern may
- * show braces to be entered.
+ * Refuses a parameter in a message that nothing fills, since people would read the parameter's name. The message of a
+ * pattern may show braces that people are to enter.
  */
 export function messagesNameWhatFillsThem(sources: SourceSet, diagnostics: Diagnostics): void {
   const check = (file: SourceFile, { text, at, known }: WrittenMessage) => {

@@ -11,7 +11,7 @@ import type { DerivationPlan } from '../../plan/rules-plan.ts';
 import { type WantedType, wantedOf } from '../../plan/wanted-type.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-/** Object whose leaves are expressions; a list of objects is a list. */
+/** Object whose leaves are expressions; a list of objects yields a list. */
 export interface Template {
   readonly [key: string]: Cel | Template | readonly Template[];
 }

@@ -31,7 +31,7 @@ export function planRules(entity: EntityPlan, plans: PlanContext): RulesPlan {
     derived.push(
       ...planDerivations({
         file,
-        // Casts lists of texts, which the meta-schema allows as values but no plan uses.
+        // Casts the sources, since the meta-schema also allows lists of texts as values, which no plan uses.
         sources: (source.derived ?? []) as readonly DerivationSource[],
         on,
         owner,
@@ -94,7 +94,10 @@ function rulesOf(given: RulesAt): readonly RulePlan[] {
   });
 }
 
-/** Builds the context of a rule: of a shared type, its own value alone; of a row, also the enclosing record. */
+/**
+ * Builds the context of a rule: a rule of a shared type reads only its own value, a rule of a row also the enclosing
+ * record.
+ */
 function contextAt(owner: EntityPlan, entity: EntityPlan, on: string, plans: PlanContext): ExpressionContext {
   const key = `${owner.name}@${entity.name}${on}`;
   const known = contexts.get(plans)?.get(key);

@@ -9,7 +9,7 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 import type { Planned } from '../../plan/planned.ts';
 import type { ValuesPlan } from '../../plan/rules-plan.ts';
 
-/** Plans the values of an entity that are not stored as sent, from its fields. */
+/** Plans the values of an entity that are transient or computed, and so not stored as sent, from its fields. */
 export function planValues(entity: EntityPlan, plans: PlanContext): ValuesPlan {
   const transients: Record<string, ValuesPlan['transients'][string]> = {};
   const computed: Record<string, Planned<ComputedField>> = {};

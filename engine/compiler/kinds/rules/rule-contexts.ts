@@ -19,8 +19,8 @@ export interface RulesOn {
 }
 
 /**
- * Builds the names available to an entity's rules. Its own rules know the subject's other records. Only forms read the
- * companions of `with`, so a rule that refuses a save cannot name them.
+ * Builds the names available to an entity's rules, which may read the subject's other records. Only forms read the
+ * companions of `with`, so a rule that refuses a save cannot name companions.
  */
 export function ruleContexts({ file, owner, context, plans }: RulesOn): RuleContexts {
   if (owner.record?.subject === undefined) return { error: context, warning: context, info: context };

@@ -48,7 +48,9 @@ export function planScreen(file: SourceFile<'screen'>, plans: PlanContext): Plan
   };
 }
 
-/** Refuses a call that requires more than the one value in the screen's URL, as it could never be made. */
+/**
+ * Refuses a call that requires more than the one value in the screen's URL, since the page could never make the call.
+ */
 function checkRead(
   { file, plans }: ScreenLocation,
   { call, param }: { readonly call: string; readonly param: string },
@@ -57,7 +59,7 @@ function checkRead(
   isCallName({ file, at, name: call, plans });
   const { query = {}, store } = writtenCall(call, plans) ?? {};
   const given = store?.by ?? param;
-  // Skips a call without such a parameter, reported with the call.
+  // Skips a call that lacks the parameter, which is reported with the call.
   if (query[given] === undefined) return;
   for (const [name, { required, sends }] of Object.entries(query)) {
     if (required !== true || sends !== undefined || name === given) continue;
@@ -70,7 +72,7 @@ function checkRead(
   }
 }
 
-/** Plans the existing tabs, without those only planned, which pages do not know. */
+/** Plans the existing tabs; leaves out tabs that are only planned, which pages do not know. */
 function tabsOf(location: ScreenLocation, uses: readonly TabFile[], at: JSONPath): readonly PlannedTab[] {
   return uses.flatMap((use, index) => {
     if (use.status === undefined) return [tabOf(location, use, [...at, index])];

@@ -32,7 +32,7 @@ export function planActions(location: TabLocation): Planned<TabActions> {
   };
 }
 
-/** Plans the add action: its button, or what replaces it. */
+/** Plans the add action: its button, and the reason shown while nothing can be added. */
 function planAdd(add: AddFile, location: TabLocation): Planned<AddAction> {
   const at: JSONPath = ['actions', 'add', 'otherwise'];
   const otherwise = planExpression(
@@ -57,7 +57,7 @@ function planAction(
   return { access, when: planExpression(when, ['actions', name, 'when'], location, 'bool') };
 }
 
-/** Plans the further edit of a row: its form and its name. */
+/** Plans the further edit action of a row, with a form and a title of its own. */
 function planChange(change: ChangeFile, location: TabLocation): Planned<ChangeAction> {
   const { title, icon = 'stop', form } = change;
   isFileName({ ...location, at: ['actions', 'change', 'form'], name: form }, 'form');

@@ -37,7 +37,7 @@ export function planDecide(location: TabLocation, decide: DecideFile): Planned<D
   return { kind: 'decide', ...decide, initial: decide.initial ?? {}, ...planParts(location, decide, record) };
 }
 
-/** Members of a decision that planning replaces; each is required, so that no written one is kept. */
+/** Members of a decision that planning replaces; all are required, so that no member is kept as written. */
 type DecideParts = {
   readonly [Part in PlannedPart]-?: Planned<DecideSource>[Part];
 };
@@ -84,7 +84,7 @@ function planDecision(
   return decision;
 }
 
-/** Refuses a letter used twice, with which the second decision could never be made. */
+/** Refuses a letter used twice, since the second decision could never be made with it. */
 function checkLetters({ file, plans }: TabLocation, { decisions, add, mergeKey, undoKey }: DecideFile): void {
   const letters: readonly { readonly letter: string; readonly at: JSONPath }[] = [
     ...decisions.map(({ key }, index) => ({ letter: key, at: ['decisions', index, 'key'] })),

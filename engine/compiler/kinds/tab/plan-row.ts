@@ -8,7 +8,10 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 import { writtenCall } from '../../plan/written-call.ts';
 import type { RowPlan, TabLocation } from './tab-location.ts';
 
-/** Plans a row of the tab: its entity and, where completed from another record, that part too. */
+/**
+ * Plans a row of the tab: the fields of its entity and, where the row is completed from another record, the fields of
+ * that part.
+ */
 export function planRow(tab: TabFile, entity: EntityPlan, plans: PlanContext): RowPlan {
   const { join } = tab.source;
   const record = join === undefined ? undefined : plans.entities.get(join.record);
@@ -30,7 +33,7 @@ export function rowContext({ row, entity, tab, plans }: TabLocation): Expression
   const context = { item: row.type, user: plans.userType, ...subjectContext(entity, plans), ...kept };
   const subject = entity.record?.subject;
   if (subject === undefined || !listsAcrossSubjects(tab, plans)) return context;
-  // Leaves out the subject in rows of many subjects, of which none is open to be read.
+  // Leaves out the subject for rows of many subjects, since the page has no subject open to be read.
   return Object.fromEntries(Object.entries(context).filter(([name]) => name !== subject));
 }
 
@@ -63,7 +66,7 @@ function withSubject(entity: EntityPlan, { source }: TabFile, plans: PlanContext
   };
 }
 
-/** Reports whether a path leads to a field, or beyond it. */
+/** Reports whether a path is on the way to a field, or inside the field. */
 function isAlong(path: readonly string[], field: readonly string[]): boolean {
   return path.length > 0 && path.every((token, index) => index >= field.length || token === field[index]);
 }

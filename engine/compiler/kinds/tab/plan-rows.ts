@@ -181,7 +181,7 @@ interface InputLocation {
   readonly location: TabLocation;
 }
 
-/** Milliseconds after the last key before a search runs, unless the tab sets others. */
+/** Milliseconds between the last keystroke and the search, unless the tab sets another number. */
 const restOfTyping = 250;
 
 function planInput({ input, position: row, context, location }: InputLocation): Planned<SearchInput> {

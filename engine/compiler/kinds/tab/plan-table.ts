@@ -126,7 +126,7 @@ function foundRows(location: TabLocation): ColumnRows {
   };
 }
 
-/** Collects the fields that a table names, all possibly valid while the search is missing. */
+/** Collects the fields that a table names; all count as valid while the search is missing. */
 function namedFields(table: TableFile | undefined): readonly string[] {
   return [...(table?.columns ?? []).map(({ field }) => field), ...(table?.sort ?? []).map(({ by }) => by)];
 }

@@ -21,7 +21,9 @@ export interface TabLocation {
   readonly file: SourceFile;
   readonly tab: TabFile;
   readonly entity: EntityPlan;
-  /** Row with its completion; equal to `entity` without any. */
+  /**
+   * Plan of a row with its completion from another record; equal to that of `entity` for rows without completion.
+   */
   readonly row: RowPlan;
   readonly plans: PlanContext;
 }

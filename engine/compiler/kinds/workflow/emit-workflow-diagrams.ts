@@ -5,7 +5,10 @@ import type { WrittenWorkflow } from './every-workflow.ts';
 import { possibleTexts } from './possible-texts.ts';
 import { selectStates, targetsOf } from './state-table.ts';
 
-/** Maximum of states drawn as boxes; above, a transition starts from one box that names its states. */
+/**
+ * Maximum of from-states of a transition drawn as boxes; with more, the transition starts from one box that tells
+ * their number.
+ */
 const mostBoxes = 4;
 
 /** Emits the document of each workflow for people: a Mermaid diagram, and a table for each event. */

@@ -34,7 +34,9 @@ export function planNamedRecord(
   };
 }
 
-/** Requires the call to list the records that the gateway chooses from, since a page chooses from its answer. */
+/**
+ * Requires the call to list the records that the gateway chooses from, since a page chooses from the call's answer.
+ */
 function checkListed(
   { file, plans }: WorkflowPlanning,
   { entity, call }: NamedRecordFile,

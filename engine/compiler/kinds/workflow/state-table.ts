@@ -20,7 +20,7 @@ export function stateTable(file: SourceFile<'workflow'>, sources: SourceSet): St
   return { codes, entries, names: entries.map(({ code }) => String(code)) };
 }
 
-/** Lists the states of a selector; all without one. */
+/** Lists the states that a selector selects; all states without a selector. */
 export function selectStates(
   { entries, names }: StateTable,
   selector: StatesFile | undefined,

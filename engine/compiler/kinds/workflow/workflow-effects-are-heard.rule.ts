@@ -1,6 +1,9 @@
 import type { PlanContext } from '../../plan/plan-set.ts';
 
-/** Every effect has somebody who hears of it: a live notice of its name, or whom it names itself. */
+/**
+ * Requires every effect to be heard by someone: by a live notice with the effect's name as its topic, or by those in
+ * its own `heardBy`.
+ */
 export function workflowEffectsAreHeard({ sources, diagnostics }: PlanContext): void {
   const { live } = sources.of('product').get('product')?.value ?? {};
   const topics = new Set(live?.notices?.map(({ topic }) => topic));

@@ -3,7 +3,10 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 import { everyWorkflow, type WrittenWorkflow } from './every-workflow.ts';
 import { selectStates } from './state-table.ts';
 
-/** Requires every row to match some state, and not to follow an unconditional row that matches wherever it does. */
+/**
+ * Requires every row to match some state, and not to follow an unconditional row that matches in all states of the
+ * row.
+ */
 export function workflowRowsCanBeTaken(plans: PlanContext): void {
   for (const workflow of everyWorkflow(plans.sources)) {
     for (const [index, row] of workflow.source.transitions.entries()) {

@@ -2,7 +2,10 @@ import type { EventFile, TriggerFile } from '../../files/workflow.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { everyWorkflow } from './every-workflow.ts';
 
-/** Requires a save to raise an event only for the record it belongs to, with the event's declared payload. */
+/**
+ * Requires a save to raise an event only for the record that the saved one belongs to, with the event's declared
+ * payload.
+ */
 export function workflowSavesBelongToTheRecord(plans: PlanContext): void {
   for (const { file, source } of everyWorkflow(plans.sources)) {
     for (const [name, event] of Object.entries(source.events)) {

@@ -12,7 +12,7 @@ export interface ComparisonSelectProps {
   readonly onChoose: (comparison: Comparison) => void;
 }
 
-/** Renders the choice of a statistic's comparison: named ones first, then those with a value. */
+/** Renders the choice of how to compare a statistic: named comparisons first, then those with a value to enter. */
 export function ComparisonSelect({
   label,
   condition,

@@ -22,7 +22,10 @@ registerMessages(editorMessages);
 
 const none: readonly Condition[] = [];
 
-/** Renders conditions as sentences of statistic, comparison and value; all must hold, of alternatives one. */
+/**
+ * Renders conditions, each as a sentence of statistic, comparison and value. All of them must hold; of alternatives,
+ * one.
+ */
 export function ConditionList(props: ControlProps<OptionsOf<'conditions'>>) {
   const say = useMessages();
   const call = props.options.call ?? '';
@@ -119,10 +122,10 @@ function focusAdd(id: string): void {
   document.getElementById(id)?.focus();
 }
 
-/** Names rows without a name, so that each keeps its controls when another row is added or removed. */
+/** Makes keys for rows, so that each row keeps its controls when another row is added or removed. */
 function useRowKeys(count: number) {
   const [keys, setKeys] = useState<string[]>([]);
-  // Adds keys for rows from elsewhere, which are new.
+  // Adds keys for rows that were not added here.
   while (keys.length < count) keys.push(crypto.randomUUID());
   return {
     at: (index: number): string | undefined => keys[index],

@@ -20,8 +20,8 @@ export interface ConditionRowProps {
   readonly index: number;
   readonly condition: Condition;
   /**
-   * True where the condition is an alternative of another one; `hasAlternative`: the next condition is an alternative
-   * too.
+   * True where the condition belongs to a group of alternatives; `hasAlternative` where the next condition is an
+   * alternative of it.
    */
   readonly isGrouped: boolean;
   readonly hasAlternative: boolean;
@@ -29,7 +29,10 @@ export interface ConditionRowProps {
   readonly effect: PreviewAnswer['conditions'][number] | undefined;
   readonly isStale: boolean;
   readonly isDisabled: boolean;
-  /** New object each time the row shall get the focus: the row is new, or follows a removed one. */
+  /**
+   * Object that is new each time the row should get the focus: after it was added, or after the row before was
+   * removed.
+   */
   readonly focused: object | undefined;
   readonly onChange: (next: Condition) => void;
   readonly onDuplicate: (() => void) | undefined;
@@ -131,7 +134,7 @@ function begun(name: string): Condition {
   return name === '' ? {} : { statType: name };
 }
 
-/** Renders the number of rows, which keeps its room while recalculated. */
+/** Renders the number of rows that a condition removes or adds; keeps its room while the number is recalculated. */
 function Effect({ effect, isStale }: Pick<ConditionRowProps, 'effect' | 'isStale'>) {
   const say = useMessages();
   const count = effect?.removes ?? effect?.adds;
@@ -166,7 +169,7 @@ function Complaints({ field, index, condition, statistic, effect }: ComplaintsPr
           {problem}
         </p>
       )}
-      {/* Shows the first error alone: the next is asked for when it is its turn. */}
+      {/* Shows only the first error; the next one appears once the first is corrected. */}
       {fieldMessages(id, { ...view, errors: view.errors.slice(0, 1) })}
     </div>
   );

@@ -10,7 +10,7 @@ export interface JoinSelectProps {
   readonly onChange: (next: Condition) => void;
 }
 
-/** Renders the choice of "and" or "or" between a condition and the one before it; none for the first. */
+/** Renders the choice between "and" and "or" before a condition; none before the first condition. */
 export function JoinSelect({ number, condition, isDisabled, onChange }: JoinSelectProps) {
   const say = useMessages();
   if (number === 1) return <span className="en-condition-join" />;

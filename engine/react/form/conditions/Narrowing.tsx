@@ -6,7 +6,7 @@ import { choicesOf, everything, type Narrowed, narrowable } from './narrowed.ts'
 import type { OfferedStatistic } from './statistics.ts';
 
 export interface NarrowingProps {
-  /** Id of the control that adds a statistic, from which the other ids derive. */
+  /** Element id of the control that adds a statistic; the other ids are made from it. */
   readonly id: string;
   readonly label: string;
   readonly statistics: readonly OfferedStatistic[];
@@ -16,7 +16,7 @@ export interface NarrowingProps {
   readonly onLeave?: () => void;
 }
 
-/** Renders statistics with one choice each that narrow a search: the user adds, sets and removes them. */
+/** Renders statistics that narrow a search by one choice each; the user can add, set and remove them. */
 export function Narrowing(props: NarrowingProps) {
   const { id, label, statistics, narrowed, isDisabled, onChange } = props;
   const say = useMessages();

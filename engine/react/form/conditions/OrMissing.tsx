@@ -3,7 +3,7 @@ import { type Comparison, type Condition, comparisonOf, rangeNames } from './con
 import { orMissingText } from './condition-text.ts';
 import type { RangeEndsProps } from './RangeEnds.tsx';
 
-/** Renders the checkbox for a range that also matches a missing value. */
+/** Renders the checkbox by which a range also matches a missing value. */
 export function OrMissing({ number, condition, statistic, isDisabled, onChange }: RangeEndsProps) {
   const say = useMessages();
   const kind = comparisonOf(condition, statistic)?.kind;

@@ -26,7 +26,7 @@ export interface RangeEndsProps {
   readonly onChange: (next: Condition) => void;
 }
 
-/** Renders the ends of a range, or the value searched for, where the user enters them. */
+/** Renders inputs for the ends of a range, or for the value to search for, where the comparison has any. */
 export function RangeEnds(props: RangeEndsProps) {
   const comparison = comparisonOf(props.condition, props.statistic);
   if (comparison === undefined) return null;
@@ -118,7 +118,10 @@ interface NumberEndProps {
   readonly onChange: (next: number) => void;
 }
 
-/** Renders a field that accepts each valid number as typed; on leaving, a message refuses other text. */
+/**
+ * Renders an input that takes over each valid number while the user types; other text is refused with a message once
+ * the user leaves the input.
+ */
 function NumberEnd({ label, value, least = Number.NEGATIVE_INFINITY, isDisabled, onChange }: NumberEndProps) {
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState('');
@@ -158,7 +161,7 @@ function numberIn(text: string, least: number): number | undefined {
   return number >= least ? number : undefined;
 }
 
-/** Renders calendar days; one end may stay open. */
+/** Renders inputs for calendar days; one end of the range can stay open. */
 function Days({ number, condition, statistic, isDisabled, onChange }: RangeEndsProps) {
   const say = useMessages();
   const { title } = statistic;
@@ -207,7 +210,10 @@ function DayEnd({ label, day, isDisabled, onChange }: DayEndProps) {
   );
 }
 
-/** Renders the field of the value searched for; keeps the typed text until the user leaves: `1.0` may become `1.05`. */
+/**
+ * Renders the input for the value to search for. Keeps the text as typed until the user leaves the input, since `1.0`
+ * may become `1.05`.
+ */
 function Equals({ number, condition, statistic, isDisabled, onChange }: RangeEndsProps) {
   const say = useMessages();
   const [typed, setTyped] = useState<string>();

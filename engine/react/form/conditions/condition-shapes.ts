@@ -10,9 +10,9 @@ export interface Condition {
   readonly gte?: number | string;
   readonly lte?: number | string;
   readonly filterTerm?: string;
-  /** True where the range also matches a missing value. */
+  /** True where the condition also matches a missing value. */
   readonly orMissing?: boolean;
-  /** True where this condition or the one before it is enough. */
+  /** True where this condition and the previous one are alternatives, one of which has to hold. */
   readonly orPrevious?: boolean;
 }
 
@@ -24,7 +24,7 @@ export const rangeNames = [...ofDays, ...ofNumbers] as const;
 
 export type RangeName = (typeof rangeNames)[number];
 
-/** Kind of comparison: by an option, a value, a range, or a missing value. */
+/** Comparison of a statistic: with an option, a value, a range, or a missing value. */
 export type Comparison =
   | { readonly kind: 'option'; readonly code: string }
   | { readonly kind: 'value'; readonly value: Json }
@@ -32,7 +32,7 @@ export type Comparison =
   | { readonly kind: 'missing' }
   | { readonly kind: RangeName };
 
-/** Lists the ranges that a statistic can be compared by. */
+/** Lists the ranges by which a statistic can be compared. */
 export function rangesOf({ kind, unit }: OfferedStatistic): readonly RangeName[] {
   if (kind === 'date') return unit === 'years' ? ofNumbers : ofDays;
   return kind === 'number' ? ofNumbers : [];
@@ -79,7 +79,7 @@ function rangeComparison({ gte, lte }: Condition, statistic: OfferedStatistic): 
   return { kind: gte === 0 && lte !== undefined ? 'ahead-within' : 'days-between' };
 }
 
-/** Builds the condition with this comparison and its first ends. */
+/** Builds the condition with a chosen comparison and the range ends to begin with. */
 export function conditionWith(condition: Condition, comparison: Comparison, today: string): Condition {
   const { statType = '', orPrevious } = condition;
   return { statType, ...(orPrevious && { orPrevious }), ...comparedBy(comparison, today) };
@@ -93,7 +93,7 @@ function comparedBy(comparison: Comparison, today: string): Condition {
   return { queryType: 'range', ...firstEnds(comparison.kind, today) };
 }
 
-/** Days in two weeks, the most frequent choice. */
+/** Days of two weeks, the range that users choose most often. */
 const someDays = 14;
 
 function firstEnds(name: RangeName, today: string): Pick<Condition, 'gte' | 'lte'> {
@@ -113,7 +113,7 @@ export function hasAmount(name: Comparison['kind']): name is AmountName {
 
 export const daysInWeek = 7;
 
-/** Reports whether the number of a range may count weeks instead of days. */
+/** Reports whether the number of a range can be given in weeks instead of days. */
 export function hasWeeks(name: AmountName, { unit }: OfferedStatistic): boolean {
   return unit === 'days' && name !== 'least' && name !== 'most';
 }
@@ -123,7 +123,7 @@ export function isPast(kind: Comparison['kind'] | undefined): boolean {
   return kind === 'past-more' || kind === 'past-within';
 }
 
-/** Finds the ends of a range that one number describes. */
+/** Finds the ends of a range that is given by one number. */
 export function endsOfAmount(name: AmountName, amount: number): Pick<Condition, 'gte' | 'lte'> {
   if (name === 'past-more') return { lte: -amount - 1 };
   if (name === 'past-within') return { gte: -amount, lte: 0 };
@@ -132,7 +132,7 @@ export function endsOfAmount(name: AmountName, amount: number): Pick<Condition, 
   return name === 'least' ? { gte: amount } : { lte: amount };
 }
 
-/** Finds the number that describes a range. */
+/** Finds the number by which a range is given. */
 export function amountOf({ gte, lte }: Condition, name: AmountName): number {
   const [from, to] = [Number(gte ?? 0), Number(lte ?? 0)];
   if (name === 'past-more') return Math.max(0, -to - 1);

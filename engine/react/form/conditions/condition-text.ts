@@ -13,7 +13,7 @@ import {
 } from './condition-shapes.ts';
 import type { OfferedStatistic } from './statistics.ts';
 
-/** Words a comparison that has a name: `is Female`, `is more than`. */
+/** Formats a named comparison: `is Female`, `is more than`. */
 export function comparisonText(
   comparison: Comparison,
   { options, values }: OfferedStatistic,
@@ -30,7 +30,7 @@ export function comparisonText(
   return comparison.kind === 'missing' ? say('conditions.has-none') : say(`conditions.${comparison.kind}`);
 }
 
-/** Words a condition as the editor does: `Last call is more than 2 weeks ago or never`. */
+/** Formats a condition as the editor shows it: `Last call is more than 2 weeks ago or never`. */
 export function conditionText(
   condition: Condition,
   statistics: readonly OfferedStatistic[],
@@ -49,7 +49,7 @@ export function conditionText(
   ].join(' ');
 }
 
-/** Words a missing value; in a comparison with the past as "has never been". */
+/** Formats the addition for a missing value; in a comparison with the past, it is "or never". */
 export function orMissingText(kind: Comparison['kind'] | undefined, say: FormatMessage): string {
   return say(isPast(kind) ? 'conditions.or-never' : 'conditions.or-missing');
 }

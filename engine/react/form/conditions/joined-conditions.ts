@@ -12,7 +12,7 @@ export function withCopy(conditions: readonly Condition[], index: number): reado
   return conditions.toSpliced(index + 1, 0, joinedBy(condition, isInGroup));
 }
 
-/** Removes the condition at `index`; where it began a group, the next condition begins it. */
+/** Removes the condition at `index`; where it was the first of a group, the next condition becomes the first. */
 export function without(conditions: readonly Condition[], index: number): readonly Condition[] {
   const begins = conditions[index]?.orPrevious !== true;
   return conditions

@@ -1,13 +1,13 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../core/json/json.ts';
 import type { OfferedStatistic } from './statistics.ts';
 
-/** Choice that narrows nothing, since a record keeps no blank value. */
+/** Choice that narrows nothing; it is no blank, since a record cannot keep a blank value. */
 export const everything = '*';
 
-/** Choices of the statistics that narrow a list, by name of the statistic. */
+/** Choices by which statistics narrow a list, by the statistic's name. */
 export type Narrowed = Readonly<Record<string, string>>;
 
-/** Reads a stored map of choices; any other value narrows nothing. */
+/** Reads a stored map of choices; empty for any other value. */
 export function narrowedOf(value: unknown): Narrowed {
   if (!isJsonObject(value as Json)) return {};
   return Object.fromEntries(
@@ -27,12 +27,12 @@ interface Choice {
   readonly display: string;
 }
 
-/** Reports whether a statistic offers choices; false where every value must be typed. */
+/** Reports whether a statistic offers choices; false where the user has to type the value. */
 export function narrowable(statistic: OfferedStatistic): boolean {
   return choicesOf(statistic).length > 0;
 }
 
-/** Joins the choices as text: `Workflow state: Complete`. */
+/** Formats the choices as text: `Workflow state: Complete`. */
 export function narrowedText(
   narrowed: Narrowed,
   statistics: readonly OfferedStatistic[],

@@ -6,11 +6,11 @@ export interface OfferedStatistic {
   readonly name: string;
   readonly title: string;
   readonly kind: SearchColumn['kind'];
-  /** Unit of the numbers, for a statistic of days. */
+  /** Unit of the numbers by which a statistic of days is compared. */
   readonly unit?: StatisticUnit;
-  /** Named ranges. */
+  /** Named ranges of the statistic. */
   readonly options: readonly { readonly code: string; readonly display: string }[];
-  /** Existing values, where known. */
+  /** Values that records have; empty where they are not known. */
   readonly values: readonly { readonly value: Json; readonly display: string }[];
 }
 

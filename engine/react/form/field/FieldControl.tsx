@@ -17,14 +17,15 @@ import { type FieldWidget, fieldWidgetOf } from './use-widget.ts';
 
 export interface FieldControlProps {
   /**
-   * Description passed in, not read from the form: another description of the form renders only the fields it changes.
+   * Description of the field. It is passed in, not read from the form, so that a new description of the form renders
+   * only the fields that it changes.
    */
   readonly described: DescribedField;
   /** True where RJSF's own vocabulary makes the field read-only (`ui:disabled`, `ui:readonly`, `readOnly`). */
   readonly isLocked: boolean;
 }
 
-/** Renders the control of one field, bound to the form store: typing renders no other component. */
+/** Renders the control of one field, connected to the form store, so that typing renders no other component. */
 export const FieldControl = memo(ControlAt);
 
 function ControlAt({ described, isLocked }: FieldControlProps) {
@@ -108,8 +109,8 @@ function placeholderOf({ formField }: FieldWidget): string | undefined {
 }
 
 /**
- * Builds the filler of other fields from an item picked in a search; undefined where the item is only the field's
- * value.
+ * Returns the function by which picking an item in a search fills other fields; undefined where the picked item sets
+ * this field only.
  */
 function useFilling(path: string, fills: FieldFills | undefined): ControlProps['filling'] {
   const { store } = useOpenForm();

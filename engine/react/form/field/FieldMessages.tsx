@@ -24,7 +24,7 @@ function Found({ rows }: { readonly rows: FieldView['found'] }) {
   );
 }
 
-/** Renders the button that applies the gateway's offer; nothing of the offer is applied before. */
+/** Renders the button that applies the values that the gateway proposes; none of them is applied before. */
 function Offered({ id, offer }: { readonly id: string; readonly offer: Offer }) {
   const { store } = useOpenForm();
   return (
@@ -42,14 +42,14 @@ function Offered({ id, offer }: { readonly id: string; readonly offer: Offer }) 
   );
 }
 
-/** Reports whether a message stands under the field, which must then describe its control. */
+/** Reports whether a message is shown under the field; the control must then refer to it by `aria-describedby`. */
 export function hasMessages({ errors, warnings, infos, isMissing }: FieldView): boolean {
   return isMissing || errors.length + warnings.length + infos.length > 0;
 }
 
 /**
- * Renders the errors, warnings and information of a field. A function, not a component: a form has many fields, most
- * without messages.
+ * Renders the errors, warnings and information of a field. It is a function, not a component, since a form has many
+ * fields and most of them have no messages.
  */
 export function fieldMessages(id: string, view: FieldView): ReactNode {
   return hasMessages(view) && <FieldMessages id={id} view={view} />;
@@ -71,7 +71,9 @@ function FieldMessages({ id, view }: { readonly id: string; readonly view: Field
   );
 }
 
-/** Scrolls to the answer of a check while the field is in use: below the field, a dialog may end. */
+/**
+ * Scrolls to the answer of a check while the user is in the field: the answer is below, where the dialog may end.
+ */
 function useWarningInSight(id: string, said: string): void {
   useEffect(() => {
     const isInUse = document.activeElement?.id === id;

@@ -55,7 +55,7 @@ function Entries({ path, found, render }: Inner) {
   return render(found.choices.filter(({ value }) => codes.has(value)));
 }
 
-/** Provides the rows of an open record that the field may name. */
+/** Provides the rows of an open record from which the field can choose. */
 function RowsOfRecord({ path, found, reference, render }: Inner & { readonly reference: Reference }) {
   const { entity, rows = '', by } = reference;
   const rowName = found.formField?.choices?.rowName;

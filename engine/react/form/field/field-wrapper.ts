@@ -3,10 +3,12 @@ import { type ComponentType, createContext, type ReactNode } from 'react';
 export interface FieldWrapperProps {
   readonly path: string;
   readonly title: string;
-  /** True unless the values or the user's rights hide the field, which then has no children. */
+  /** False where the values or the user's rights hide the field; it has no children then. */
   readonly isVisible: boolean;
   readonly children: ReactNode;
 }
 
-/** Wrapper that a designer puts around every field, also hidden ones; undefined in a form being filled in. */
+/**
+ * Wrapper that a designer puts around every field, even a hidden one; undefined where the form is being filled in.
+ */
 export const FieldWrapperContext = createContext<ComponentType<FieldWrapperProps> | undefined>(undefined);

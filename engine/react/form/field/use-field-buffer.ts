@@ -7,19 +7,22 @@ import type { FieldView } from '../store/field-view.ts';
 import type { FormStore } from '../store/form-store.ts';
 
 export interface FieldBuffer {
-  /** Takes typed text, which the control shows itself; writes it to the form's values when the user pauses. */
+  /** Takes over typed text, which the control displays by itself; the form's values get it when the user pauses. */
   readonly type: (next: Json | undefined) => void;
-  /** Takes a choice; writes it to the form's values immediately. */
+  /** Takes over a choice; the form's values get it immediately. */
   readonly choose: (next: Json | undefined) => void;
   readonly leave: () => void;
-  /** Reports whether typed text is not yet in the values. */
+  /** Reports whether typed text has not reached the form's values yet. */
   readonly isTyping: () => boolean;
-  /** Reports whether typed text enters the values unchanged, and changes nothing else of the field. */
+  /**
+   * Reports whether typed text has just reached the values unchanged, without another change of the field; the
+   * control then shows it already.
+   */
   readonly isEcho: () => boolean;
 }
 
 /**
- * Builds the functions that change a field's value. A keystroke renders nothing; the values follow when the user
+ * Builds the functions that change a field's value. A keystroke renders nothing; the values change when the user
  * pauses.
  */
 export function useFieldBuffer(store: FormStore, path: string, set: SetField = store.setField): FieldBuffer {
@@ -27,7 +30,7 @@ export function useFieldBuffer(store: FormStore, path: string, set: SetField = s
   const latestSet = useRef(set);
   useEffect(() => {
     latestSet.current = set;
-    // Keeps typed text when a field unmounts, without calls of callbacks that have unmounted too.
+    // Keeps typed text when a field unmounts, without calling callbacks of components that are unmounted as well.
     return () => {
       latestSet.current = store.setField;
     };
@@ -59,7 +62,7 @@ function bufferOf({ store, path, id, set, showAgain }: BufferInput): FieldBuffer
 
   function enter(next: Json | undefined): void {
     set(path, next);
-    // Shows a value that the form has changed, such as a derived one.
+    // Renders the control where the form has changed the value, e.g. derived another one.
     if (!isAsTyped(next)) showAgain();
   }
 

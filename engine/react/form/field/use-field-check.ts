@@ -13,8 +13,9 @@ import { fillWith } from '../store/fill.ts';
 import { ownEntry } from '../store/own-entry.ts';
 
 /**
- * Requests a check of a field's value when chosen, or when the field or one that the check depends on is left. Never
- * blocks typing or saving: drops an answer about a changed value.
+ * Returns a function that requests a check of a field's value: once it is chosen, or once the user leaves the field
+ * or one that the check depends on. Never blocks typing or saving; drops the answer where the value has changed
+ * meanwhile.
  */
 export function useFieldCheck(path: string, check: FieldCheck | undefined): () => void {
   const { store } = useOpenForm();
@@ -39,7 +40,7 @@ export function useFieldCheck(path: string, check: FieldCheck | undefined): () =
         }),
       )
       .catch((): CheckState => ({ isPending: false, hasFailed: true, warning: descriptor.failure, also }));
-    // Drops a late answer: a changed value has another state.
+    // Drops a late answer: a changed value has another check.
     if (store.get().checks[at] === pending) store.setCheck(at, answered);
   }
 
@@ -49,7 +50,7 @@ export function useFieldCheck(path: string, check: FieldCheck | undefined): () =
   };
 }
 
-/** Lists the checks of other fields that depend on this field's value. */
+/** Lists the checks of other fields that depend on a field's value. */
 function checksAlsoAbout(
   path: string,
   { fields }: FormDescriptor,

@@ -8,7 +8,7 @@ import type { Bounds, Choice, Widget } from '../widgets/control.ts';
 import { widgets } from '../widgets/registry.ts';
 import { boundsOf, choicesOf, widgetOf } from '../widgets/widget-of.ts';
 
-/** Widget of a field, and the field's description. */
+/** Widget of a field, with the title and codes that it shows. */
 export interface FieldWidget {
   readonly widget: Widget;
   readonly title: string;
@@ -26,12 +26,12 @@ export function useDescribedField(path: string): DescribedField {
   return describedField(useFormDescription(), path);
 }
 
-/** Finds the widget of a field; undefined for one that RJSF renders itself. */
+/** Finds the widget of a field; undefined where RJSF renders the field itself. */
 export function useWidget(path: string): FieldWidget | undefined {
   return fieldWidgetOf(useDescribedField(path));
 }
 
-/** Finds the widget of a field, once; undefined for one that RJSF renders itself. */
+/** Finds the widget of a field, memoized; undefined where RJSF renders the field itself. */
 export const fieldWidgetOf = memoized(lookUp);
 
 function lookUp(described: DescribedField): FieldWidget | undefined {
@@ -50,7 +50,7 @@ function lookUp(described: DescribedField): FieldWidget | undefined {
   };
 }
 
-/** Reports whether an engine's control shows the field, so that RJSF need not know of it. */
+/** Reports whether a control of the engine shows the field, so that RJSF need not follow its value. */
 export function hasEngineControl(described: DescribedField): boolean {
   if (described.formField?.rows !== undefined) return true;
   return described.schema !== undefined && fieldWidgetOf(described) !== undefined;

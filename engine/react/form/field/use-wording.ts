@@ -3,8 +3,8 @@ import { OpenFormContext } from '../form-react-context.ts';
 import type { Wording } from '../store/wordings.ts';
 
 /**
- * Provides the text of a control's value to components that show it elsewhere. `id` is the control's; the wording must
- * be stable.
+ * Makes the text of a control's value available to components that show it elsewhere. `id` is the control's;
+ * `wording` must be the same function in every render.
  */
 export function useWording(id: string, wording: Wording | undefined): void {
   const open = useContext(OpenFormContext);

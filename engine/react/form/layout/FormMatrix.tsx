@@ -49,8 +49,8 @@ export function FormMatrix({ node }: { readonly node: LayoutMatrix }) {
 const none: readonly Choice[] = [];
 
 /**
- * Number of buttons drawn at once: a matrix with more than 1.5 times as many draws its first lines on opening, the
- * others gradually.
+ * Number of buttons that are rendered at once. A matrix with more than 1.5 times as many renders its first lines on
+ * opening, the others gradually.
  */
 const buttonsAtOnce = 250;
 
@@ -60,12 +60,15 @@ function columnId(matrix: string, column: number): string {
 
 interface LineProps {
   readonly path: string;
-  /** Prefix of the ids of the columns. */
+  /** Prefix of the columns' element ids. */
   readonly matrix: string;
   readonly choices: readonly Choice[];
 }
 
-/** Renders a line, alone when one of its choices is taken. Arrow keys move within a line, Tab to the next line. */
+/**
+ * Renders a line; only that line renders when the user takes one of its choices. Arrow keys move within the line, Tab
+ * to the next line.
+ */
 const Line = memo(({ path, matrix, choices }: LineProps) => {
   const { store, prefix } = useOpenForm();
   const { view, value } = useFieldDisplay(store, path);

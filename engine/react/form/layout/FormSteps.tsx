@@ -14,8 +14,8 @@ export interface FormStepsProps {
 }
 
 /**
- * Renders a form in steps: the user leaves a step forwards once it has no errors, backwards at any time. All steps stay
- * mounted: each can save, and a save opens the first step with an error.
+ * Renders a form in steps. The user can go forward from a step without errors, and back at any time. All steps stay
+ * mounted, since each of them can save, and a save opens the first step with an error.
  */
 export function FormSteps({ steps, renderRows }: FormStepsProps) {
   const { store, prefix } = useOpenForm();
@@ -25,7 +25,7 @@ export function FormSteps({ steps, renderRows }: FormStepsProps) {
   const at = shown.findIndex(({ tab }) => tab === active);
   const heading = useHeadingFocus(active);
 
-  /** Goes forward no further than the first step with an error, and shows the error. */
+  /** Goes forward up to the first step with an error, and shows that error. */
   function goTo(target: number): void {
     const between = shown.slice(at, Math.max(at, target));
     for (const step of between) {

@@ -20,7 +20,7 @@ export function FormText({ node }: { readonly node: LayoutText }) {
   );
 }
 
-/** Escapes the marks of Markdown in typed text, such as links and images. */
+/** Escapes characters that have a meaning in Markdown, so that typed text makes no links or images. */
 export function withoutMarks(value: string): string {
   return value.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, String.raw`\$&`);
 }

@@ -45,7 +45,7 @@ function rowsAtOnce(layout: readonly LayoutNode[]): number {
   return pathsOf(layout).length > fewFields ? rowsInSight() : layout.length;
 }
 
-/** Renders steps or tabs; the compiler refuses both side by side. */
+/** Renders the steps or the tabs of a layout; the compiler refuses a layout with both. */
 function Parts({ tabs, renderRows }: FormTabsProps) {
   return tabs[0]?.isStep === true ? (
     <FormSteps steps={tabs} renderRows={renderRows} />
@@ -65,7 +65,7 @@ function Node({ node, renderField }: NodeProps<Exclude<LayoutNode, LayoutTab>>) 
   return 'text' in node ? <FormText node={node} /> : <Group node={node} renderField={renderField} />;
 }
 
-// Renders a group; without visible content, no title either.
+// Renders a group; without visible content, not even its title.
 function Group({ node, renderField }: NodeProps<LayoutGroup>) {
   const isVisible = useNodesVisible(node.rows);
   const title = usePiped(node.group, node.values);
@@ -146,7 +146,9 @@ function FormTabs({ tabs, renderRows }: FormTabsProps) {
   );
 }
 
-/** Names a tab by its number: a title may have spaces, ids may not. */
+/**
+ * Makes the name of a tab from its number, since the name is part of element ids, which have no spaces as titles may.
+ */
 function nameOf(index: number): string {
   return `part-${index + 1}`;
 }

@@ -12,13 +12,19 @@ import { useIsPrinting } from '../../parts/printing.ts';
 import { whenIdle } from '../../theme/when-idle.ts';
 import { type SoughtField, seekEvent } from '../focus-field.ts';
 
-/** Number of rows, of a few fields each, that are drawn at once. */
+/** Number of rows, with a few fields each, that are rendered at once. */
 const portionSize = 25;
 
-/** Number of portions drawn together while the page is idle: each turn lays the whole form out again. */
+/**
+ * Number of portions that are rendered together while the page is idle; not one by one, since each turn lays the
+ * whole form out again.
+ */
 const portionsInTurn = 4;
 
-/** Approximate height of a row, in pixels, kept free for rows not drawn yet, so that the scroll bar is right. */
+/**
+ * Approximate height of a row, in CSS pixels, reserved for rows that are not rendered yet, so that the scroll bar is
+ * right.
+ */
 const rowHeight = 72;
 
 /** Height of a line of a table, in pixels. */
@@ -27,37 +33,39 @@ const lineHeight = 31;
 export interface PortionsProps {
   /** Rows, each with its own key. */
   readonly rows: readonly ReactNode[];
-  /** Reports whether the row of that number has the field with this control id prefix and path. */
+  /** Reports whether the row at an index contains the field with the given control id prefix and path. */
   readonly holds: (row: number, field: SoughtField) => boolean;
-  /** Number of rows drawn at once, fixed when the form opens. */
+  /** Number of rows rendered at once, fixed when the form opens. */
   readonly size?: number | undefined;
   /** True for rows of a table. */
   readonly isTable?: true;
 }
 
 /**
- * Renders many rows gradually: the first on opening, those near the window or to be focused at once, the rest when
- * idle. Drawn rows stay, for typed text, keys, screen readers and the browser's search.
+ * Renders many rows gradually: the first ones on opening, rows near the window or about to be focused at once, the
+ * rest when the page is idle. Rendered rows stay, for typed text, keys, screen readers and the browser's search.
  */
 export function Portions(props: PortionsProps) {
   const { rows } = props;
-  // Keeps the size when rows are added or removed or the window is resized: redrawn rows would lose the focus.
+  // Keeps the size when rows are added or removed, or the window is resized: rows that are rendered anew would lose
+  // the focus.
   const [size] = useState(props.size);
   const [isByAndBy] = useState(areMany(rows.length, size));
   return isByAndBy ? <ByAndBy {...props} size={size} /> : rows;
 }
 
-/** Reports whether so many rows are drawn gradually; false for few more than those drawn at once. */
+/** Reports whether a number of rows is rendered gradually; false for a number little above `size`. */
 export function areMany(rows: number, size = portionSize): boolean {
   return rows > 1.5 * size;
 }
 
-/** Counts the rows of a form that the window has room for, all in sight on opening. */
+/** Counts the rows of a form that fit into the window, which are all rendered on opening. */
 export function rowsInSight(): number {
   return Math.ceil(window.innerHeight / rowHeight);
 }
 
-// Draws rows as siblings whatever their portion, so that a list item that moves to another portion is not redrawn.
+// Renders rows as siblings whatever their portion, so that a list item that moves to another portion is not mounted
+// anew.
 function ByAndBy({ rows, holds, size = portionSize, isTable }: PortionsProps) {
   const [drawn, draw] = useState(1);
   const [sought, seek] = useReducer(withPortion, none);
@@ -93,7 +101,7 @@ interface RoomProps {
   readonly rows: number;
   readonly isTable: boolean;
   readonly holds: (field: SoughtField) => boolean;
-  /** Called when the rows of this room are needed now. */
+  /** Called when the rows in place of the spacer are needed now. */
   readonly onSought: () => void;
 }
 
@@ -117,7 +125,7 @@ function Room({ rows, isTable, holds, onSought }: RoomProps) {
     room.current = element;
   };
   if (!isTable) return <div ref={held} aria-busy="true" style={{ minHeight: rows * rowHeight }} />;
-  // Omits cells, which would narrow the columns that the rows' cells make.
+  // Leaves out cells, which would make the columns narrower than those of the rows.
   return <tr ref={held} aria-busy="true" style={{ height: rows * lineHeight }} />;
 }
 

@@ -3,7 +3,9 @@ import { FieldWrapperContext } from '../field/field-wrapper.ts';
 import { useOpenForm } from '../form-react-context.ts';
 import { useSteady } from '../use-steady.ts';
 
-/** Reports whether at least one of the fields is shown; a designer shows all. */
+/**
+ * Reports whether at least one of the fields is shown; always true in a designer, which shows hidden fields, too.
+ */
 export function useFieldsVisible(paths: readonly string[]): boolean {
   const { store } = useOpenForm();
   const subscribe = useCallback(

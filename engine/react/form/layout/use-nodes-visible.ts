@@ -7,7 +7,7 @@ import { never } from '../use-piped.ts';
 import { useSteady } from '../use-steady.ts';
 import { useFieldsVisible } from './use-fields-visible.ts';
 
-/** Reports whether at least one field or text in these nodes is shown. */
+/** Reports whether the nodes contain at least one field or text that is shown. */
 export function useNodesVisible(nodes: readonly LayoutNode[]): boolean {
   const paths = useMemo(() => pathsOf(nodes), [nodes]);
   const texts = useMemo(() => textsOf(nodes), [nodes]);

@@ -8,7 +8,7 @@ import type { FormSnapshot } from '../store/form-state.ts';
 import { useSelection } from '../use-selection.ts';
 import { isTextVisible, textsOf } from './use-nodes-visible.ts';
 
-/** Tab or step that is offered. */
+/** Tab or step that the form offers for its current values. */
 export interface ShownTab {
   /** Name of the tab in the store, independent of values in its title. */
   readonly tab: string;
@@ -17,7 +17,7 @@ export interface ShownTab {
   readonly rows: readonly LayoutNode[];
 }
 
-/** Lists the tabs or steps offered for the form's current values, with the open one. */
+/** Lists the tabs or steps that the form offers for its current values, and finds the open one. */
 export function useShownTabs(tabs: readonly LayoutTab[]): {
   readonly shown: readonly ShownTab[];
   readonly active: string | undefined;

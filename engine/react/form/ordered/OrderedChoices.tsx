@@ -27,8 +27,8 @@ interface Offered {
 }
 
 /**
- * Renders an ordered choice among a call's entries, stored as a map of names to positions from 1, or false. In older
- * maps, entries with true, or missing but chosen by default, come last.
+ * Renders the choice and order of entries that a call answers, stored as a map of names to positions from 1, or
+ * false. Entries that an older map has as true, or lacks although they are chosen by default, come last.
  */
 export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>) {
   const say = useMessages();
@@ -46,7 +46,7 @@ export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>
   function choose(names: readonly string[]): void {
     const positions = new Map(names.map((name, index) => [name, index + 1] as const));
     const chosen = Object.fromEntries(offered.map(({ name }) => [name, positions.get(name) ?? false]));
-    // Keeps choices that are not offered here, made elsewhere.
+    // Keeps choices of entries that are not offered here, which were made elsewhere.
     props.onChoose({ ...(isJsonObject(props.value) && props.value), ...chosen });
   }
 
@@ -116,12 +116,12 @@ export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>
   );
 }
 
-/** Reports whether no choice is made. */
+/** Reports whether the user has made no choice yet. */
 function isUnchosen(value: unknown): boolean {
   return !isJsonObject(value) || Object.keys(value).length === 0;
 }
 
-/** Joins the titles of the shown entries, in order. */
+/** Makes the text of a value: the titles of the chosen entries, in order. */
 function orderWording(offered: Offered['rows']): Wording {
   return (value) => {
     const titles = shownOf(value, offered).map(({ title }) => title);

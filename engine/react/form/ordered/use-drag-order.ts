@@ -4,16 +4,22 @@ import { stepOfKey, usePointerDrag } from '../../table/use-pointer-drag.ts';
 
 const entries = { entry: '[data-place]', key: 'place', mark: 'en-place-drop' };
 
-/** Attribute of an entry that can be moved: its position, from 0. All entries of a list have the same parent. */
+/**
+ * Returns the attribute that makes an entry movable: its position, from 0. All entries of a list have the same parent
+ * element.
+ */
 export function positionOf(index: number) {
   return { 'data-place': index };
 }
 
-/** Moves the entries of a list by their handles, dragged or with the arrow keys; the focus follows. */
+/**
+ * Makes the entries of a list movable by their handles, with the pointer or the arrow keys; the focus follows the
+ * entry.
+ */
 export function useDragOrder(count: number, onMove: (from: number, to: number) => void) {
   const focused = useRef<{ readonly list: Element | null; readonly to: number }>(undefined);
   const drag = usePointerDrag(entries);
-  // Renders the list after a move: entries without own keys keep their elements and show other values.
+  // Renders again after a move, since entries without keys of their own keep their elements and show other values.
   const [, showMoved] = useReducer((moves: number) => moves + 1, 0);
 
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ import { type Preview, type PreviewAnswer, PreviewContext } from './preview-cont
 /** Milliseconds without a change before the preview is refetched. */
 const rest = 300;
 
-/** Requests the hits for the form's values after a pause; never shows an answer to other values as current. */
+/** Requests the hits for the form's values when the user pauses; marks an answer to earlier values as stale. */
 function useFormPreview({ call, body: expressions }: FormPreview): Preview {
   const { store } = useOpenForm();
   const { context, values } = useFormSnapshot(store);

@@ -1,22 +1,25 @@
 import { createContext, useContext } from 'react';
 import type { JsonObject } from '../../../core/json/json.ts';
 
-/** Answer of a preview's call. */
+/** Answer of the call of a preview. */
 export interface PreviewAnswer {
   readonly total: number;
   readonly hits: readonly JsonObject[];
   /** Columns of a hit to show, from the left. */
   readonly columns: readonly PreviewColumn[];
-  /** Effects of the conditions, in order; empty for an unfinished condition. */
+  /** Effects of the conditions, in order; an unfinished condition has an empty one. */
   readonly conditions: readonly ConditionEffect[];
 }
 
 export interface ConditionEffect {
-  /** Number of rows that the condition removes; for alternatives, the first one counts for all. */
+  /**
+   * Number of rows that the condition removes; in a group of alternatives, the first has the number for the whole
+   * group.
+   */
   readonly removes?: number;
-  /** Number of rows that only this alternative finds. */
+  /** Number of rows that no other alternative finds. */
   readonly adds?: number;
-  /** Reason why the condition is left out. */
+  /** Reason why the condition is not applied. */
   readonly problem?: string;
 }
 
@@ -26,13 +29,13 @@ export interface PreviewColumn {
   readonly kind: string;
   /** Unit of the values; `years`: a date shown as the years since. */
   readonly unit?: string;
-  /** Texts of the column's values. */
+  /** Labels of the column's values, by the value as text. */
   readonly words?: Readonly<Record<string, string>>;
 }
 
 export interface Preview {
   readonly answer: PreviewAnswer | undefined;
-  /** True where the answer is about values that have changed. */
+  /** True where the answer concerns values that have changed since. */
   readonly isStale: boolean;
   readonly error: Error | null;
 }

@@ -20,7 +20,7 @@ interface AnswerFormProps extends QuestionnaireFormProps {
 
 const nothing: JsonObject = {};
 
-/** Renders the questions, once the context that an engine's form needs is provided. */
+/** Renders the questions; the context that a form of the engine needs must be provided around it. */
 export function AnswerForm(props: AnswerFormProps) {
   const { opened, given, onSubmit, onError } = props;
   const say = useMessages();
@@ -58,7 +58,7 @@ function openingValues({ shape, initial }: OpenedQuestionnaire, given: JsonObjec
   return given === undefined ? initial : valuesOf(shape, given);
 }
 
-/** Emits the response on every change of an answer. */
+/** Passes the response to the host at every change of an answer. */
 function useEmission(
   store: ReturnType<typeof useForm>['store'],
   { opened, given, setEmitted, onChange }: AnswerFormProps,
@@ -76,7 +76,7 @@ function useEmission(
     emit();
     const stop = store.subscribe(() => emit());
     return () => {
-      // Emits text typed just before the form unmounts, too.
+      // Passes on text that was typed just before the form unmounts.
       store.buffer.flushAll();
       stop();
     };

@@ -67,11 +67,14 @@ function OmissionList({ omissions }: { readonly omissions: readonly Omission[] }
 }
 
 interface GivenResponse {
-  /** Response that the form starts from; undefined for a new one. A response emitted by the form itself is ignored. */
+  /**
+   * Response that the form starts from; undefined for a new one. A response that the form itself has passed to the
+   * host does not count.
+   */
   readonly given: JsonObject | undefined;
-  /** Number of the Questionnaire, counted up for each, since each has its own form. */
+  /** Number that grows with each new Questionnaire, since each has its own form. */
   readonly generation: number;
-  /** Keeps each response emitted to the host. */
+  /** Remembers the last response that was passed to the host. */
   readonly setEmitted: (response: JsonObject) => void;
 }
 

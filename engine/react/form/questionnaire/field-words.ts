@@ -66,8 +66,8 @@ export function schemaOfUnit({ item }: AnswerPart, title: string): JsonSchemaObj
 const mostInSight = 5;
 
 /**
- * Finds the widget of an answer; undefined where the schema alone determines it. An optional answer gets a list, which
- * can also clear it.
+ * Finds the widget for an answer; undefined where the schema determines it. An optional answer gets a list, in which
+ * the user can also clear it.
  */
 export function widgetOfAnswer({ item, isList }: AnswerPart): WidgetName | undefined {
   if (isList === true) return 'checklist';

@@ -15,9 +15,9 @@ import { questionnaireProduct } from './questionnaire-product.ts';
 export interface OpenedQuestionnaire {
   readonly shape: Shape;
   readonly product: Product;
-  /** Values of a new response. */
+  /** Values that a new response starts with. */
   readonly initial: JsonObject;
-  /** Builds a response from the values of the form and the response that they were opened from. */
+  /** Builds a response from the values of the form and from the response that was opened. */
   readonly respond: (values: JsonObject, base: JsonObject) => QuestionnaireResponse;
 }
 

@@ -8,19 +8,19 @@ import type { Problem } from '../../../core/validation/problems.ts';
 export interface QuestionnaireFormProps {
   /** Questionnaire of FHIR R4, R4B or R5, as JSON. */
   readonly questionnaire: object;
-  /** QuestionnaireResponse of a controlled form, which shows each new one given. */
+  /** QuestionnaireResponse of a controlled form; the form shows each new response that the host supplies. */
   readonly value?: object;
   /** Response that an uncontrolled form starts with. */
   readonly defaultValue?: object;
   /** Called with the response after every change, and once initially where the Questionnaire has initial values. */
   readonly onChange?: (response: QuestionnaireResponse) => void;
-  /** Called with a submitted response without problems, whose status is `completed`. */
+  /** Called with the response, whose status is `completed`, when a form without problems is submitted. */
   readonly onSubmit?: (response: QuestionnaireResponse) => void;
   /** Called with the problems of a form that could not be submitted. */
   readonly onError?: (problems: readonly Problem[]) => void;
   /**
-   * Evaluates the FHIRPath of SDC: calculated and initial values, conditions. Must be stable between renders; without
-   * it, such expressions are left out.
+   * Evaluates the FHIRPath expressions of SDC: calculated values, initial values and conditions. Must be the same
+   * function in every render; without it, such expressions are left out.
    */
   readonly fhirPath?: EvaluateFhirPath;
   /** True to list, below the form, the parts of the Questionnaire that the form does not support, for the author. */

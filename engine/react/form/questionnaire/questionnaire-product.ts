@@ -22,14 +22,16 @@ import {
 
 export interface QuestionnaireProductInput {
   readonly shape: Shape;
-  /** Finds the enabled items for values of the form. */
+  /** Decides which items are enabled for the values of the form. */
   readonly enablementOf: (values: JsonObject) => Enablement;
   readonly words: QuestionnaireMessages;
-  /** Results of FHIRPath, where the host evaluates expressions. */
+  /** Evaluator of FHIRPath expressions; undefined where the host supplies none. */
   readonly expressions: Expressions | undefined;
 }
 
-/** Builds a product of a Questionnaire's form alone: a field for each question, rows for repeated ones. */
+/**
+ * Builds a product that consists of a Questionnaire's form: a field for each question, rows for each repeated item.
+ */
 export function questionnaireProduct(input: QuestionnaireProductInput): Product {
   const { shape, enablementOf } = input;
   const builder = new Builder(input);
@@ -159,7 +161,9 @@ class Builder {
     this.formFields[path] = { ...plain, ...form };
   }
 
-  /** Puts texts of a row into the description of the field that follows, since rows have no texts between fields. */
+  /**
+   * Adds the texts before a field in a row to the field's description, since a row has no texts between its fields.
+   */
   #describe(path: string, texts: readonly string[]): void {
     const field = this.formFields[path];
     if (field === undefined || texts.length === 0) return;
@@ -177,7 +181,7 @@ class Builder {
     };
   }
 
-  /** Builds the calculation of a field; none in a row. */
+  /** Builds the expression that calculates a field; a field in a row has none. */
   #calculated(part: AnswerPart, prefix: string): Pick<FormField, 'derive'> {
     const { expressions } = this.#input;
     const source = part.item.expressions.calculated;
@@ -185,7 +189,10 @@ class Builder {
     return { derive: { source, evaluate: ({ self }) => expressions.calculated(part, jsonObject(self)) } };
   }
 
-  /** Builds a condition only where some item depends on one, since conditions are checked after every change. */
+  /**
+   * Builds the condition for showing an item only where the item is conditional, since conditions are evaluated after
+   * every change.
+   */
   #visible(part: Part): { readonly visibleWhen?: Expression<boolean> } {
     if (part.item.isHidden) return { visibleWhen: never };
     return this.#isConditional(part) ? { visibleWhen: this.#whileEnabled(part, () => true) } : {};
@@ -220,7 +227,7 @@ interface Column {
   readonly texts: readonly string[];
 }
 
-/** Lists the fields of a row in order, including those of groups and of follow-up questions. */
+/** Lists the fields of a row in order, including those inside of groups and nested questions. */
 function columnsOf(parts: readonly Part[], before: readonly string[] = []): readonly Column[] {
   let texts = before;
   return parts.flatMap((part): readonly Column[] => {
@@ -236,7 +243,7 @@ function columnsOf(parts: readonly Part[], before: readonly string[] = []): read
   });
 }
 
-/** Maximum of fields side by side; a list within a row does not fit at all. */
+/** Maximum number of fields side by side; a row that contains a list is too wide in any case. */
 const mostColumns = 4;
 
 function isWide({ parts }: RowsPart): boolean {

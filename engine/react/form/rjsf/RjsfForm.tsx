@@ -22,7 +22,7 @@ import { OpenFrame } from './theme/OpenFrame.tsx';
 import { themeFields, themeTemplates } from './theme/theme.ts';
 import { layoutField } from './ui-schema.ts';
 
-/** RJSF's own messages in a form by the engine's names; texts for developers stay RJSF's. */
+/** Names of the engine's messages that replace RJSF's own; texts for developers stay RJSF's. */
 const names: Readonly<Partial<Record<TranslatableString, MessageName>>> = {
   [TranslatableString.AddButton]: 'open.add',
   [TranslatableString.CopyButton]: 'open.copy',
@@ -41,7 +41,7 @@ const names: Readonly<Partial<Record<TranslatableString, MessageName>>> = {
   [TranslatableString.OptionalObjectEmptyMsg]: 'open.optional.none',
 };
 
-/** Returns RJSF's own texts, with those that product and host replace; stable while neither changes. */
+/** Returns RJSF's texts, some of which product or host replace; the same function while neither changes. */
 function useTranslation(): (text: TranslatableString, parameters?: string[]) => string {
   const say = useMessages();
   return useCallback(
@@ -62,7 +62,8 @@ const fields = {
 const templates = { ...themeTemplates, FieldTemplate };
 const laidOut: UiSchema = { 'ui:field': layoutField };
 
-// Turns RJSF's defaults off: the engine sets initial values itself, and RJSF must not add any to a record unseen.
+// Settings that turn RJSF's defaults off: the engine sets the initial values itself, and RJSF must not add others
+// unnoticed.
 const noDefaults = {
   emptyObjectFields: 'skipDefaults',
   allOf: 'skipDefaults',
@@ -70,7 +71,7 @@ const noDefaults = {
   arrayMinItems: { populate: 'never' },
 } as const;
 
-/** Renders RJSF, nowhere else used; all props keep their identity between renders. */
+/** Renders RJSF's form, the only place that does so; all its props keep their identity between renders. */
 export function RjsfForm({ open, onSubmit }: { readonly open: OpenForm; readonly onSubmit: () => void }) {
   const context = useFormDescription();
   const mode = followModeOf(context);
@@ -81,7 +82,7 @@ export function RjsfForm({ open, onSubmit }: { readonly open: OpenForm; readonly
   const host = useContext(HostParts);
   const parts = useMemo(() => partsOf(host), [host]);
   const schema = useMemo(() => rjsfSchema(form.schema), [form.schema]);
-  // Takes a value that is no object, such as a list, unchanged.
+  // Takes over a value that is no object, such as a list, unchanged.
   const onChange = useCallback(
     ({ formData = nothing, schemaUtils }: IChangeEvent) =>
       open.store.setValues(
@@ -119,7 +120,7 @@ export function RjsfForm({ open, onSubmit }: { readonly open: OpenForm; readonly
   );
 }
 
-/** Combines the engine's parts with the host's, which take precedence. */
+/** Combines the engine's RJSF components with the host's, which take precedence. */
 function partsOf({ widgets, formContext, ...host }: FormParts) {
   return {
     fields: { ...fields, ...host.fields },
@@ -138,7 +139,7 @@ function defaultsOf(behavior: FormParts['defaults']) {
 
 const nothing: JsonObject = {};
 
-/** Returns the values, as soon as RJSF must know them. */
+/** Returns the form's values as of the last time that RJSF had to follow them. */
 function useFollowedValues(store: FormStore, mode: FollowMode): JsonObject {
   const followed = useRef(store.get().values);
   return useSyncExternalStore(store.subscribe, () => {

@@ -10,7 +10,7 @@ import { rjsfSchema } from './laid-out-schema.ts';
 export interface DefaultsInput {
   readonly schema: JsonSchema;
   readonly values: JsonObject;
-  /** Chooser among branches. */
+  /** Validator by which RJSF chooses branches. */
   readonly validator?: ValidatorType;
   readonly behavior?: Experimental_DefaultFormStateBehavior | undefined;
 }

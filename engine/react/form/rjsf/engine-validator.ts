@@ -3,8 +3,8 @@ import type { JsonSchema } from '../../../core/json/json.ts';
 import { matchesSchema } from '../../../core/validation/matches-schema.ts';
 
 /**
- * Validator for RJSF, which chooses branches alone: the compiled check finds problems and the form store shows them,
- * since RJSF knows neither touched fields nor rules.
+ * Validator for RJSF that only chooses branches. The compiled check finds problems and the form store shows them,
+ * since RJSF knows neither which fields the user has left nor the rules.
  */
 export const engineValidator: ValidatorType = {
   validateFormData: (): ValidationData<unknown> => ({ errors: [], errorSchema: {} }),

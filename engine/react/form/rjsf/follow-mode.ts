@@ -7,8 +7,9 @@ import type { FormDescription } from '../store/form-context.ts';
 import { schemaAt } from '../store/schema-at.ts';
 
 /**
- * Mode in which RJSF follows the values. `left`: on leaving a field, for the rows of lists and objects that RJSF lays
- * out. `always`: for branches chosen by values, or names that users type.
+ * Time at which RJSF gets the form's values. `left`: when the user leaves a field, for the rows of lists and objects
+ * that RJSF lays out. `always`: at every change, for branches that depend on values, or property names that users
+ * type.
  */
 export type FollowMode = 'left' | 'always';
 

@@ -8,7 +8,7 @@ import type {
 import { createContext } from 'react';
 import { engineValidator } from './engine-validator.ts';
 
-/** Parts that the host of a form has registered with RJSF in place of the engine's. */
+/** Components that the host of a form uses in place of the engine's in RJSF. */
 export interface FormParts {
   readonly fields?: RegistryFieldsType | undefined;
   readonly widgets?: RegistryWidgetsType | undefined;
@@ -16,13 +16,13 @@ export interface FormParts {
   readonly formContext?: object | undefined;
   /** Setting of how defaults enter the values (`experimental_defaultFormStateBehavior`). */
   readonly defaults?: Experimental_DefaultFormStateBehavior | undefined;
-  /** True where values without a type are edited, after a choice of their type. */
+  /** True where the user can edit a value without a type, after choosing its type. */
   readonly hasFallback?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
-  /** Chooser among branches. */
+  /** Validator by which RJSF chooses branches. */
   readonly validator: ValidatorType;
 }
 
-/** Parts of the host; none in a form laid out by a descriptor. */
+/** Components of the host; none in a form that its descriptor lays out. */
 export const HostParts = createContext<FormParts>({ validator: engineValidator });

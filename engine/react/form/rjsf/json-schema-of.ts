@@ -1,7 +1,10 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { isJsonObject, type JsonSchemaObject } from '../../../core/json/json.ts';
 
-/** Types RJSF's schema as the engine's: the same keywords, which RJSF types for one draft alone. */
+/**
+ * Converts the type of RJSF's schema to the engine's: the keywords are the same, but RJSF's types cover only one
+ * draft.
+ */
 export function jsonSchemaOf(schema: RJSFSchema): JsonSchemaObject {
   return schema as JsonSchemaObject;
 }

@@ -5,8 +5,8 @@ import { pointerTo, withLocalReferences } from './local-references.ts';
 import { mapSchemas, walkSchemas } from './walk-schemas.ts';
 
 /**
- * Builds the schema for RJSF: all references local, neither draft nor `$id` named, by which RJSF would resolve
- * references in its own way.
+ * Builds the schema for RJSF: all references are local, and `$schema` and `$id` are removed, by which RJSF would
+ * resolve references in its own way.
  */
 export function rjsfSchema(schema: JsonSchema): RJSFSchema {
   if (!isJsonObject(schema)) return {};
@@ -14,9 +14,7 @@ export function rjsfSchema(schema: JsonSchema): RJSFSchema {
   return rest;
 }
 
-/**
- * Translates a schema with keywords of later drafts into draft 7, which RJSF lays out; checks use the schema itself.
- */
+/** Translates keywords of later drafts into draft 7, which RJSF can lay out; validation uses the original schema. */
 function laidOutSchema(schema: JsonSchema): JsonSchema {
   if (!isJsonObject(schema)) return schema;
   const branches = referencedBranches(schema);
@@ -31,8 +29,8 @@ function laidOutSchema(schema: JsonSchema): JsonSchema {
 }
 
 /**
- * Translates the target of a reference into draft 7. Leaves out a missing or circular target, at which RJSF would throw
- * and break the page, while the validator says that the schema is unusable.
+ * Translates the target of a reference into draft 7. Leaves out a missing or circular target, at which RJSF would
+ * throw and break the page; the validator reports such a schema as unusable.
  */
 function withReference(schema: JsonSchemaObject, root: JsonSchemaObject): JsonSchemaObject {
   const { $ref, ...rest } = schema;
@@ -79,7 +77,7 @@ function isCircle(root: JsonSchemaObject, reference: string): boolean {
   return typeof next === 'string';
 }
 
-/** Lists the pointers of definitions that are alternatives of a choice. */
+/** Lists the JSON Pointers of definitions that `oneOf` or `anyOf` refers to as alternatives. */
 function referencedBranches(root: JsonSchemaObject): readonly string[] {
   const found = new Set<string>();
   walkSchemas(root, '', ({ $ref }, { at }) => {
@@ -99,8 +97,8 @@ function isChoiceKeyword(token: string | undefined): boolean {
 }
 
 /**
- * Turns a constant yes or no, such as consent, into a choice, so that the user gives it and not the schema; leaves a
- * constant that tells branches apart.
+ * Turns a boolean constant, such as consent, into a choice, so that the user gives the value and not the schema.
+ * Leaves a constant that distinguishes branches.
  */
 function withoutTick(schema: JsonSchemaObject): JsonSchemaObject {
   const { const: only, ...rest } = schema;
@@ -122,7 +120,9 @@ function withTuple(schema: JsonSchemaObject): JsonSchemaObject {
   return Object.fromEntries([...Object.entries(rest), ['items', prefixItems], ['additionalItems', items]]);
 }
 
-/** Writes boolean schemas of items as objects, since RJSF throws when such an entry is added. */
+/**
+ * Replaces boolean schemas of items by objects, since RJSF throws when the user adds an item with a boolean schema.
+ */
 function withItems(schema: JsonSchemaObject): JsonSchemaObject {
   const items: unknown = schema['items'];
   if (Array.isArray(items))
@@ -137,8 +137,8 @@ function asObject(schema: unknown): unknown {
 }
 
 /**
- * Adds the type of a choice between constants, which RJSF needs; any single value, where the constants have several
- * types.
+ * Adds the type that RJSF needs to a choice between constants; where the constants have several types, all types of
+ * single values.
  */
 function withTypeOfConstants(schema: JsonSchemaObject): JsonSchemaObject {
   if (schema.type !== undefined) return schema;

@@ -2,7 +2,7 @@ import type { JsonSchema, JsonSchemaObject } from '../../../core/json/json.ts';
 import { pointerOf } from '../../../core/json/pointer.ts';
 import { mapSchemas, walkSchemas } from './walk-schemas.ts';
 
-/** Base URI of a schema without `$id`; only references relative to it are compared. */
+/** Base URI for a schema without `$id`; it is only compared with references that are relative to it. */
 const nowhere = 'schema:///';
 
 const known = new WeakMap<object, JsonSchema>();
@@ -40,7 +40,7 @@ interface Targets {
   readonly find: (reference: string, base: string, isDynamic: boolean) => string | undefined;
 }
 
-/** Finds the targets of a schema's URIs and anchors; undefined where it has none. */
+/** Finds the targets of the URIs and anchors in a schema; undefined where the schema has none. */
 function targetsIn(root: JsonSchemaObject): Targets | undefined {
   const pointers = new Map<string, string>();
   const dynamic = new Map<string, string>();
@@ -54,7 +54,7 @@ function targetsIn(root: JsonSchemaObject): Targets | undefined {
       const name = schema[keyword];
       if (typeof name !== 'string') continue;
       pointers.set(`${base}#${name}`, pointer);
-      // Keeps the outermost schema with the anchor, which is walked first.
+      // Keeps the outermost schema with the anchor, which is the first on the walk.
       if (keyword === '$dynamicAnchor' && !dynamic.has(name)) dynamic.set(name, pointer);
     }
   });

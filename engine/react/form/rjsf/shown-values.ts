@@ -4,7 +4,10 @@ import { isRjsfSchema } from './json-schema-of.ts';
 
 type SchemaUtils = Pick<ReturnType<typeof createSchemaUtils>, 'retrieveSchema'>;
 
-/** Removes the values of branches not chosen, on every level; RJSF removes them in the root alone. */
+/**
+ * Removes the values of branches that the other values do not choose, on every level; RJSF removes them in the root
+ * object only.
+ */
 export function shownValues(utils: SchemaUtils, schema: RJSFSchema, value: Json): Json {
   if (Array.isArray(value)) return listOf(utils, schema, value);
   if (!isJsonObject(value)) return value;
@@ -14,7 +17,7 @@ export function shownValues(utils: SchemaUtils, schema: RJSFSchema, value: Json)
   const entries = Object.entries(value).flatMap(([name, part]) => {
     const own = properties[name];
     if (own === undefined) return hidden.has(name) ? [] : [[name, part] as const];
-    // Keeps a cleared value as undefined, since its default would return otherwise.
+    // Keeps the property of a cleared value as undefined, since its default would return otherwise.
     if (part === undefined || !isRjsfSchema(own)) return [[name, part] as const];
     return [[name, shownValues(utils, own, part)] as const];
   });
@@ -32,7 +35,10 @@ function listOf(utils: SchemaUtils, schema: RJSFSchema, value: readonly Json[]):
   return shown.some((item, index) => item !== value[index]) ? shown : (value as Json);
 }
 
-/** Lists the properties of branches alone that the values choose; RJSF handles alternatives that a user chooses. */
+/**
+ * Lists the properties that only branches chosen by values have. Leaves out alternatives that a user chooses, since
+ * RJSF handles those.
+ */
 function namesOfBranches(schema: RJSFSchema, utils: SchemaUtils): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (part: unknown) => {

@@ -5,10 +5,13 @@ import type { DescribedField } from '../store/described-field.ts';
 import { asObjectSchema } from '../store/schema-at.ts';
 import { choicesOf } from '../widgets/widget-of.ts';
 
-/** Name by which RJSF finds the engine's field that lays out a form. */
+/** Name under which RJSF finds the engine's field for a form's layout. */
 export const layoutField = 'engine-layout';
 
-/** Builds RJSF's uiSchema of a field without an engine's control: its own entries unchanged, with names of choices. */
+/**
+ * Builds RJSF's uiSchema for a field without a control of the engine: the descriptor's entries, with the names of
+ * choices added.
+ */
 export const uiSchemaOf = memoized(makeUiSchema);
 
 function makeUiSchema(described: DescribedField): UiSchema {

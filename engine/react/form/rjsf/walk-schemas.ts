@@ -12,7 +12,7 @@ const singles = new Set([
 export interface SchemaLocation {
   /** Tokens of the pointer from the root. */
   readonly at: readonly string[];
-  /** Base URI of references in this schema. */
+  /** Base URI against which the schema's references are resolved. */
   readonly base: string;
 }
 
@@ -31,7 +31,7 @@ export function walkSchemas(
   });
 }
 
-/** Copies a schema with every schema in it replaced by the result of `make`. */
+/** Copies a schema, replacing the schema itself and every schema inside of it by the result of `make`. */
 export function mapSchemas(
   root: JsonSchemaObject,
   make: (schema: JsonSchemaObject, base: string, at: readonly string[]) => JsonSchemaObject,

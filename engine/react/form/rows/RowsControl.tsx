@@ -13,7 +13,7 @@ import { RowsTable } from './RowsTable.tsx';
 import type { RowsShownProps } from './rows-shown.ts';
 import { type RowsGiven, useRows } from './use-rows.ts';
 
-/** Renders a list for editing as a table or as panels, with buttons to add and remove items. */
+/** Renders a list as a table or as panels, with buttons to add and remove items. */
 export function RowsControl(given: RowsGiven) {
   const { path, rows: descriptor } = given;
   const { prefix } = useOpenForm();
@@ -53,7 +53,10 @@ function RowField({ path, isLocked }: Omit<RowsGiven, 'rows'>) {
   return <FieldControl described={described} isLocked={isLocked} />;
 }
 
-/** Renders a titled panel for each item, with fields one below the other: room for long texts and nested lists. */
+/**
+ * Renders a titled panel for each item, with its fields one below the other, which leaves room for long texts and
+ * nested lists.
+ */
 function RowsPanels({ path, rows: { columns, item }, list, renderField }: RowsShownProps) {
   const say = useMessages();
   return (

@@ -16,8 +16,8 @@ import type { RowsShownProps } from './rows-shown.ts';
 import './rows-listed.css';
 
 /**
- * Renders rows as a list of texts beside the fields of the chosen row. Fields of other rows stay mounted, so that their
- * problems are known and a focused field opens its row.
+ * Renders rows as a list of texts, with the fields of the chosen row beside it. The fields of other rows stay
+ * mounted, so that their problems are found, and focusing one opens its row.
  */
 export function RowsListed({ path, rows: { columns, item, listedAs }, list, renderField }: RowsShownProps) {
   const { prefix } = useOpenForm();
@@ -75,14 +75,17 @@ function useChosenRow(keys: RowsShownProps['list']['keys']) {
 }
 
 interface RowTextProps {
-  /** Path of the row. */
+  /** Path of the row, in the form's values. */
   readonly row: string;
-  /** Text for a row without one. */
+  /** Text for a row that has no text of its own. */
   readonly name: string;
   readonly listedAs: Expression<string> | undefined;
 }
 
-/** Renders the text of a row in the list, separately, since it may depend on any value of the form. */
+/**
+ * Renders the text of a row in the list. It is a component of its own, since the text may depend on any value of the
+ * form.
+ */
 function RowText({ row, name, listedAs }: RowTextProps) {
   const { store } = useOpenForm();
   const text = useSyncExternalStore(store.subscribe, () => textOf(store.get(), row, listedAs));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RowsGiven, useRows } from './use-rows.ts';
 
-/** Props of a table and of panels, for rows. */
+/** Props that the table and the panels of a list share. */
 export interface RowsShownProps extends Pick<RowsGiven, 'path' | 'rows'> {
   readonly list: ReturnType<typeof useRows>;
   /** Renders the control of a field in a row. */

@@ -23,7 +23,7 @@ export interface RowsGiven {
 }
 
 /**
- * Builds the rows of a list in an open form by their keys, with the actions on rows; typing in a row changes no key.
+ * Manages the rows of a list in an open form: their keys, and the actions on rows. Typing in a row changes no key.
  */
 export function useRows({ path, rows: { columns, least, ordered, most }, isLocked }: RowsGiven) {
   const { store, prefix } = useOpenForm();
@@ -65,7 +65,7 @@ export function useRows({ path, rows: { columns, least, ordered, most }, isLocke
   };
 }
 
-/** Lists the keys of the rows; the same array while no row is added, removed or moved. */
+/** Lists the keys of the rows; the same array until a row is added, removed or moved. */
 function useRowKeys(path: string, key: string | undefined): readonly string[] {
   const { store } = useOpenForm();
   return useSelection(useFieldSubscription(store, path), () =>
@@ -81,7 +81,10 @@ function rowsOf(value: unknown): readonly JsonObject[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Finds the maximum of rows, of the schema and of the form's expression under its current values. */
+/**
+ * Finds the maximum number of rows: the lower of the schema's and the one that the form's expression yields for the
+ * current values.
+ */
 function useLimit(path: string, most: FieldRows['most']): number {
   const { store } = useOpenForm();
   const { form } = useFormDescription();

@@ -1,6 +1,6 @@
 /**
- * Typed text that is not in the form's values yet. A keystroke changes its control at once; the values follow when the
- * user pauses or leaves the field, or before a save.
+ * Buffer of typed text that is not in the form's values yet. A keystroke changes the control at once; the values
+ * change when the user pauses, leaves the field or saves.
  */
 export interface FieldBuffer {
   /** Runs `commit` once the user pauses, in place of an earlier one of the same field. */

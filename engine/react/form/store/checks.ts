@@ -5,24 +5,24 @@ import { getAt, pathToPointer } from '../../../core/json/pointer.ts';
 /** State of the gateway's check of a field. */
 export interface CheckState {
   readonly isPending: boolean;
-  /** True where the check got no answer: it runs again when the field is next left. */
+  /** True where the check failed to get an answer; it is repeated when the user leaves the field again. */
   readonly hasFailed?: boolean;
   readonly warning?: string | undefined;
   /** Rows shown under the warning. */
   readonly found?: readonly FoundRow[] | undefined;
-  /** Offer of the answer, applied by a press. */
+  /** Values that the answer proposes; the user applies them by a button. */
   readonly offer?: Offer | undefined;
-  /** Paths of other fields that the answer is about. */
+  /** Paths of other fields on whose values the answer depends. */
   readonly also?: readonly string[];
 }
 
-/** Row of an answer: its text and its page. */
+/** Row that a check has found: its text, and the address of its page. */
 export interface FoundRow {
   readonly text: string;
   readonly to: string | undefined;
 }
 
-/** Values that the user may apply by a press, and the text of the button. */
+/** Values that the user can apply by a button, with the button's text. */
 export interface Offer {
   readonly text: string;
   readonly take: (values: JsonObject) => JsonObject;
@@ -30,7 +30,7 @@ export interface Offer {
 
 export type Checks = Readonly<Record<string, CheckState>>;
 
-/** Drops the answers of checks once one of the values checked has changed. */
+/** Drops the answers of checks whose values have changed. */
 export function checksAfter(checks: Checks, before: JsonObject, after: JsonObject): Checks {
   const entries = Object.entries(checks);
   const isSame = (path: string) => {

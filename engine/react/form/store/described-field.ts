@@ -6,10 +6,10 @@ import { factsOf } from './field-facts.ts';
 import type { FormDescription } from './form-context.ts';
 import { asObjectSchema, schemaAt } from './schema-at.ts';
 
-/** Description of a field from descriptors alone. */
+/** Description of a field, which depends on descriptors only, not on values. */
 export interface DescribedField {
   readonly path: string;
-  /** Label shown at the field: the form's own, or the entity's. */
+  /** Label of the field: the form's own, or else the entity's. */
   readonly title: string;
   readonly schema: JsonSchemaObject | undefined;
   readonly field: Field | undefined;
@@ -21,8 +21,8 @@ export interface DescribedField {
 const known = new WeakMap<FormDescription, Map<string, DescribedField>>();
 
 /**
- * Describes a field; the same object while all its parts are equal, even of another product, so that editing one field
- * of a form's design renders that field alone.
+ * Describes a field. Returns the same object while all its parts are equal, even in another product, so that editing
+ * one field in a form's design renders only that field.
  */
 export function describedField(description: FormDescription, path: string): DescribedField {
   const ofForm = known.get(description) ?? new Map<string, DescribedField>();
@@ -40,7 +40,7 @@ function describe(description: FormDescription, path: string): DescribedField {
   return { path, title, schema, field, formField, codes };
 }
 
-/** Last description of each path, by its schema, which is kept with its product. */
+/** Last description of each path, by the field's schema, which lives as long as its product. */
 const last = new WeakMap<JsonSchemaObject, Map<string, DescribedField>>();
 
 function sameAsBefore(described: DescribedField): DescribedField {

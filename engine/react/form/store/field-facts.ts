@@ -8,25 +8,25 @@ import type { FormDescription } from './form-context.ts';
 import { ownEntry } from './own-entry.ts';
 import { asObjectSchema, schemaAt } from './schema-at.ts';
 
-/** Facts about a field from descriptors, independent of values. */
+/** Facts about a field that depend on descriptors only, not on values. */
 export interface FieldFacts extends KindFacts {
   readonly pointer: string;
   readonly tokens: readonly string[];
 }
 
-/** Facts shared by all rows of a list. */
+/** Facts that a field has in common with the same field of other rows. */
 interface KindFacts {
   readonly field: Field | undefined;
   readonly formField: FormField | undefined;
-  /** Label shown at the field: the form's own, or the entity's. */
+  /** Label of the field: the form's own, or else the entity's. */
   readonly title: string;
   /** True where the enclosing object requires the field unconditionally. */
   readonly isRequired: boolean;
-  /** True where an emptied field is `null`, not missing. */
+  /** True where an emptied field becomes `null` instead of missing. */
   readonly isNullable: boolean;
-  /** Access rules of the field and its enclosing objects, for reading and for changing. */
+  /** Access rules for reading and for changing the field, including those of the objects that contain it. */
   readonly access: { readonly read: readonly string[]; readonly write: readonly string[] };
-  /** True where no value changes the field's display state, except for problems. */
+  /** True where values cannot change how the field is displayed, apart from its problems. */
   readonly isPlain: boolean;
 }
 
@@ -37,7 +37,7 @@ interface Known {
 
 const known = new WeakMap<FormDescription['form'], Known>();
 
-/** Finds the facts of a field; cached for each form, as a change of one value needs those of all fields. */
+/** Finds the facts about a field. Cached by form, since a change of one value needs the facts of all fields. */
 export function factsOf(description: FormDescription, path: string): FieldFacts {
   const { form } = description;
   const ofForm = known.get(form) ?? { byPath: new Map(), byKind: new Map() };
@@ -53,7 +53,10 @@ export function factsOf(description: FormDescription, path: string): FieldFacts 
   return facts;
 }
 
-/** Names the kind of a field: fields of one list column share a kind, so that a hundred rows take one look-up. */
+/**
+ * Builds the key of a field's kind: a field has the same kind in every row of a list, so that a hundred rows take one
+ * look-up.
+ */
 function kindOf(schema: JsonSchema, tokens: readonly string[]): string {
   let around: JsonSchema | undefined = schema;
   const names = tokens.map((token, index) => {
@@ -83,7 +86,10 @@ function lookUp({ entity, form }: FormDescription, path: string, tokens: readonl
 
 const conditions = ['visibleWhen', 'enabledWhen', 'requiredWhen', 'feedback', 'piped'] as const;
 
-/** Collects the access rules of every enclosing path, since the gateway keeps a locked object with all its content. */
+/**
+ * Collects the access rules of a path and of every object that contains it, since the gateway keeps a locked object
+ * with all its content.
+ */
 function accessAt({ fields }: FormDescription['entity'], tokens: readonly string[]): FieldFacts['access'] {
   const levels = tokens.map((_token, index) => lookUpPath(fields, pointerOf(tokens.slice(0, index + 1))));
   return {
@@ -92,7 +98,7 @@ function accessAt({ fields }: FormDescription['entity'], tokens: readonly string
   };
 }
 
-/** Writes `desks.2.name` as descriptors do for all rows: `desks.*.name`. */
+/** Converts the path of a field in one row to its path in descriptors: `desks.2.name` becomes `desks.*.name`. */
 function ofEveryRow(path: string): string {
   return path.replaceAll(/(?<=\.)\d+(?=\.|$)/g, '*');
 }

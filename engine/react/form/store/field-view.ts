@@ -8,35 +8,35 @@ import type { CheckState, FoundRow, Offer } from './checks.ts';
 import type { FieldFacts } from './field-facts.ts';
 import type { FormContext } from './form-context.ts';
 
-/** Current display state of a field, besides its value. */
+/** Display state of a field, apart from its value. */
 export interface FieldView {
   readonly isVisible: boolean;
   readonly isEnabled: boolean;
-  /** True where the user must fill the field in: a blank stops the save. */
+  /** True where the user has to fill in the field, since a blank stops the save. */
   readonly isRequired: boolean;
   /** True where the field is required but blank in the stored version already: it is marked, and stops no save. */
   readonly isMissing: boolean;
-  /** Messages to show; none before the field is touched. */
+  /** Messages to show; empty until the user has left the field. */
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
   /** Rows that the gateway has found, shown under the warnings. */
   readonly found: readonly FoundRow[];
-  /** Value that the gateway offers, applied by a press. */
+  /** Values that the gateway proposes; the user applies them by a button. */
   readonly offer: Offer | undefined;
-  /** Information without need for action. */
+  /** Messages that need no action. */
   readonly infos: readonly string[];
-  /** Label, followed by the help, where values stand in them. */
+  /** Label and help of the field, where they contain expressions; undefined otherwise. */
   readonly title: string | undefined;
   readonly help: string | undefined;
-  /** Line that follows what is typed; '' for none. */
+  /** Feedback on the typed value; '' for none. */
   readonly feedback: string;
   /** True while the gateway checks the value. */
   readonly isChecking: boolean;
-  /** True where leaving the field brings an answer, which is read out and for which room is kept. */
+  /** True where leaving the field leads to an answer, which is announced and for which room is reserved. */
   readonly awaitsAnswer: boolean;
 }
 
-/** Data that the control of a field shows. */
+/** Data that a field's control shows. */
 export interface FieldDisplay {
   readonly view: FieldView;
   readonly value: unknown;
@@ -48,7 +48,7 @@ export interface FieldViewInput {
   readonly context: FormContext;
   readonly facts: FieldFacts;
   readonly scope: Scope;
-  /** Problems at the path of this field. */
+  /** Problems at the field's path. */
   readonly problems: readonly Problem[];
   readonly isTouched: boolean;
   readonly check: CheckState | undefined;
@@ -62,7 +62,7 @@ export function viewOf(input: FieldViewInput): FieldView {
   const scope = scopeOfField(facts, input.scope);
   const shown = isTouched ? problems : [];
   const isWanted = facts.isRequired || facts.formField?.requiredWhen?.evaluate(scope) === true;
-  // Marks a blank that stops the save as required, whichever rule requires it.
+  // Marks the field as required wherever a blank stops the save, whichever rule requires it.
   const mayStay = !problems.some(({ severity }) => severity === 'error') && wasBlank(context, facts);
   const isMissing = isWanted && mayStay && isBlank(getAtTokens(input.scope.self, facts.tokens));
   const isFree = isEnabled(context, facts, scope);
@@ -84,14 +84,17 @@ export function viewOf(input: FieldViewInput): FieldView {
   };
 }
 
-/** Reports whether a check that may offer something applies to the current value. */
+/** Reports whether the field has a check that can propose values and that applies to its current value. */
 function awaitsAnswer({ formField, tokens }: FieldFacts, scope: Scope, { self }: Scope): boolean {
   const check = formField?.check;
   if (check?.offers === undefined || isBlank(getAtTokens(self, tokens))) return false;
   return check.when?.evaluate(scope) !== false;
 }
 
-/** Reports whether the stored version is blank; false for a new record, and in a row, which is checked as a whole. */
+/**
+ * Reports whether the field is blank in the stored version; false for a new record, and for a field of a row, which
+ * is checked as a whole.
+ */
 export function wasBlank({ old }: FormContext, { tokens }: FieldFacts): boolean {
   if (old === undefined || tokens.some((token) => /^\d+$/.test(token))) return false;
   return isBlank(getAtTokens(old, tokens));
@@ -118,7 +121,8 @@ export function scopeOfField({ tokens }: Pick<FieldFacts, 'tokens'>, scope: Scop
 }
 
 /**
- * Reports whether two display states are equal; faster than a comparison as JSON, as it runs for every field of a form.
+ * Reports whether two display states are equal. Compares member by member, which is faster than comparing JSON, since
+ * it runs for every field of a form.
  */
 export function sameView(left: FieldView, right: FieldView): boolean {
   return (
@@ -151,7 +155,7 @@ function isVisible({ can }: FormContext, { formField, access }: FieldFacts, scop
 
 function isEnabled({ can }: FormContext, { formField, access }: FieldFacts, scope: Scope): boolean {
   if (!access.write.every(can)) return false;
-  // Enables typing into a derived field only where a condition of its own does.
+  // Enables typing in a derived field only where its `enabledWhen` is true.
   return formField?.enabledWhen?.evaluate(scope) ?? formField?.derive === undefined;
 }
 

@@ -5,13 +5,16 @@ import type { DerivedObject } from '../../../core/product/entity.ts';
 import type { FieldFills } from '../../../core/product/form.ts';
 import { isExpression, objectOf } from '../../../core/records/derive.ts';
 
-/** Fills the targets of a picked item; `scope` has the item as `item`, or the offered one as `answer`. */
+/**
+ * Sets the fields that a picked item fills; `scope` has the item as `item`, or the answer that proposes the values as
+ * `answer`.
+ */
 export function fillWith(values: JsonObject, fills: Pick<FieldFills, 'with'>, scope: Scope): JsonObject {
   const made = objectOf(fills.with, scope);
   return filledPaths(fills).reduce((filled, at) => put(filled, at, getAt(made, at)), values);
 }
 
-/** Removes the filled values, except the one at `kept`. */
+/** Removes the values that a picked item has filled in, except the value at `kept`. */
 export function withoutFilled(values: JsonObject, fills: FieldFills, kept: string): JsonObject {
   return filledPaths(fills)
     .filter((at) => at !== kept)

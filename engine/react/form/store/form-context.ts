@@ -4,13 +4,15 @@ import type { JsonObject } from '../../../core/json/json.ts';
 import type { Entity } from '../../../core/product/entity.ts';
 import type { Product } from '../../../core/product/product.ts';
 
-/** Descriptors of an open form, independent of records, so that a save by other users renders no field again. */
+/**
+ * Descriptors of an open form. They do not depend on records, so that another user's save renders no field again.
+ */
 export interface FormDescription {
   readonly product: Product;
   readonly entity: Entity;
-  /** Form; the same object for the same descriptor and entity, since derived data is cached by it. */
+  /** Form; the same object for the same descriptor and entity, since data derived from it are cached by object. */
   readonly form: OpenedForm;
-  /** Event that the values are sent with, where they are not stored. */
+  /** Event with which the values are sent; absent where the values are stored. */
   readonly raises?: RaisedByForm | undefined;
 }
 

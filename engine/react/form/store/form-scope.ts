@@ -6,15 +6,15 @@ import { asRead } from '../../../core/records/as-stored.ts';
 export interface FormSurroundings {
   readonly entity: Entity;
   readonly old: JsonObject | undefined;
-  /** Record that has the values as a row, where they are one. */
+  /** Record that contains the values as a row; undefined where they are no row. */
   readonly root: JsonObject | undefined;
-  /** Other rows of the list, except for rows of other kinds. */
+  /** Other rows of the list, of the same kind only. */
   readonly siblings: readonly JsonObject[] | undefined;
 }
 
 type FormScope = Pick<Scope, 'self' | 'root' | 'old' | 'siblings'>;
 
-/** Builds the scope of a form: the names of its values and of their surroundings in expressions, as in the gateway. */
+/** Builds the scope of a form, in which expressions have the same names as in the gateway. */
 export function formScope({
   entity,
   old,

@@ -15,28 +15,28 @@ import type { PathIndex } from './path-index.ts';
 import { settle } from './settle.ts';
 import { type LooksBefore, type Views, viewsOf } from './views-of.ts';
 
-/** Changing state of an open form; a new object for every change. */
+/** State of an open form at one moment; every change makes a new object. */
 export interface FormSnapshot {
   readonly context: FormContext;
   readonly values: JsonObject;
-  /** Values as a save would send them: validated, and shown in fields that nobody types into. */
+  /** Values as a save would send them; they are checked, and shown in fields into which nobody can type. */
   readonly made: JsonObject;
   readonly isDirty: boolean;
   readonly touched: ReadonlySet<string>;
   readonly checks: Checks;
   /**
-   * Current problems, shown or not: those of the schemas, then those of the gateway. Computed on first read, since the
-   * validator may have to be compiled.
+   * Current problems, shown or not: first those that the schemas find, then the gateway's. Computed on first read,
+   * since the validator may have to be compiled.
    */
   readonly problems: readonly Problem[];
   readonly judged: Once<Judged>;
   /** Paths that can show messages. */
   readonly paths: PathIndex;
-  /** Views by path. */
+  /** Display states by path. */
   readonly views: Views;
   /** Number of stopped save attempts. */
   readonly stops: number;
-  /** Problems that stopped the last attempt, each with the path that shows it. */
+  /** Problems that stopped the last save, each with the path that shows it. */
   readonly stoppedBy: readonly StoppingProblem[];
   /** Title of the open tab, in a form with tabs. */
   readonly activeTab: string | undefined;
@@ -44,17 +44,17 @@ export interface FormSnapshot {
 
 interface Judged {
   readonly judgement: Judgement;
-  /** Problems, including those of the gateway. */
+  /** All problems, including the gateway's. */
   readonly problems: readonly Problem[];
 }
 
 /** Problem that stopped a save. */
 export interface StoppingProblem extends Problem {
-  /** Path that shows the problem; undefined where the form has none. */
+  /** Path that shows the problem; undefined where no path of the form does. */
   readonly path: string | undefined;
 }
 
-/** State kept by the store, from which all other state derives. */
+/** State that the store keeps and from which all other state is derived. */
 export interface FormState {
   readonly context: FormContext;
   readonly initial: JsonObject;
@@ -62,7 +62,7 @@ export interface FormState {
   readonly paths: PathIndex;
   readonly touched: ReadonlySet<string>;
   readonly serverProblems: readonly Problem[];
-  /** Warnings shown when a save was stopped, which do not stop the next one. */
+  /** Warnings that were shown when they stopped a save, and do not stop the next one. */
   readonly seenWarnings: ReadonlySet<string>;
   readonly checks: Checks;
   readonly stops: number;
@@ -75,17 +75,17 @@ export function settleWith(context: FormContext, before: JsonObject, values: Jso
   return settle({ form, before, values, scopeOf, offers: (...choice) => isOffered(context, ...choice) });
 }
 
-/** Snapshot with the state it was taken of. */
+/** Snapshot, with the state from which it was made. */
 export interface Before {
   readonly snapshot: FormSnapshot;
   readonly state: FormState;
-  /** Views of paths that appeared after the snapshot, by path. */
+  /** Display states of paths that were added after the snapshot, by path. */
   readonly firstViews: ReadonlyMap<string, FieldView>;
 }
 
 /**
- * Builds the snapshot of a state, reusing the parts unchanged since `before`; `edited` is the one field whose value
- * changed, where known.
+ * Builds the snapshot of a state, reusing the parts that are unchanged since `before`. `edited` is the only field
+ * whose value has changed, where known.
  */
 export function snapshotOf(state: FormState, before?: Before, edited?: string): FormSnapshot {
   const { context, values, touched, checks, stops, stoppedBy, activeTab, paths } = state;
@@ -123,7 +123,10 @@ interface Judging {
   readonly edited: string | undefined;
 }
 
-/** Keeps no earlier snapshot: each would keep the one before, for as long as the form is open. */
+/**
+ * Makes the judgement of a state, which is computed on first read. It refers to no earlier snapshot, since each
+ * snapshot would then keep the one before in memory for as long as the form is open.
+ */
 function judgedOf({ state, made, before, edited }: Judging): Once<Judged> {
   const { context, values, serverProblems } = state;
   const isSame = before !== undefined && before.state.values === values && before.state.context === context;
@@ -137,7 +140,7 @@ function judgedOf({ state, made, before, edited }: Judging): Once<Judged> {
   });
 }
 
-/** Finds the judgement from before one field was edited, unless other values have changed. */
+/** Finds the judgement before the last edit; undefined where other values have changed as well. */
 function judgedBefore({ state, made, before, edited }: Judging): JudgedBefore | undefined {
   if (before === undefined || edited === undefined) return undefined;
   const { snapshot } = before;
@@ -147,7 +150,7 @@ function judgedBefore({ state, made, before, edited }: Judging): JudgedBefore | 
   return { judgement: snapshot.judged().judgement, tokens };
 }
 
-/** Reports whether the form differs from its initial values, trying the edited field first. */
+/** Reports whether the form's values differ from the initial ones; compares the edited field first. */
 function isDirty({ context, values, initial }: FormState, edited: string | undefined): boolean {
   if (edited !== undefined) {
     const { tokens } = factsOf(context, edited);
@@ -156,7 +159,10 @@ function isDirty({ context, values, initial }: FormState, edited: string | undef
   return !jsonEqual(values, initial);
 }
 
-/** Reports whether the schema alone checks the form, so that untouched fields show no problem and checking can wait. */
+/**
+ * Reports whether checking can wait: the user has left no field yet, and only the schema checks the form, so that
+ * there is no problem to show.
+ */
 function saysNothingUntouched({ context, touched }: FormState): boolean {
   const { entity, form, old } = context;
   return touched.size === 0 && old === undefined && form.yields === undefined && entity.rules.length === 0;
@@ -174,7 +180,10 @@ function madeOf({ entity, old, scopeOf }: FormContext, values: JsonObject): Json
   return deriveValues({ entity, value: values, old, scope: scopeOf(values) });
 }
 
-/** Builds the view of a path that appeared after the last change: untouched, so without messages. */
+/**
+ * Builds the display state of a path that was added after the last change; the user has not left it yet, so that it
+ * has no messages.
+ */
 export function firstView({ context, values }: FormState, path: string): FieldView {
   const scope = context.scopeOf(values);
   return viewOf({
@@ -218,7 +227,10 @@ function keyOf({ at, code }: Problem): string {
   return `${at} ${code}`;
 }
 
-/** Builds the state change of a stopped save: touches all fields with messages and opens the first one's tab. */
+/**
+ * Builds the changes of state for a stopped save: all fields with problems show their messages, and the tab of the
+ * first one opens.
+ */
 export function stop(state: FormState, problems: readonly Problem[]): Partial<FormState> {
   const { paths, context } = state;
   const stoppedBy = inReadingOrder(
@@ -239,7 +251,7 @@ export function stop(state: FormState, problems: readonly Problem[]): Partial<Fo
   };
 }
 
-/** Sorts problems in the order of their fields; those that no field shows come last. */
+/** Sorts problems in the order of the fields that show them; problems that no field shows come last. */
 function inReadingOrder(
   { paths }: PathIndex,
   problems: readonly StoppingProblem[],
@@ -249,7 +261,7 @@ function inReadingOrder(
   return problems.toSorted((left, right) => orderOf(left) - orderOf(right));
 }
 
-/** Finds the first field in reading order with an error, else the first with a warning. */
+/** Finds the first field with an error in reading order, or else the first with a warning. */
 export function firstField({ paths }: FormState, problems: readonly Problem[]): string | undefined {
   const firstWith = (severity: Problem['severity']) => {
     const found = problems.filter((problem) => problem.severity === severity);

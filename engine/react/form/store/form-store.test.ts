@@ -47,7 +47,7 @@ const text = fc.constantFrom<Json>(
 );
 const entry = fc.oneof(text, fc.constantFrom<Json | undefined>(undefined, null, 0, 3, 2500, true, false, {}));
 
-/** Steps of users and of the page on an open form, at the paths of its entity. */
+/** Steps of users and of the page in an open form, at the paths of its entity. */
 function stepsAt(paths: readonly string[]): fc.Arbitrary<readonly Step[]> {
   const path = fc.constantFrom(...paths);
   const set = fc.tuple(path, entry).map<Step>(
@@ -69,7 +69,7 @@ function stepsAt(paths: readonly string[]): fc.Arbitrary<readonly Step[]> {
   return fc.array(fc.oneof({ arbitrary: set, weight: 4 }, other), { minLength: 2, maxLength: 12 });
 }
 
-/** The problems of the same values in a form that is opened with them. */
+/** Problems of the same values in a newly opened form. */
 function problemsAnew({ context, values }: ReturnType<FormStore['get']>): readonly Problem[] {
   return createFormStore({ context, initial: values, values }).get().problems;
 }
@@ -144,7 +144,7 @@ describe('the store of an open form', () => {
   ])('judges %s anew', (_what, rest, before, edit) => {
     const base = contextOf('book', 'book');
     const context = { ...base, entity: { ...base.entity, ...rest } };
-    // Holds something blank among the initial values, so that the judged values differ from them.
+    // Begins with a blank value, so that the judged values differ from the initial ones.
     const initial = { type: 'branch.book', title: 'novel', remark: ' ', ...before };
     const store = createFormStore({ context, initial });
     store.touch('title');

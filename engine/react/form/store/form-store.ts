@@ -29,15 +29,15 @@ export type SaveAttempt =
   | { readonly isReady: true; readonly values: JsonObject }
   | { readonly isReady: false; readonly firstField: string | undefined };
 
-/** State of one open form, outside of React: a keystroke renders its own field alone. */
+/** State of one open form, kept outside of React, so that a keystroke renders only its own field. */
 export interface FormStore {
   readonly subscribe: (listener: () => void) => () => void;
-  /** Notifies of changes of this field's value or display state alone. */
+  /** Subscribes to changes of one field's value or display state. */
   readonly subscribeTo: (path: string, listener: () => void) => () => void;
   readonly get: () => FormSnapshot;
   readonly valueAt: (path: string) => unknown;
   readonly viewAt: (path: string) => FieldView;
-  /** View and value of a field; the same object while both are the same. */
+  /** Returns the display state and value of a field; the same object while both are unchanged. */
   readonly displayAt: (path: string) => FieldDisplay;
   /** Adds a path inside of a laid-out field (in a row, a branch); the returned function removes it. */
   readonly enter: (path: string) => () => void;
@@ -46,37 +46,41 @@ export interface FormStore {
   readonly wordings: FieldWordings;
   readonly setValues: (values: JsonObject) => void;
   /**
-   * Sets one field by its dotted path; undefined removes the value, or makes it `null` where the schema requires so.
+   * Sets a field by its path with dots; undefined removes the value, or sets it to `null` where the schema requires
+   * that.
    */
   readonly setField: (path: string, value: Json | undefined) => void;
-  /** Removes a row of a list; touched fields of the rows after it move up with them. */
+  /** Removes a row of a list; the record of which fields the user has left moves up with the later rows. */
   readonly removeRow: (path: string, index: number) => void;
   readonly touch: (path: string) => void;
   /**
-   * Reports whether a user types, from the first key in a field until leaving it; parts that need not follow each key
-   * wait.
+   * Reports whether the user is typing: from the first keystroke in a field until leaving it. Components that need
+   * not follow each keystroke wait meanwhile.
    */
   readonly isTyping: () => boolean;
   readonly endTyping: () => void;
   /** Replaces the product, user or record; keeps the values. */
   readonly setContext: (context: FormContext) => void;
-  /** Sets the gateway's problems; returns the first field with one. */
+  /** Sets the problems that the gateway has found; returns the first field that has one. */
   readonly setServerProblems: (problems: readonly Problem[]) => string | undefined;
   /** Sets the state of the gateway's check of a field, dropped when the value changes. */
   readonly setCheck: (path: string, check: CheckState) => void;
   readonly openTab: (title: string) => void;
-  /** Checks some of the fields when a step of the form is left: touches those with errors and returns the first. */
+  /**
+   * Checks the fields of a step when the user wants to leave it: those with errors show them; returns the first of
+   * these fields.
+   */
   readonly attemptPart: (fields: readonly string[]) => string | undefined;
   /**
-   * Takes and checks the typed text; touches every field with errors and opens the tab of the first. With very many
-   * fields, `notify` may spread their notifications.
+   * Commits typed text and checks the values; every field with an error shows it, and the tab of the first one opens.
+   * For very many fields, `notify` can spread the notifications.
    */
   readonly attemptSave: (notify?: NotifyFields) => SaveAttempt;
 }
 
 export interface FormStart {
   readonly context: FormContext;
-  /** Values that count as unchanged. */
+  /** Values against which changes are recognized. */
   readonly initial: JsonObject;
   /** Values that the form starts with, e.g. a draft; default: `initial`. */
   readonly values?: JsonObject | undefined;
@@ -85,7 +89,7 @@ export interface FormStart {
 }
 
 interface Updating {
-  /** Path of the one changed field, where known: no other field is compared. */
+  /** Path of the only changed field, where known; other fields are not compared then. */
   readonly edited?: string | undefined;
   readonly notify?: NotifyFields | undefined;
 }
@@ -163,7 +167,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
   function settleTyping(): void {
     buffer.flushAll();
     isTyping = false;
-    // Updates the paths, so that rows added since the last change have paths for their problems.
+    // Updates the paths first, so that problems of rows that were added since the last change are found at paths.
     if (arePathsStale) update({});
   }
 
@@ -190,7 +194,8 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
       const isExact = entity.verbatim?.[''] === 'value';
       const next = isExact ? value : (value ?? (isNullable ? null : undefined));
       if (jsonEqual(getAtTokens(state.values, tokens), next)) return;
-      // Keeps an emptied value, since RJSF fills a missing one with its default, even when the user has emptied it.
+      // Keeps an emptied value as undefined: RJSF would fill a missing one with its default, although the user has
+      // emptied it.
       const staysEmpty = form.layout.length === 0 && isExact;
       if (next === undefined && !staysEmpty) follow(removeAt(state.values, pointer), path);
       else follow(setAt(state.values, pointer, next as Json), path);
@@ -232,7 +237,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
       settleTyping();
       const blocking = blockingProblems(state, snapshot.problems);
       if (blocking.length === 0) {
-        // Clears the problems of the previous stopped attempt, since this one succeeds.
+        // Clears the problems of the previous, stopped save, since nothing stops this one.
         if (state.stoppedBy.length > 0) update({ stoppedBy: [] });
         return { isReady: true, values: state.values };
       }
@@ -266,7 +271,7 @@ function openingState({ context, initial, values }: FormStart): FormState {
   };
 }
 
-/** Shifts the touched fields after the removal of a row: those of later rows move up by one. */
+/** Adjusts the paths of the fields that the user has left to the removal of a row: later rows move up by one. */
 function touchedWithout(touched: ReadonlySet<string>, list: string, index: number): ReadonlySet<string> {
   const moved = [...touched].flatMap((path) => {
     if (!path.startsWith(`${list}.`)) return [path];

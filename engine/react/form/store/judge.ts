@@ -9,21 +9,21 @@ import { describedPart, problemsOf } from './problems-of.ts';
 /** Result of a check of a form's values. */
 export interface Judgement {
   readonly values: JsonObject;
-  /** Values as checked and stored. */
+  /** Values from which blanks have been removed, as they are checked and stored. */
   readonly tidy: JsonObject;
   /** Problems that the schema found in the values it describes. */
   readonly structural: readonly Problem[];
   readonly problems: readonly Problem[];
 }
 
-/** Judgement of earlier values, and the path edited since. */
+/** Judgement of earlier values, and the path of the edit since. */
 export interface JudgedBefore {
   readonly judgement: Judgement;
-  /** Tokens of the one field with a changed value. */
+  /** Tokens of the only field whose value has changed. */
   readonly tokens: readonly string[];
 }
 
-/** Checks the values of a form; after one edit, the schema checks that value alone where this suffices. */
+/** Checks the values of a form. After a single edit, the schema checks only the edited value where this suffices. */
 export function judge(context: FormContext, values: JsonObject, edited?: JudgedBefore): Judgement {
   const { product, entity } = context;
   const tidy = tidied(values, edited) ?? tidyValue(entity, values);
@@ -39,13 +39,13 @@ function tidied(after: JsonObject, edited: JudgedBefore | undefined): JsonObject
   return tidyAfterEdit(judgement.tidy, tokens, { before: judgement.values, after });
 }
 
-/** Finds the problems after an edit; undefined where the whole must be checked. */
+/** Finds the structural problems after a single edit; undefined where all values must be checked. */
 function structuralSince(
   { entity }: FormContext,
   described: JsonObject,
   edited: JudgedBefore | undefined,
 ): readonly Problem[] | undefined {
-  // Checks the whole with a validator written by hand, which may report more than the schema.
+  // Checks all values where the validator is written by hand, since it may report more than the schema.
   if (edited === undefined || entity.validate.evaluated === undefined) return undefined;
   return structuralAfterEdit(entity.schema, edited.judgement, edited.tokens, described);
 }

@@ -1,10 +1,10 @@
 type Listener = () => void;
 type Stop = () => void;
 
-/** Listeners of single fields: a change calls only those whose view or value has changed. */
+/** Listeners for single fields: a change calls only those whose field has changed in view or value. */
 export interface FieldListeners {
   readonly add: (path: string, listener: Listener) => Stop;
-  /** Lists the fields with listeners, in order of appearance. */
+  /** Lists the fields that have listeners, in the order in which the fields appeared. */
   readonly paths: () => readonly string[];
   readonly callAt: (paths: Iterable<string>) => void;
 }

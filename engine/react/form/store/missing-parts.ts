@@ -6,8 +6,8 @@ import { structuralProblems } from '../../../core/validation/structural-problems
 import type { FormContext, FormDescription } from './form-context.ts';
 
 /**
- * Reports a missing object by its required properties, where the form has fields for these: `Name is required` helps
- * little in a form with a first and a last name.
+ * Reports a missing object as its missing required properties, where the form has fields for these: `Name is
+ * required` says little in a form with a first and a last name.
  */
 export function problemsShownByParts(
   { product, entity, form }: FormContext,
@@ -29,7 +29,7 @@ export function problemsShownByParts(
 const known = new WeakMap<FormDescription['form'], ReadonlySet<string>>();
 
 /**
- * Finds the pointers of objects without a field in the form, but with fields for their content. Cached for each form.
+ * Finds the JSON Pointers of objects that have no field in the form, but whose content has fields. Cached by form.
  */
 function dividedIn(form: FormDescription['form']): ReadonlySet<string> {
   const divided = known.get(form) ?? findDivided(pathsOf(form.layout).map(pathToPointer));

@@ -4,19 +4,21 @@ import { factsOf } from './field-facts.ts';
 import type { Before, FormSnapshot } from './form-state.ts';
 import type { FieldListeners } from './listeners.ts';
 
-/** Calls the listeners of changed fields, all at once or in turns. */
+/** Calls the listeners of changed fields, either all at once or in turns. */
 export type NotifyFields = (paths: readonly string[], call: (paths: readonly string[]) => void) => void;
 
 interface Change {
   readonly listeners: FieldListeners;
   readonly before: Before;
   readonly after: FormSnapshot;
-  /** Path of the one changed field, where known. */
+  /** Path of the only changed field, where known. */
   readonly edited: string | undefined;
   readonly notify?: NotifyFields | undefined;
 }
 
-/** Notifies the fields whose value or display state has changed; compares only the edited field, where known. */
+/**
+ * Notifies the fields whose value or display state has changed; compares only the edited field, where it is known.
+ */
 export function notifyFields(change: Change): void {
   const { listeners, before, after, edited, notify } = change;
   const isAlone = edited !== undefined && after.made === after.values;
@@ -41,7 +43,8 @@ function otherLooks({ before, after }: Change): readonly string[] {
 function isChanged({ before, after }: Change, path: string): boolean {
   const { snapshot } = before;
   const view = viewBefore(before, path);
-  // Notifies a path without its own view on every change of the form's context, which may change its display state.
+  // Notifies a path without a display state of its own whenever the form's context changes, since that may change how
+  // it is displayed.
   const isSame = snapshot.context === after.context || after.views[path] !== undefined;
   if (!isSame || view !== (after.views[path] ?? view)) return true;
   if (snapshot.values === after.values && snapshot.made === after.made) return false;

@@ -11,13 +11,13 @@ export function entriesOf(context: FormContext, path: string): readonly CodeEntr
   return codes === undefined ? [] : (context.product.codes[codes]?.codes ?? []);
 }
 
-/** Reports whether the form offers this entry or row under its other current values. */
+/** Reports whether the form, with its current values, offers an entry or row as a choice. */
 export function offersItem(context: FormContext, path: string, item: JsonObject, scope: Scope): boolean {
   const where = factsOf(context, path).formField?.choices?.where;
   return where === undefined || where.evaluate({ ...scope, item });
 }
 
-/** Reports whether a value is among the entries that the form offers. */
+/** Reports whether the form offers an entry with a value. */
 export function isOffered(context: FormContext, path: string, value: Json, scope: Scope): boolean {
   const entry = entriesOf(context, path).find(({ code }) => jsonEqual(code, value));
   return entry !== undefined && offersItem(context, path, entry, scope);

@@ -4,11 +4,11 @@ import { pathToPointer, pointerOf, tokensOf } from '../../../core/json/pointer.t
 export interface PathIndex {
   /** Paths in reading order. */
   readonly paths: readonly string[];
-  /** Finds the path that shows a problem, by the problem's pointer. */
+  /** Finds the path that shows a problem, given the problem's JSON Pointer. */
   readonly at: (pointer: string) => string | undefined;
 }
 
-/** Pointers without a field, each with the field that shows their problems. */
+/** JSON Pointers that have no field, each with the field that shows their problems. */
 type Aliases = readonly (readonly [pointer: string, path: string])[];
 
 /** Builds the path index; `entered` are the paths inside of laid-out fields, in order of appearance. */
@@ -22,7 +22,7 @@ export function indexPaths(
   return { paths, at: (pointer) => nearestAround(byPointer, pointer) ?? firstInside(byPointer, pointer) };
 }
 
-/** Finds the path at the pointer, or the nearest enclosing one. */
+/** Finds the path at a JSON Pointer, or else the nearest one that contains it. */
 function nearestAround(byPointer: ReadonlyMap<string, string>, pointer: string): string | undefined {
   const own = byPointer.get(pointer);
   if (own !== undefined) return own;
@@ -34,7 +34,7 @@ function nearestAround(byPointer: ReadonlyMap<string, string>, pointer: string):
   return undefined;
 }
 
-/** Finds the first field of a missing group, where the user corrects it. */
+/** Finds the first field inside of a missing group, by which the user can correct the problem. */
 function firstInside(byPointer: ReadonlyMap<string, string>, pointer: string): string | undefined {
   for (const [at, path] of byPointer) if (at.startsWith(`${pointer}/`)) return path;
   return undefined;
@@ -61,7 +61,10 @@ interface Branch {
   readonly below: Map<string, Branch>;
 }
 
-/** Sorts each path before those inside of it: rows by index, other paths in order of appearance. */
+/**
+ * Sorts paths so that each precedes the paths inside of it; rows are sorted by index, other paths in the order in
+ * which they were added.
+ */
 function sorted(paths: readonly string[]): readonly string[] {
   const root: Branch = { path: undefined, below: new Map() };
   for (const path of paths) {

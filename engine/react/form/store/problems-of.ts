@@ -10,8 +10,8 @@ import type { FormContext } from './form-context.ts';
 import { problemsShownByParts } from './missing-parts.ts';
 
 /**
- * Finds the problems of tidy values by the gateway's check, without unchanged problems of the stored record, so that
- * untouched fields stop nobody. `structural` are the problems found by the schema.
+ * Finds the problems of tidied values as the gateway does. Leaves out problems that the stored record has already, so
+ * that fields which the user has not changed stop no save. `structural` has the schema's problems.
  */
 export function problemsOf(
   context: FormContext,
@@ -53,7 +53,10 @@ export function describedPart({ form, entity }: FormContext, values: JsonObject)
   return form.yields === undefined ? contentOf(entity, values) : withoutKept(values);
 }
 
-/** Finds the problems of the records that the form stores, at the fields they come from. */
+/**
+ * Finds the problems of the records that the form stores in place of its values, at the fields that the values come
+ * from.
+ */
 function problemsOfYields({ product, form }: FormContext, scope: Scope): readonly Problem[] {
   return collectedRecords(form, scope).flatMap((record, index) => {
     const from = form.yields?.[index];

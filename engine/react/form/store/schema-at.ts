@@ -1,6 +1,6 @@
 import type { JsonSchema, JsonSchemaObject } from '../../../core/json/json.ts';
 
-/** Finds the sub-schema of a property path, also in rows; undefined where the schema has no such path. */
+/** Finds the subschema at the path of a property, even in rows; undefined where the schema has no such path. */
 export function schemaAt(schema: JsonSchema | undefined, parts: readonly string[]): JsonSchema | undefined {
   let current = schema;
   for (const part of parts) current = childSchema(asObjectSchema(current), part);

@@ -10,16 +10,16 @@ export interface SettleInput {
   readonly before: JsonObject;
   readonly values: JsonObject;
   readonly scopeOf: (values: JsonObject) => Scope;
-  /** Reports whether a field's choices still include its value. */
+  /** Reports whether the choices of a field include a value. */
   readonly offers: (path: string, value: Json, scope: Scope) => boolean;
 }
 
-/** Maximum of rounds: derived values may depend on each other; a longer chain is a circle. */
+/** Maximum number of rounds, since derived values may depend on each other; a longer chain is a cycle. */
 const mostRounds = 8;
 
 /**
- * Applies the consequences of a change until none is left: clears fields that exclude each other, derives values,
- * empties fields that hide.
+ * Applies the consequences of a change until there are none: clears fields that exclude each other, derives values,
+ * and empties fields that become hidden.
  */
 export function settle(input: SettleInput): JsonObject {
   const { form, before, values, scopeOf } = input;
@@ -42,7 +42,10 @@ function clearExcluded(form: FormDescriptor, before: JsonObject, values: JsonObj
   return next;
 }
 
-/** Clears fields filled from a picked item once the user changes the text, which they no longer apply to. */
+/**
+ * Clears the values that a picked item has filled in once the user changes the picked text, to which they no longer
+ * belong.
+ */
 function clearUnpicked(form: FormDescriptor, before: JsonObject, values: JsonObject): JsonObject {
   return movingOf(form).filling.reduce((next, { pointer, fills }) => {
     const isSame = (at: string) => jsonEqual(getAt(before, at), getAt(next, at));
@@ -52,7 +55,8 @@ function clearUnpicked(form: FormDescriptor, before: JsonObject, values: JsonObj
 }
 
 /**
- * Clears a chosen value when a change elsewhere removes it from the choices; keeps a value that never was among them.
+ * Clears a chosen value that a change of other values has removed from the choices; keeps a value that never was one
+ * of them.
  */
 function clearUnoffered({ form, before, values, scopeOf, offers }: SettleInput): JsonObject {
   let next = values;
@@ -87,7 +91,7 @@ function clearHidden(form: FormDescriptor, values: JsonObject, scopeOf: SettleIn
   return next;
 }
 
-/** Fields of a form that change when other fields do. */
+/** Fields of a form that change when other fields change. */
 interface Moving {
   readonly excluding: readonly { readonly pointer: string; readonly clears: readonly string[] }[];
   readonly filling: readonly { readonly pointer: string; readonly fills: FieldFills }[];
@@ -99,13 +103,13 @@ interface Moving {
 interface Deriving {
   readonly pointer: string;
   readonly derive: Expression;
-  /** Condition under which the user types the value. */
+  /** Condition on which the user can type the value. */
   readonly enabledWhen: Expression<boolean> | undefined;
 }
 
 const known = new WeakMap<FormDescriptor, Moving>();
 
-/** Finds the dependent fields; cached for each form, since every change of every field needs them. */
+/** Finds the fields that depend on others. Cached by form, since every change needs them. */
 function movingOf(form: FormDescriptor): Moving {
   const moving = known.get(form) ?? findMoving(form);
   known.set(form, moving);
@@ -132,8 +136,8 @@ function findMoving(form: FormDescriptor): Moving {
 }
 
 /**
- * Reports whether values narrow the choices; false for those of a call, not loaded here: control and rules decide which
- * of them fit.
+ * Reports whether the form's values narrow the choices of a field. False where a call answers the choices, which are
+ * not loaded here; the control and the rules then decide which values fit.
  */
 function isNarrowed(choices: FormField['choices']): boolean {
   return choices?.where !== undefined && choices.call === undefined;

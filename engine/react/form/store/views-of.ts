@@ -19,14 +19,14 @@ export interface ViewsInput {
   readonly before: LooksBefore | undefined;
 }
 
-/** Views of the form before a change, with the paths and context. */
+/** Display states before a change, with the paths and the context of that time. */
 export interface LooksBefore extends Pick<ViewsInput, 'context' | 'paths'> {
   readonly views: Views;
-  /** Views of paths that appeared since. */
+  /** Display states of paths that were added since. */
   readonly firstViews: ReadonlyMap<string, FieldView>;
 }
 
-/** Builds the view of every path; keeps the view of an unchanged path, and compares few. */
+/** Builds the display state of every path; reuses those of unchanged paths, and compares only few. */
 
 export function viewsOf(input: ViewsInput): Views {
   const { context, paths, touched, checks, problems, before } = input;
@@ -50,13 +50,13 @@ export function viewsOf(input: ViewsInput): Views {
     if (!isSame || !isSamePaths) views[path] = isSame ? last : view;
   }
   if (!isSamePaths) return views;
-  // Keeps the same object where no view differs, since most changes change no display state.
+  // Reuses the previous object where no display state differs, as after most changes.
   return Object.keys(views).length > 0 ? Object.assign(emptyTable(), previous, views) : previous;
 }
 
 const loudPaths = new WeakMap<Views, readonly string[]>();
 
-/** Lists the paths with messages, which may have to disappear. */
+/** Lists the paths that show messages, which a change may remove. */
 function loudIn(views: Views): readonly string[] {
   const found = loudPaths.get(views) ?? Object.keys(views).filter((path) => !isQuiet(views[path]));
   loudPaths.set(views, found);

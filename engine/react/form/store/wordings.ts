@@ -1,9 +1,9 @@
-/** Wording of a field's values by its control; undefined for a value without a text. */
+/** Formats the value of a field as its control shows it; undefined for a value without a text. */
 export type Wording = (value: unknown) => string | undefined;
 
-/** Wordings of controls whose values are shown other than stored, by field path. */
+/** Texts of values, as the fields' controls show them, for values that are stored in another form; by field path. */
 export interface FieldWordings {
-  /** Adds a wording; the returned function removes it. */
+  /** Adds the formatter of a control; the returned function removes it. */
   readonly put: (path: string, wording: Wording) => () => void;
   readonly textOf: (path: string, value: unknown) => string | undefined;
 }

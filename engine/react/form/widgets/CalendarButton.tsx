@@ -9,7 +9,7 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** Button beside a line for a day that opens the calendar. */
+/** Renders the button beside the line for a day, which opens the calendar. */
 export function CalendarButton({ field, isOpen, onOpen }: Props) {
   const say = useMessages();
   return (

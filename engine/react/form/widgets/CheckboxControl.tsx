@@ -1,6 +1,6 @@
 import { ariaOf, type ControlProps } from './control.ts';
 
-/** Renders a checkbox for a yes or no, with the label beside it. */
+/** Renders a checkbox for a boolean, with the label beside it. */
 export function CheckboxControl(props: ControlProps) {
   return (
     <input

@@ -23,7 +23,7 @@ export interface CodeSearchBoxProps extends ControlProps<OptionsOf<'code-search'
   readonly hasFocus: boolean;
 }
 
-/** Renders the combobox of `CodeSearchControl`, in a chunk of its own. */
+/** Renders the combobox of `CodeSearchControl`, which is loaded separately. */
 export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
   const say = useMessages();
   const [typed, setTyped] = useState('');
@@ -32,7 +32,7 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const admitted = useAdmitted(input, admitUpTo(props.maxLength));
   const text = props.isTyping() ? typed : textOfSearch(props);
-  // Looks up typed text alone; text from elsewhere starts no search.
+  // Looks up text only while the user types it; a value set by the form starts no search.
   const suggestions = useSuggestions(props.options, text === typed ? typed : '', props.query);
   const combobox = useCombobox({
     opened: isWanted && suggestions.isAsked && suggestions.error === undefined,

@@ -21,7 +21,7 @@ function Form() {
   );
 }
 
-/** The library, where the search for topics says nothing about when it asks. */
+/** Library whose search for topics sets no `debounce`. */
 function withoutDebounce() {
   const { book, ...forms } = library.forms;
   const topic = book?.fields['topic'];
@@ -33,7 +33,7 @@ function withoutDebounce() {
   };
 }
 
-/** Lets the faked clock go on, and everything happen that is due then, up to the network. */
+/** Advances the faked clock, and lets everything happen that is due by then, up to the network. */
 async function settleAfter(milliseconds: number): Promise<void> {
   await act(async () => {
     vi.advanceTimersByTime(milliseconds);

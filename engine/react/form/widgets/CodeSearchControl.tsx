@@ -20,7 +20,7 @@ interface PlaceholderProps extends ControlProps<OptionsOf<'code-search'>> {
   readonly onFocus: (hasFocus: boolean) => void;
 }
 
-/** Keeps the room and the focus while the combobox loads. */
+/** Reserves the room and keeps the focus while the combobox loads. */
 function Placeholder({ id, onFocus, ...props }: PlaceholderProps) {
   return (
     <input

@@ -6,7 +6,7 @@ import type { ControlProps } from './control.ts';
 
 const ConditionList = lazyPart(async () => (await import('../conditions/ConditionList.tsx')).ConditionList);
 
-/** Renders conditions over the statistics by which a call narrows lists. */
+/** Renders conditions over the statistics that a call lists. */
 export function ConditionsControl(props: ControlProps<OptionsOf<'conditions'>>) {
   return (
     <Suspense fallback={<Loading />}>

@@ -5,7 +5,7 @@ import { lengthOf } from './length-of.ts';
 export interface CounterProps {
   readonly id: string;
   readonly control: ControlProps;
-  /** Text last typed, not yet in the form's values. */
+  /** Text that was typed last, which the form's values may not have yet. */
   readonly typed: string | undefined;
   readonly max: number;
 }
@@ -21,7 +21,7 @@ export function Counter({ id, control, typed, max }: CounterProps) {
   );
 }
 
-/** Joins the ids that describe a control, including its counter where it has one. */
+/** Joins the ids of the texts that describe a control; the counter, if any, is one of them. */
 export function describedWith(describedBy: string | undefined, counterId: string | undefined) {
   const ids = [describedBy, counterId].filter((id) => id !== undefined);
   return ids.length === 0 ? undefined : ids.join(' ');

@@ -6,13 +6,13 @@ import { MantineFrame } from '../../theme/MantineFrame.tsx';
 
 export interface DateCalendarProps {
   readonly label: string;
-  /** Chosen day, `YYYY-MM-DD`. */
+  /** Chosen day, `YYYY-MM-DD`; undefined where none is chosen. */
   readonly day: string | undefined;
   readonly onPick: (day: string) => void;
   readonly onClose: () => void;
 }
 
-/** Renders the calendar under a date field; days are strings throughout. */
+/** Renders the calendar below a date field; days are texts everywhere, never Date objects. */
 export function DateCalendar({ label, day, onPick, onClose }: DateCalendarProps) {
   const say = useMessages();
   return (

@@ -9,7 +9,7 @@ import { useTypedText } from './use-typed-text.ts';
 // Loads the calendar when first opened, since it is large and seldom used.
 const DateCalendar = lazyPart(async () => (await import('./DateCalendar.tsx')).DateCalendar);
 
-/** Renders a day, typed as MM/DD/YYYY or picked, without a time zone, so that the day cannot shift. */
+/** Renders a calendar day, which the user types as MM/DD/YYYY or picks. It has no time zone that could shift it. */
 export function DateControl(props: ControlProps) {
   const say = useMessages();
   const [isOpen, setIsOpen] = useState(false);

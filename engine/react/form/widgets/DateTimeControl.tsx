@@ -10,18 +10,18 @@ import { ariaOf, type ControlProps, textOf } from './control.ts';
 // Loads the calendar when first opened, since it is large and seldom used.
 const DateCalendar = lazyPart(async () => (await import('./DateCalendar.tsx')).DateCalendar);
 
-/** Separator of two lines that are no valid instant: a character that nobody types. */
+/** Separator of the two texts of an invalid instant: a character that users cannot type into a line. */
 const betweenLines = '\t';
 
-/** Texts of the two lines. */
+/** Texts of the lines for day and time. */
 interface Typed {
   readonly day: string;
   readonly time: string;
 }
 
 /**
- * Renders an instant as day and time by the user's clock, stored as RFC 3339 with offset. Where partial dates are
- * allowed, keeps a day without time, a month (`10/2026`) or a year.
+ * Renders an instant as day and time on the user's clock, stored as RFC 3339 with an offset. Where partial dates are
+ * allowed, a day without a time, a month (`10/2026`) or a year is kept as such.
  */
 export function DateTimeControl(props: ControlProps) {
   const [typed, setTyped] = useState<Typed>();
@@ -46,7 +46,7 @@ export function DateTimeControl(props: ControlProps) {
 
   function leave(event: FocusEvent): void {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    // Keeps text that is no valid instant as typed, each part in its line.
+    // Keeps both texts as typed where they form no valid instant.
     if (wallTimeOf(textOf(typed && storedOf(typed, origin))) !== undefined) setTyped(undefined);
     props.onLeave();
   }
@@ -102,7 +102,7 @@ export function DateTimeControl(props: ControlProps) {
   );
 }
 
-/** Splits a stored instant by the user's clock; an incomplete one as typed. */
+/** Splits a stored instant into day and time on the user's clock; splits an invalid one into the texts as typed. */
 function partsOf(value: string): Typed {
   const wall = wallTimeOf(value);
   if (wall !== undefined) return { day: formatDate(wall.day), time: formatTime(wall.time) };
@@ -127,14 +127,14 @@ function momentIn(text: string): Typed | undefined {
   return undefined;
 }
 
-/** Parses input without a time: a day, a month or a year. */
+/** Reads a partial date, which has no time: a day, a month or a year. */
 function partialOf({ day, time }: Typed): string | undefined {
   return time.trim() === '' ? (parseTypedDate(day) ?? parseTypedMonth(day)) : undefined;
 }
 
 /**
- * Parses the typed instant; returns invalid text unchanged for the check to report. Keeps the unchanged parts of the
- * earlier instant: all, or its seconds.
+ * Reads the typed instant; returns invalid text unchanged, for the check to report. What the lines leave unchanged
+ * stays as in the earlier instant: everything, or the seconds.
  */
 function momentOf({ day, time }: Typed, origin: string): string | undefined {
   const wall = { day: parseTypedDate(day), time: parseTypedTime(time) };
@@ -146,7 +146,10 @@ function momentOf({ day, time }: Typed, origin: string): string | undefined {
   return withOffsetOf(origin, plainMoment(wall, day, time));
 }
 
-/** Keeps the offset of the earlier instant; an offset of the user's own clock follows daylight saving time. */
+/**
+ * Restores the offset of the earlier instant, unless it was that of the user's own clock, whose offset follows
+ * daylight saving time.
+ */
 function withOffsetOf(origin: string, moment: string | undefined): string | undefined {
   const [offset] = offsetAtEnd.exec(origin) ?? [];
   const before = wallTimeOf(origin);
@@ -160,7 +163,9 @@ function withOffsetOf(origin: string, moment: string | undefined): string | unde
 
 const offsetAtEnd = /(?:z|([+-])(\d\d):(\d\d))$/i;
 
-/** Keeps the seconds, which neither line shows, so that nobody has changed them. */
+/**
+ * Restores the seconds of the earlier instant, which neither line shows, so that the user cannot have changed them.
+ */
 function withSecondsOf(origin: string, moment: string | undefined): string | undefined {
   const [, seconds = ':00'] = /^.{16}(:\d{2}(?:\.\d+)?)/.exec(origin) ?? [];
   return moment?.replace(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}):00/, `$1${seconds}`);

@@ -1,4 +1,4 @@
-/** Renders nothing: the value is stored and not shown. */
+/** Renders nothing, for a value that is stored but not shown. */
 export function HiddenControl() {
   return null;
 }

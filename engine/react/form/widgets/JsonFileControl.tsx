@@ -5,12 +5,14 @@ import { describedWith } from './Counter.tsx';
 import { ariaOf, type ControlProps } from './control.ts';
 
 /**
- * Renders the choice of a file whose JSON is the value; other content stays a text, which the field's schema checks.
+ * Renders a file input; the JSON in the chosen file becomes the value. Other content stays a text, which the field's
+ * schema then refuses.
  */
 export function JsonFileControl(props: ControlProps) {
   const say = useMessages();
   const [isChosen, setIsChosen] = useState(false);
-  // Detects a restored draft, with the content alone: browsers let no page fill in a file.
+  // Recognizes a value restored from a draft, which has the content but no file: browsers let no page fill in a file
+  // input.
   const isKept = props.value !== undefined && !isChosen;
   const keptId = isKept ? `${props.id}-kept` : undefined;
 

@@ -10,7 +10,7 @@ const longestQuote = 60;
 
 export interface NotTakenProps {
   readonly refused: string;
-  /** Name of the message about the field's room. */
+  /** Name of the message that says how much fits into the field. */
   readonly room: 'text.room' | 'phone.room' | 'number.room';
   readonly max?: number | undefined;
 }

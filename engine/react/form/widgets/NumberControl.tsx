@@ -8,8 +8,8 @@ import { NotTaken } from './NotTaken.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
 /**
- * Renders a number typed as text, so that no wheel or arrow key changes a dose by accident. Keeps text that is no
- * number as entered for the check to report: cut off, it would be another number.
+ * Renders a number as a line of text, so that no mouse wheel or arrow key changes a dose by accident. Keeps text that
+ * is no number as entered, for the check to report, since truncated text could be another number.
  */
 export function NumberControl(props: ControlProps<OptionsOf<'number'>>) {
   const { maxCharacters } = props.options;

@@ -6,7 +6,7 @@ import type { ControlProps } from './control.ts';
 
 const OrderedChoices = lazyPart(async () => (await import('../ordered/OrderedChoices.tsx')).OrderedChoices);
 
-/** Renders an ordered choice among the entries of a call. */
+/** Renders the choice and order of entries that a call answers. */
 export function OrderedChoicesControl(props: ControlProps<OptionsOf<'ordered-choices'>>) {
   return (
     <Suspense fallback={<Loading />}>

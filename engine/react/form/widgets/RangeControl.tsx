@@ -5,15 +5,17 @@ import { ariaOf, type ControlProps } from './control.ts';
 import { lengthOf } from './length-of.ts';
 import './range.css';
 
-/** Keys that move a slider; one without a value starts at its minimum, or at the end that the key leads to. */
+/**
+ * Keys that move a slider. A slider without a value starts at its minimum, or at the end towards which the key moves.
+ */
 const movingKeys: readonly string[] = [
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
   ...['Home', 'End', 'PageUp', 'PageDown'],
 ];
 
 /**
- * Renders a slider with its number. Unlike the browser's own, a slider without a value has no handle, says so, and
- * takes the first press at any position.
+ * Renders a slider with its number. Unlike the browser's own, a slider without a value shows no handle, says that it
+ * has none, and takes over a first press at any position.
  */
 export function RangeControl(props: ControlProps) {
   const say = useMessages();
@@ -28,7 +30,7 @@ export function RangeControl(props: ControlProps) {
     props.onChoose(event.key === 'End' ? high : low);
   }
 
-  // Omits `aria-required`, which a slider does not have: its label says so.
+  // Leaves out `aria-required`, which a slider cannot have; the label says that the field is required.
   const { 'aria-required': _required, ...aria } = ariaOf(props);
   const clear = () => props.onChoose(undefined);
   const room = Math.max(

@@ -3,8 +3,8 @@ import { useMessages } from '../../context/use-messages.ts';
 import { ariaOf, type Choice, type ControlProps } from './control.ts';
 
 /**
- * Renders a choice of one among several in a native list: quick to open, familiar to every keyboard, screen reader and
- * phone.
+ * Renders a choice of one value among several as a native list, which opens quickly and is familiar to users of every
+ * keyboard, screen reader and phone.
  */
 export function SelectControl(props: ControlProps) {
   const say = useMessages();

@@ -30,8 +30,8 @@ export interface TextAreaProps
     Native<TextareaHTMLAttributes<HTMLTextAreaElement>> {}
 
 /**
- * Renders a line of text outside of the engine's forms, with their behaviour: refuses input beyond its room at the
- * caret, with a message below; stands beside its label.
+ * Renders a line of text outside of the engine's forms that behaves like theirs: input beyond the maximum is refused
+ * at the caret, with a message below. The label is rendered beside it.
  */
 export function TextBox({ type = 'text', ...props }: TextBoxProps) {
   const { native, notTaken } = useTextBox<HTMLInputElement, TextBoxProps>(props);
@@ -43,7 +43,7 @@ export function TextBox({ type = 'text', ...props }: TextBoxProps) {
   );
 }
 
-/** Renders a field of several lines outside of the engine's forms, as `TextBox`. */
+/** Renders a field of several lines outside of the engine's forms, with the behaviour of `TextBox`. */
 export function TextArea(props: TextAreaProps) {
   const { native, notTaken } = useTextBox<HTMLTextAreaElement, TextAreaProps>(props);
   return (

@@ -12,7 +12,7 @@ interface LineProps extends ControlProps<OptionsOf<'text'>> {
   readonly native?: Native;
 }
 
-/** Renders an email field without the type `email`, for which a browser gives no caret position. */
+/** Renders an email field as plain text: for the input type `email`, browsers report no caret position. */
 export function EmailControl(props: ControlProps) {
   return <TextControl {...props} native={{ inputMode: 'email', spellCheck: false }} />;
 }
@@ -26,9 +26,12 @@ export function ZipControl(props: ControlProps) {
 /** Length of a ZIP code: five digits, a dash, four digits. */
 const zipLength = 10;
 
-/** Renders a line of text, with suggestions where there are choices; refuses input beyond its room, also pasted. */
+/**
+ * Renders a line of text, with suggestions where the field has choices; refuses typed or pasted input beyond its
+ * maximum.
+ */
 export function TextControl(props: LineProps) {
-  // Passes the same props object: a copy would count as another value from outside.
+  // Passes the props object itself, since a copy would count as a new value from the form.
   const { native: bound, refused } = useTypedText<HTMLInputElement>(props, {
     format: textOf,
     parse: valueOfText,

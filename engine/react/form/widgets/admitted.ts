@@ -6,11 +6,11 @@ export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** True where the edit deletes after the caret, not before it. */
+  /** True where the edit deletes the characters after the caret, false for those before it. */
   readonly isForward?: boolean;
 }
 
-/** Result of an edit of a text within its limit. */
+/** Result of an edit that was limited to what fits. */
 export interface Admitted {
   readonly text: string;
   readonly caret: number;
@@ -25,12 +25,12 @@ export function edited(before: string, { start, end, text }: Edit): string {
   return before.slice(0, start) + text + before.slice(end);
 }
 
-/** Takes everything. */
+/** Admits any input. */
 export const admitAll: Admit = (before, edit) => taken(before, edit, edit.text);
 
 /**
- * Admits as much as fits at the caret, never a part of a composed character; the rest of the text stays. Counts code
- * points, as JSON Schema does.
+ * Admits as much of the input as fits at the caret, never a part of a composed character; the text around it stays.
+ * Counts code points, as JSON Schema does.
  */
 export function admitUpTo(max: number | undefined): Admit {
   if (max === undefined) return admitAll;
@@ -38,8 +38,8 @@ export function admitUpTo(max: number | undefined): Admit {
 }
 
 /**
- * Refuses characters typed beyond the maximum. Admits a text inserted as a whole, for the check to report as too long:
- * a part of a number would be another number.
+ * Refuses single characters typed beyond the maximum. Admits text that is inserted as a whole, for the check to
+ * report as too long, since a part of a number would be another number.
  */
 export function admitTyped(max: number | undefined): Admit {
   if (max === undefined) return admitAll;
@@ -54,7 +54,7 @@ function roomFor(before: string, { start, end }: Edit, max: number): number {
 }
 
 function taken(before: string, edit: Edit, text: string): Admitted {
-  // Keeps the selected text where no typed text replaces it.
+  // Keeps the selected text where no part of the typed text fits in its place.
   if (text === '' && edit.text !== '') return { text: before, caret: edit.end, refused: edit.text };
   const refused = edit.text.slice(text.length);
   return { text: edited(before, { ...edit, text }), caret: edit.start + text.length, refused };
@@ -74,13 +74,16 @@ function fitting(text: string, room: number): string {
 
 const mostDigits = 10;
 
-/** Keeps the characters of the mask in position, and admits the digits of one phone number, from any keyboard. */
+/**
+ * Keeps the mask characters at their positions, and admits the digits of a single phone number, typed on any
+ * keyboard.
+ */
 export const admitPhone: Admit = (before, given) => {
   const edit = { ...given, text: given.text.normalize('NFKC') };
   const digits = [before.slice(0, edit.start), edit.text, before.slice(edit.end)].map(digitsOf);
   let [left = '', typed = '', right = ''] = digits;
   const isOnlySign = edit.text === '' && left.length + right.length === digitsOf(before).length;
-  // Deletes the digit beside a mask character, since deleting that character alone would do nothing.
+  // Deletes the digit beside a mask character as well, since deleting the mask character alone would change nothing.
   if (isOnlySign && edit.isForward === true) right = right.slice(1);
   else if (isOnlySign) left = left.slice(0, -1);
   if (`${left}${typed}${right}`.length > mostDigits) ({ left, typed } = withoutCountryCode(left, typed));

@@ -20,7 +20,7 @@ function textOfCoded(value: unknown): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** Finds the text shown in a search; in a field that fills others, the value itself. */
+/** Reads the text that a search shows; where picking fills other fields, the value itself is the text. */
 export function textOfSearch({ value, filling }: Pick<ControlProps, 'value' | 'filling'>): string {
   return filling === undefined ? textOfCoded(value) : textOf(value);
 }
@@ -36,7 +36,7 @@ export function codedValue({ system, code, display, type }: Suggestion): JsonObj
   return { text: display, coding: [coding] };
 }
 
-/** Stores free text: without a code, since nobody chose one. */
+/** Converts free text to the value to store, which has no code, since the user has chosen none. */
 export function uncodedValue(text: string): Json | undefined {
   return text === '' ? undefined : { text };
 }

@@ -10,7 +10,7 @@ registerMessages(formMessages);
 export interface Choice {
   readonly value: Json;
   readonly label: string;
-  /** True for a choice offered only where it is the current value. */
+  /** True for a choice that is only offered while it is the current value. */
   readonly isRetired?: true;
 }
 
@@ -27,13 +27,14 @@ export interface ControlProps<Options = WidgetOptions> {
   readonly label: string;
   readonly value: unknown;
   /**
-   * Takes typed text, shown immediately and written to the values when the user pauses; undefined empties the field.
+   * Takes over typed text, which is shown at once and reaches the form's values when the user pauses; undefined
+   * empties the field.
    */
   readonly onType: (next: Json | undefined) => void;
-  /** Takes a choice; writes it to the values immediately. */
+  /** Takes over a choice, which reaches the form's values at once. */
   readonly onChoose: (next: Json | undefined) => void;
   readonly onLeave: () => void;
-  /** Reports whether typed text is not in the value yet. */
+  /** Reports whether typed text has not reached the value yet. */
   readonly isTyping: () => boolean;
   readonly isDisabled: boolean;
   readonly isRequired: boolean;
@@ -47,14 +48,14 @@ export interface ControlProps<Options = WidgetOptions> {
   readonly unit: string | undefined;
   /** Bounds of the numbers that the field takes. */
   readonly bounds?: Bounds | undefined;
-  /** True for an instant where a day, a month or a year is enough. */
+  /** True for an instant that may be only a day, a month or a year. */
   readonly isPartial?: boolean;
-  /** Options of this widget from `ui:options`, checked by the compiler. */
+  /** Options of the widget, from `ui:options`, which the compiler has checked. */
   readonly options: Options;
-  /** Query of the control's call, by parameter; without it, the call's first parameter gets the text. */
+  /** Query of the control's call, by parameter; without a query, the call's first parameter gets the typed text. */
   readonly query?: FormField['query'];
   readonly placeholder: string | undefined;
-  /** Filler of other fields from a picked item, in a search whose value is a plain text. */
+  /** Function that fills other fields from a picked item, for a search whose value is plain text. */
   readonly filling?: { readonly isFilled: boolean; readonly pick: (item: JsonObject) => void } | undefined;
 }
 
@@ -65,15 +66,15 @@ export interface Widget {
   readonly label: 'above' | 'beside' | 'group' | 'none';
   /** True where the browser keeps the typed text, and nothing else displayed depends on the value. */
   readonly keepsText?: true;
-  /** Help of every such field, unless the form gives another. */
+  /** Help text for every field with this widget, unless the form has another. */
   readonly hint?: string;
-  /** Reports whether a text is a complete value; without it, every text is. */
+  /** Reports whether a text is a complete value; absent where every text is. */
   readonly isComplete?: (text: string) => boolean;
-  /** Name of the message about a text that is no value; by default that of a wrong format. */
+  /** Name of the message about an incomplete text; by default, the message about a wrong format. */
   readonly incomplete?: MessageName;
 }
 
-/** Builds the attributes that give a control its label and texts for screen readers. */
+/** Builds the ARIA attributes by which a control refers to its label and texts. */
 export function ariaOf(props: ControlProps) {
   return {
     'aria-required': props.isRequired || undefined,

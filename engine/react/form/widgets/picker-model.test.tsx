@@ -12,7 +12,7 @@ import { EntityForm } from '../EntityForm.tsx';
 import type { FormStore } from '../store/form-store.ts';
 import { useForm } from '../use-form.ts';
 
-/** Request of the page without an answer yet. */
+/** Search request of the page, with the function that answers it. */
 interface Asked {
   readonly text: string;
   readonly answer: (found: Json) => void;
@@ -42,7 +42,7 @@ function Form() {
   return <EntityForm form={form} onSubmit={() => {}} />;
 }
 
-/** Finds three topics for every text, whose names say which text they answer. */
+/** Result of a search: three topics, whose names contain the text that was searched. */
 function found(text: string, names = ['a', 'b', 'c']): JsonObject {
   const contains = names.map((name) => ({
     system: 'urn:t',
@@ -67,7 +67,7 @@ async function settle(milliseconds = 0): Promise<void> {
 }
 
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Topic' });
-/** Options of the search: a list of choices has options, too. */
+/** Options of the search alone: a list of choices has options, too. */
 const options = () =>
   screen.queryAllByRole('option').filter((option) => option.closest('.en-suggestions') !== null);
 
@@ -121,7 +121,7 @@ async function open(): Promise<() => void> {
       </EngineProvider>
     </EngineTheme>,
   );
-  // The combobox is a chunk of its own.
+  // Waits for the combobox, which is a chunk of its own.
   await vi.waitFor(async () => {
     await settle();
     input();
@@ -169,7 +169,7 @@ describe('an option of a search', () => {
     expect(store?.valueAt('topic')).toEqual({ text: 'meto' });
     asked.splice(0)[0]?.answer(found('meto'));
     await settle();
-    // Expects no mark in the list from a key that was pressed before it came.
+    // Expects no marked option from a key that was pressed before the list came.
     fireEvent.keyDown(input(), { key: 'Enter', code: 'Enter' });
     expect(chosen()).toBeUndefined();
     fireEvent.keyDown(input(), { key: 'ArrowDown', code: 'ArrowDown' });

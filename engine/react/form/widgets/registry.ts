@@ -21,7 +21,7 @@ import { TextareaControl } from './TextareaControl.tsx';
 import { EmailControl, TextControl, ZipControl } from './TextControl.tsx';
 import { TimeControl } from './TimeControl.tsx';
 
-/** Widgets that a form may name. */
+/** Widgets by the names that forms use. */
 export const widgets: Readonly<Record<WidgetName, Widget>> = {
   text: { Control: TextControl, label: 'above', keepsText: true },
   textarea: { Control: TextareaControl, label: 'above', keepsText: true },

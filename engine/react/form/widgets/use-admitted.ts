@@ -6,15 +6,15 @@ import { type Admit, type Admitted, type Edit, edited } from './admitted.ts';
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 export interface AdmittedText {
-  /** Input refused since the last admitted one; '' for none. */
+  /** Input that was refused since input was last admitted; '' for none. */
   readonly refused: string;
-  /** Called first for every change of the element; removes input that is not admitted. */
+  /** Handles every change of the element before any other handler, and removes input that is not admitted. */
   readonly onChange: (event: ChangeEvent<TextElement>) => void;
 }
 
 /**
- * Admits text up to the field's maximum. Checks typed or pasted input before insertion, so that undo, caret and text
- * stay; text composed by an input method, once complete.
+ * Admits text up to the field's maximum. Checks typed or pasted input before its insertion, so that undo and caret
+ * still work; checks text composed by an input method once it is complete.
  */
 export function useAdmitted<Element extends TextElement>(
   ref: RefObject<Element | null>,
@@ -50,10 +50,11 @@ function createDoor(first: Admit, note: (refused: string) => void) {
   let before = '';
 
   /**
-   * Corrects a change that could not be prevented: by an input method, a dropped text, a browser that fills in forms.
+   * Corrects a change that could not be prevented, since it came from an input method, from dropped text, or from the
+   * browser's autofill.
    */
   function settle(element: TextElement): void {
-    // Skips the event of the correction made here.
+    // Ignores the event that the correction itself causes.
     if (element.value === before) return;
     const { offset, removed, inserted } = spliceBetween(before, element.value);
     const edit = { start: offset, end: offset + removed.length, text: inserted };
@@ -100,14 +101,14 @@ function isOfHistory(event: Event): boolean {
   return event instanceof InputEvent && event.inputType.startsWith('history');
 }
 
-/** Predicts the edit of an input event; undefined where only the browser knows the edit. */
+/** Predicts the edit that an input event will make; undefined where only the browser knows it. */
 function editOf(element: TextElement, { inputType, data, dataTransfer }: InputEvent): Edit | undefined {
   const { selectionStart: start, selectionEnd: end, value } = element;
   if (start === null || end === null) return undefined;
   if (inputType === 'insertLineBreak') return { start, end, text: '\n' };
   if (inputType === 'insertText' || inputType === 'insertFromPaste') {
     const text = asKept(element, data ?? dataTransfer?.getData('text/plain') ?? '');
-    // Treats an empty paste as unknown, since it is no deleting key.
+    // Treats an empty paste as an unknown edit, since an edit without text would count as a deletion.
     return text === '' ? undefined : { start, end, text };
   }
   const isForward = inputType === 'deleteContentForward';
@@ -118,13 +119,13 @@ function editOf(element: TextElement, { inputType, data, dataTransfer }: InputEv
     : { start: Math.max(0, start - 1), end, text: '' };
 }
 
-/** Removes line ends for a field of one line. */
+/** Adapts line ends as the field does: a field of one line removes them. */
 function asKept(element: TextElement, text: string): string {
   if (element instanceof HTMLTextAreaElement) return text.replaceAll(/\r\n?/g, '\n');
   return text.replaceAll(/[\r\n]/g, '');
 }
 
-/** Replaces only the differing part, as if typed, so that the browser can undo it. */
+/** Replaces only the part that differs, in the same way as typing, so that the user can undo it. */
 function turnInto(element: TextElement, { text, caret }: Admitted): void {
   const { offset, removed, inserted } = spliceBetween(element.value, text);
   if (removed !== '' || inserted !== '')

@@ -8,17 +8,17 @@ import { useAdmitted } from './use-admitted.ts';
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 export interface TypedText {
-  /** Finds the text of a value. */
+  /** Formats a value as the text to show. */
   readonly format: (value: unknown) => string;
-  /** Parses a typed text; undefined for an empty field. */
+  /** Converts typed text to a value; undefined for empty text. */
   readonly parse: (text: string) => Json | undefined;
-  /** Limits typed or pasted input, e.g. to the field's maximum; without it, admits all input. */
+  /** Limits typed or pasted input, e.g. to the field's maximum; absent where all input is admitted. */
   readonly admit?: Admit;
 }
 
 /**
- * Binds a text field to its value. The browser keeps the typed text, so that a keystroke renders nothing; sets the
- * field only when its value differs from its text.
+ * Connects a text field to its value. The browser keeps the typed text, so that a keystroke renders nothing; the text
+ * is set only where the value stands for another text.
  */
 export function useTypedText<Element extends TextElement>(
   props: ControlProps,

@@ -24,8 +24,8 @@ const byType: Readonly<Record<string, WidgetName>> = {
 };
 
 /**
- * Finds the widget that the form names, or that fits the field's schema; undefined where RJSF renders the field (lists,
- * groups, RJSF's own widgets).
+ * Finds the widget of a field: the one that the form names, or else the one that fits the schema. Undefined where
+ * RJSF renders the field (lists, groups, RJSF's own widgets).
  */
 export function widgetOf(
   schema: JsonSchemaObject,
@@ -43,7 +43,10 @@ export function widgetOf(
   return byFormat[field?.format ?? schema.format ?? ''] ?? byType[field?.type ?? schemaType(schema) ?? ''];
 }
 
-/** Lists the choices: titles of the value set, or values of the schema with labels; for a list, those of its items. */
+/**
+ * Lists the choices of a field: entries of the value set, or values of the schema with their labels; for a list, the
+ * choices of its items.
+ */
 export function choicesOf(schema: JsonSchemaObject, codes: ValueSet | undefined): readonly Choice[] {
   if (typeof schema.items === 'object') return choicesOf(schema.items, codes);
   if (codes === undefined) return labelledChoices(schema);
@@ -56,7 +59,9 @@ export function choicesOf(schema: JsonSchemaObject, codes: ValueSet | undefined)
     }));
 }
 
-/** Filters out retired choices, unless the value has one; returns the same array where none is retired. */
+/**
+ * Leaves out retired choices, except one that is the current value; returns the same array where none is retired.
+ */
 export function offeredChoices(choices: readonly Choice[], value: unknown): readonly Choice[] {
   if (!choices.some(({ isRetired }) => isRetired === true)) return choices;
   const held = Array.isArray(value) ? value : [value];

@@ -17,10 +17,12 @@ export interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Renders the action, the number of its rows and a form for their shared values, and starts the job. */
+/**
+ * Renders the action, the number of its rows and a form for the values that apply to all of them, and starts the job.
+ */
 export function BulkDialog({ tab, name, action, count, begin, onClose }: BulkDialogProps) {
   const say = useMessages();
-  // Keeps the number of rows, since the selection is cleared when the job starts, before the dialog has closed.
+  // Keeps the number of rows for display: the job's start clears the selection before the dialog has closed.
   const [selected] = useState(count);
   const text =
     selected === 1

@@ -19,10 +19,10 @@ export interface BulkWorkPanelProps {
   readonly tab: TabDescriptor;
   readonly bulk: BulkWork;
   readonly run: SearchRun;
-  /** Number of all rows that the search finds. */
+  /** Number of rows that the search finds altogether. */
   readonly total: number;
   readonly marked: ReadonlySet<string>;
-  /** Element of the tools over the rows, whose room the bar takes; undefined until drawn. */
+  /** Element of the tools above the rows, in whose place the bar is shown; undefined until it is rendered. */
   readonly element: Element | undefined;
   readonly onMark: (keys: readonly string[]) => void;
 }

@@ -10,7 +10,7 @@ import type { JobRowEntry, JobWithRows } from './jobs.ts';
 
 export interface JobDialogProps {
   readonly title: string;
-  /** Progress of the whole job. */
+  /** Text about the progress of the whole job. */
   readonly summary: string;
   readonly tab: TabDescriptor;
   readonly call: string;
@@ -71,7 +71,7 @@ export function JobDialog({ title, summary, tab, call, id, isRunning, onClose }:
   );
 }
 
-/** Sorts refused rows first, since they need attention. */
+/** Sorts rows so that refused ones come first, since the user has to look at them. */
 function refusedFirst(rows: JobWithRows['rows']): JobWithRows['rows'] {
   const isRefused = ({ state }: JobRowEntry) => state === 'refused';
   return [...rows.filter(isRefused), ...rows.filter((row) => !isRefused(row))];

@@ -19,10 +19,13 @@ export interface JobListProps {
   readonly onChanged: () => void;
 }
 
-/** Maxima of displayed jobs and of remembered hidden ones: together no more than the call lists. */
+/** Maximum number of jobs shown, and of hidden jobs remembered; together, no more than the call lists. */
 const [mostShown, mostHidden] = [10, 30];
 
-/** Renders the jobs that the user has started, with their progress; the list persists between visits of the page. */
+/**
+ * Renders the jobs that the user has started, with their progress; they are listed again on the next visit of the
+ * page.
+ */
 export function JobList({ tab, bulk, jobs, onChanged }: JobListProps) {
   const { client } = useEngine();
   const say = useMessages();
@@ -109,7 +112,7 @@ export function JobList({ tab, bulk, jobs, onChanged }: JobListProps) {
   );
 }
 
-/** Words the progress: the numbers of rows done, refused and unchanged. */
+/** Formats the progress of a job: the numbers of rows done, refused and unchanged. */
 function progressText(job: JobEntry, say: ReturnType<typeof useMessages>): string {
   const { total, waiting, done, refused, cancelled } = job;
   const state =

@@ -1,4 +1,4 @@
-/** Work on several rows, as the job calls answer it. */
+/** Job on several rows, as the job calls answer it. */
 export interface JobEntry {
   readonly id: string;
   readonly action: string;
@@ -8,7 +8,7 @@ export interface JobEntry {
   readonly done: number;
   readonly refused: number;
   readonly cancelled: number;
-  /** Number of files to download. */
+  /** Number of files that can be downloaded. */
   readonly files: number;
 }
 

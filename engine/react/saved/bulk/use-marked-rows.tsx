@@ -13,7 +13,10 @@ export interface MarkedRows {
   readonly marks: TableAbility | undefined;
 }
 
-/** Keeps the selection of rows, made one by one, as a range with Shift, or by page; persists on other pages. */
+/**
+ * Keeps the selection of rows. The user selects rows one by one, as a range with Shift, or by page; the selection
+ * stays when the page is turned.
+ */
 export function useMarkedRows(isOffered: boolean): MarkedRows {
   const say = useMessages();
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());

@@ -16,7 +16,7 @@ export interface ChildDialogProps extends ChildTableProps {
   readonly onClose: () => void;
 }
 
-/** Renders the dialog for the list inside of a row. */
+/** Renders the dialogs for the rows of a list inside of a row. */
 export function ChildDialog({
   list,
   items,

@@ -19,7 +19,10 @@ import { indexNow, itemNow, type SeenItem } from './list-changes.ts';
 // Loads the dialog and its form separately from the tables.
 const ChildDialog = lazyPart(async () => (await import('./ChildDialog.tsx')).ChildDialog);
 
-/** Renders the list inside of a row: its rows are stored by storing the row, and some must stay. */
+/**
+ * Renders the list inside of a row. Its rows are stored together with the row that contains it, and a minimum of rows
+ * cannot be removed.
+ */
 export function ChildTable(props: ChildTableProps) {
   const { list, rows, parent, parentName, items, isEditable } = props;
   const say = useMessages();
@@ -43,7 +46,7 @@ export function ChildTable(props: ChildTableProps) {
   const conflictWith = (theirs: JsonObject | undefined) =>
     new SaveConflictError(conflictMessage(product, { item: list.item }), theirs);
 
-  /** Stores the list with one change, also over changes of its other rows that other users have stored meanwhile. */
+  /** Stores the list with one change, applied over changes that other users have made to other rows meanwhile. */
   async function store(
     change: (now: readonly JsonObject[]) => readonly JsonObject[],
     idempotencyKey: string,
@@ -59,7 +62,7 @@ export function ChildTable(props: ChildTableProps) {
     }
   }
 
-  /** Replaces a row in the list by other rows; the row must be unchanged since seen. */
+  /** Replaces a row of the list by other rows; throws a conflict where the row has changed since the user saw it. */
   function replaced(now: readonly JsonObject[], seen: SeenItem, next: readonly JsonObject[]) {
     const position = indexNow(now, seen);
     if (position === -1) throw conflictWith(itemNow(now, seen));

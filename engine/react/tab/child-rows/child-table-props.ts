@@ -9,17 +9,17 @@ export interface ChildTableProps {
   readonly parentName: string;
   readonly items: readonly JsonObject[];
   readonly isEditable: boolean;
-  /** Key of the drafts of this list. */
+  /** Key under which the drafts for this list are kept. */
   readonly draftKey: string;
 }
 
 /** Current action on a row of the list. */
 export interface ChildAction {
   readonly what: 'add' | 'edit' | 'remove';
-  /** Index in the list; for an addition, the one after the last. */
+  /** Index of the row in the list; for an addition, the index after the last. */
   readonly index: number;
-  /** Row at the start of the action; undefined for an addition. */
+  /** Row as it was when the action began; undefined for an addition. */
   readonly item?: JsonObject;
-  /** Length of the list at the start of the action. */
+  /** Length that the list had when the action began. */
   readonly length: number;
 }

@@ -1,7 +1,7 @@
 import { jsonEqual } from '../../../core/json/equal.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
 
-/** Row of a list without keys, as last seen. */
+/** Row of a list without keys, as the user saw it. */
 export interface SeenItem {
   readonly item: JsonObject;
   readonly index: number;
@@ -15,8 +15,8 @@ export function indexNow(items: readonly JsonObject[], { item, index }: SeenItem
 }
 
 /**
- * Finds the row in a later version of its list: a changed row by its index, while the length is equal; undefined where
- * it is removed.
+ * Finds a row in a later version of its list: an unchanged row by its content; a changed one by its index, while the
+ * list has the same length. Undefined where the row has been removed.
  */
 export function itemNow(items: readonly JsonObject[], seen: SeenItem): JsonObject | undefined {
   const same = items[indexNow(items, seen)];

@@ -8,7 +8,7 @@ import type { TabRows } from '../rows/rows.ts';
 import type { RowsTab } from '../rows/use-tab-rows.ts';
 import { childrenOf } from './children-of.ts';
 
-// Loads the tables inside of rows on demand: users open few, and few tables have any.
+// Loads the tables inside of rows on demand, since few tables have any and users open few of them.
 const ChildTable = lazyPart(async () => (await import('./ChildTable.tsx')).ChildTable);
 
 export interface ChildRowsInput {
@@ -18,7 +18,7 @@ export interface ChildRowsInput {
   readonly canEdit: (row: JsonObject) => boolean;
 }
 
-/** Builds the lists inside of a tab's rows, as details of each; undefined where the tab has none. */
+/** Builds the lists inside of a tab's rows, shown as details under the row; undefined where the tab has none. */
 export function useChildRows(input: ChildRowsInput): TableAbility | undefined {
   return useRowDetails(detailsOf(input));
 }
@@ -26,7 +26,7 @@ export function useChildRows(input: ChildRowsInput): TableAbility | undefined {
 function detailsOf({ tab, rows, canEdit }: ChildRowsInput): RowDetails | undefined {
   const { children } = tab.table;
   if (children === undefined) return undefined;
-  // Requires that an edit stores the row, since a list is stored with its row.
+  // Requires that the whole row is stored when it is edited, since the list is stored with its row.
   const isEditable = (row: JsonObject) =>
     children.form !== undefined && rows.save !== undefined && rows.editedOf(row) === row && canEdit(row);
   return {

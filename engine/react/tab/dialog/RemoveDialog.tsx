@@ -18,16 +18,16 @@ export interface RemoveDialogProps {
   readonly contextLine?: ReactNode;
   /** Question to ask; default: the message about a row. */
   readonly question?: string;
-  /** Sentence about the consequences, and the people affected. */
+  /** Sentence about the consequences, and whom they concern. */
   readonly explain?: string;
   readonly onRemoved?: () => void;
   readonly onClose: () => void;
 }
 
-/** Milliseconds in which a removal can be undone. */
+/** Milliseconds for which the user can undo a removal. */
 const undoTime = 10_000;
 
-/** Confirms removing a row, and offers an undo for a limited time. */
+/** Renders the dialog that confirms the removal of a row, and offers to undo the removal for a limited time. */
 export function RemoveDialog(props: RemoveDialogProps) {
   const { item, row, remove, addBack, contextLine, question, explain, onClose } = props;
   const say = useMessages();

@@ -26,7 +26,7 @@ export interface RowDialogProps {
   readonly onClose: () => void;
 }
 
-/** Renders the dialog over a tab's table: a form for a row, the question before a removal, or a history. */
+/** Renders the dialog over a tab's table: the form for a row, the confirmation of a removal, or the history. */
 export function RowDialog({ tab, rows, action: open, canEdit, onClose }: RowDialogProps) {
   const rowLine = useRowLine(tab, open);
   const contextLine = tab.hasPresence ? (

@@ -16,7 +16,7 @@ afterAll(() => gateway.server.close());
 
 const book = library.entities['book'] as Entity;
 
-/** The library as pages get it: the schema and rules of a book arrive when the connection lets it. */
+/** Library as pages get it on a slow connection: the schema and rules of a book arrive when the test lets them. */
 function onSlowConnection() {
   const { promise, resolve } = Promise.withResolvers<Entity>();
   const { schema: _schema, validate: _validate, rules: _rules, messages: _messages, ...known } = book;

@@ -2,7 +2,10 @@ import type { JsonObject } from '../../../core/json/json.ts';
 import type { StoredNow } from '../../modal/record-modal-props.ts';
 import type { TabRows } from '../rows/rows.ts';
 
-/** Finds the current stored version of the part that an edit changes; undefined while the rows are unknown. */
+/**
+ * Finds the stored version, as of now, of the part of a row that an edit changes; undefined while the rows are
+ * unknown.
+ */
 export function storedNow(rows: TabRows, row: JsonObject): StoredNow | undefined {
   if (rows.isLoading || rows.error !== undefined) return undefined;
   const key = rows.keyOf(row, -1);

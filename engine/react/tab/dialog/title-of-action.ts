@@ -3,7 +3,7 @@ import { displayRecord } from '../../../core/records/display.ts';
 import type { RowsTab } from '../rows/use-tab-rows.ts';
 import type { TabRowAction } from './tab-row-action.ts';
 
-/** Words the title of the dialog over a tab's table. */
+/** Formats the title of the dialog over a tab's table. */
 export function titleOfAction(tab: RowsTab, { what, row }: TabRowAction, say: FormatMessage): string {
   const { item, actions } = tab;
   if (what === 'remove') return say('row.remove.title', { item });

@@ -5,10 +5,10 @@ import { useRecordData } from '../../context/open-records.ts';
 import { useProduct } from '../../context/use-product.ts';
 import { idOf } from '../../parts/record-content.ts';
 
-/** Function that words a line about the open record, e.g. `Ada King · 03/04/1954 · 1001`. */
+/** Function that formats a line about the open record, e.g. `Ada King · 03/04/1954 · 1001`. */
 export type ContextLineOf = (record: JsonObject) => string;
 
-/** Wording of the context line by the screen; without one, the record's display name is used. */
+/** Function of the screen that formats the line; without one, the line is the record's display name. */
 export const ContextLineContext = createContext<ContextLineOf | undefined>(undefined);
 
 export interface ContextLine {
@@ -18,8 +18,7 @@ export interface ContextLine {
 }
 
 /**
- * Words the line of every dialog that names the subject of the open record, so that nobody writes into the wrong
- * record.
+ * Builds the line in dialogs that names the subject of the open record, so that nobody writes into the wrong record.
  */
 export function useContextLine(): ContextLine {
   const lineOf = useContext(ContextLineContext);

@@ -6,14 +6,14 @@ import { useScope } from '../../context/use-scope.ts';
 import { initialValues } from './initial-values.ts';
 
 export interface FormStart {
-  /** Object of the entry, from which the form may derive values. */
+  /** Object that the new item concerns, from which the form may derive values. */
   readonly about?: JsonObject | undefined;
   readonly siblings?: readonly JsonObject[] | undefined;
 }
 
 /**
- * Returns a function that builds the initial values of a form for an addition, from the open records and the clock at
- * that time.
+ * Returns a function that builds the initial values of a form for a new item, from the open records and the time of
+ * the call.
  */
 export function useInitialValues(): (form: string, start?: FormStart) => JsonObject {
   const product = useProduct();

@@ -23,12 +23,12 @@ export interface RowActionsInput {
 
 export interface TabActionsNow {
   readonly canAdd: boolean;
-  /** Reason why nothing can be added, where known. */
+  /** Reason why the user cannot add a row, where there is one to show. */
   readonly whyNoAdd: string | undefined;
   readonly canMove: boolean;
   readonly canExport: boolean;
   readonly canEditRow: (row: JsonObject) => boolean;
-  /** Actions of a row; undefined when no row has any, so that the table has no empty column. */
+  /** Lists the actions on a row; undefined where no row has any, so that the table has no empty column. */
   readonly ofRow: RowActionsOf | undefined;
 }
 
@@ -89,7 +89,7 @@ function readingActions({ history, export: all }: TabDescriptor['actions']): Tab
   return { ...(history === undefined ? {} : { history }), ...(all === undefined ? {} : { export: all }) };
 }
 
-/** Builds the menu of a card's actions on the row. */
+/** Builds the row action that is a menu of a card's actions. */
 function menuOf(
   menu: TabDescriptor['actions']['menu'],
   { RowMenu, label }: { readonly RowMenu: ReturnType<typeof useRowMenu>; readonly label: string },

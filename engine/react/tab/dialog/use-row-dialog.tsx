@@ -16,20 +16,23 @@ import { useInitialValues } from './use-initial-values.ts';
 import { type TabActionsNow, useRowActions } from './use-row-actions.tsx';
 import { useResumedDraft } from './use-row-drafts.ts';
 
-// Loads dialogs and forms apart from the tables, while the user reads the table.
+// Loads dialogs and forms separately from the tables, while the user reads the table.
 const loadRowDialog = lazyModule(() => import('./RowDialog.tsx'));
 const RowDialog = lazyPart(async () => (await loadRowDialog()).RowDialog);
 const RowPresence = lazyPart(async () => (await import('../presence/RowPresence.tsx')).RowPresence);
 
 export interface RowDialogState {
-  /** Element around the rows; focused when a closed dialog cannot return the focus to its origin or to a row. */
+  /**
+   * Element around the rows. It gets the focus after a dialog that can return the focus neither to its origin nor to
+   * a row.
+   */
   readonly view: RefObject<HTMLDivElement | null>;
   readonly actions: TabActionsNow;
   /** Opens the form for a new row; undefined where nothing can be added. */
   readonly add: (() => void) | undefined;
-  /** Line about other users who are writing in the rows; has room of its own, and moves nothing. */
+  /** Line about other users who are writing in the rows; its room is reserved, so that it moves nothing. */
   readonly presence: ReactNode;
-  /** Open dialog over the rows. */
+  /** Open dialog over the rows; undefined or empty where none is open. */
   readonly dialog: ReactNode;
 }
 
@@ -119,7 +122,7 @@ function focusedRow(view: HTMLElement | null): RowLocation | undefined {
   return view === null || activeElement === null ? undefined : rowPathOf(view, activeElement);
 }
 
-/** Copies a row without the fields that identify it. */
+/** Copies a row without the fields that identify the stored record. */
 function withoutIdentity(row: JsonObject): JsonObject {
   const { _id, _rev, updatedAt, performedBy, ...rest } = row;
   return rest;

@@ -9,7 +9,10 @@ import { useContextLine } from './use-context-line.ts';
 
 const newRow = 'new';
 
-/** Prefix of draft keys for a `change` action, whose draft is restored when the action is opened, not the page. */
+/**
+ * Prefix of the keys for drafts of a `change` action, which are restored when the user opens the action, not when the
+ * page opens.
+ */
 const changed = 'change.';
 
 /** Builds the keys under which a tab's dialogs keep drafts: by user, tab, open record and row. */
@@ -29,12 +32,12 @@ export function useDraftKeys(tab: RowsTab, rows: TabRows) {
 export interface Resumption {
   readonly tab: RowsTab;
   readonly rows: TabRows;
-  /** True where the user may save. */
+  /** True where the user may save the row. */
   readonly isAllowed: boolean;
   readonly onResume: (action: TabRowAction) => void;
 }
 
-/** Reopens the dialog that a reload or an ended session has closed over typed text. */
+/** Reopens the dialog in which the user had typed text when a reload, or the end of the session, closed it. */
 export function useResumedDraft({ tab, rows, isAllowed, onResume }: Resumption): void {
   const { start } = useDraftKeys(tab, rows);
   const isDone = useRef(false);

@@ -20,7 +20,7 @@ registerMessages(dialogMessages);
 export interface HistoryDialogProps {
   readonly tab: RowsTab;
   readonly row: JsonObject;
-  /** Record that contains the row, where one does. */
+  /** Record that contains the row; undefined where the row is a record itself. */
   readonly root: JsonObject | undefined;
   /** Stores the earlier version of the row; undefined where the user may not edit the row. */
   readonly restore: ((attempt: SaveAttempt) => Promise<unknown>) | undefined;
@@ -28,7 +28,10 @@ export interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Renders the history of a row: the list of changes in the row, or the gateway's versions of its record. */
+/**
+ * Renders the history of a row: the changes listed in the row itself, or the versions of its record that the gateway
+ * answers.
+ */
 export function HistoryDialog({ tab, row, root, restore, contextLine, onClose }: HistoryDialogProps) {
   const say = useMessages();
   const action = tab.actions.history;

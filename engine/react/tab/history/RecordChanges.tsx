@@ -32,11 +32,14 @@ export interface RecordChangesProps {
   readonly call: string;
   readonly row: JsonObject;
   readonly root: JsonObject | undefined;
-  /** Restores an earlier version of the row; undefined where this is not possible. */
+  /** Restores an earlier version of the row; undefined where the user cannot restore. */
   readonly onRestore?: ((entry: ChangeEntry) => void) | undefined;
 }
 
-/** Renders changes with author and time, newest first: of a record, or of the part of a record that is the row. */
+/**
+ * Renders the changes of a record, or of the part of a record that is the row, with author and time, the newest
+ * first.
+ */
 export function RecordChanges({ tab, call, row, root, onRestore }: RecordChangesProps) {
   const say = useMessages();
   const product = useProduct();
@@ -122,7 +125,7 @@ function EntryRow({ entry, entity: name, onRestore }: EntryRowProps) {
   );
 }
 
-/** Finds the record that a row is, or is in, and the path in it. */
+/** Finds the record that has the history of a row, and the row's path in it; the row may be the record itself. */
 function historyOf(
   { source, entity }: RowsTab,
   row: JsonObject,
@@ -136,7 +139,7 @@ function historyOf(
 
 interface Versions {
   readonly versions: readonly RecordVersion[];
-  /** True where the user may restore a version, according to the gateway. */
+  /** True where the gateway lets the user restore a version. */
   readonly canRestore: boolean;
 }
 

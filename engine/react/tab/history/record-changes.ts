@@ -12,7 +12,7 @@ import { valueText } from '../../parts/value-text.ts';
 /** Answer of the history call: one page, the newest version first. */
 export interface VersionsAnswer {
   readonly rows: readonly RecordVersion[];
-  /** True where older versions exist. */
+  /** True where there are older versions. */
   readonly more?: boolean;
   /** True where the user may restore a version. */
   readonly canRestore?: boolean;
@@ -20,17 +20,20 @@ export interface VersionsAnswer {
 
 export interface RecordVersion {
   readonly rev: number;
-  /** RFC 3339. */
+  /** Time of the version, RFC 3339. */
   readonly at: string;
-  /** Author, as named at that time; undefined for a change without a person. */
+  /** Name and other data of the author at that time; undefined for a change that no person made. */
   readonly performedBy?: JsonObject;
-  /** Id of the user, or of the process that acted without one. */
+  /** Id of the user who made the change, or of the process that made it without a user. */
   readonly author: string;
   /** Changes from the previous version. */
   readonly changes: readonly PatchStep[];
 }
 
-/** Path in a record whose history is listed: the whole, an object, or a row of a list by its key. */
+/**
+ * Location in a record whose history is listed: the whole record, an object in it, or a row of a list, found by its
+ * key.
+ */
 export interface HistoryLocation {
   readonly at: string;
   readonly row?: { readonly key: string; readonly is: unknown };
@@ -40,12 +43,12 @@ export interface ChangeEntry {
   readonly version: RecordVersion;
   readonly action: 'created' | 'changed' | 'removed';
   readonly changes: readonly ValueChange[];
-  /** Value at the path after the change; undefined where removed. */
+  /** Value at the location after the change; undefined where it was removed. */
   readonly value: Json | undefined;
 }
 
 export interface ValueChange {
-  /** JSON Pointer in the record; list indices are `*`. */
+  /** JSON Pointer in the record, with `*` for indexes of lists. */
   readonly at: string;
   readonly from: Json | undefined;
   readonly to: Json | undefined;
@@ -79,12 +82,12 @@ function actionOf(from: unknown, to: unknown): ChangeEntry['action'] {
   return to === undefined ? 'removed' : 'changed';
 }
 
-/** Reports whether the value is the key of a row, which means nothing to users and never changes. */
+/** Reports whether a value is the key of a row, which says nothing to users and never changes. */
 function isKey({ at }: ValueChange, { at: list, row }: HistoryLocation): boolean {
   return row !== undefined && at === `${list}/*/${row.key}`;
 }
 
-/** Lists the values that differ; a list counts as one value. */
+/** Lists the values that differ; a list is compared as a single value. */
 function leavesOf({ at, from, to }: ValueChange): readonly ValueChange[] {
   if (jsonEqual(from, to)) return [];
   if (!isJsonObject(from) && !isJsonObject(to)) return [{ at, from, to }];
@@ -107,7 +110,7 @@ export interface ChangeMessages {
   readonly say: FormatMessage;
 }
 
-/** Words a change: the title of the field, and its values as displayed. */
+/** Formats a change as text: the title of the field, and its values as they are displayed. */
 export function changeLine(
   { at, from, to }: ValueChange,
   { entity, codes, say }: ChangeMessages,

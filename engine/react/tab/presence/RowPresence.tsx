@@ -14,11 +14,13 @@ registerMessages(presenceMessages);
 export interface RowPresenceProps {
   readonly tab: RowsTab;
   readonly rows: TabRows;
-  /** Current action of the user; undefined without an open dialog. */
+  /** Action in progress; undefined where no dialog is open. */
   readonly action: TabRowAction | undefined;
 }
 
-/** Renders a line about rows that other users are writing, and shows those users the row that this user is writing. */
+/**
+ * Renders a line about rows that other users are writing, and lets those users know which row this user is writing.
+ */
 export function RowPresence({ tab, rows, action }: RowPresenceProps) {
   const prefix = `${tab.name}/${rows.root?.['_id'] ?? ''}/`;
   const at = action && locationOf(action, rows);
@@ -26,7 +28,7 @@ export function RowPresence({ tab, rows, action }: RowPresenceProps) {
   return <PresentOthers tab={tab} rows={rows} />;
 }
 
-/** Renders sentences about other users for a dialog, which hides the line behind it. */
+/** Renders sentences about other users inside of a dialog, since the dialog hides the line behind it. */
 export function PresentOthers({ tab, rows }: Pick<RowPresenceProps, 'tab' | 'rows'>) {
   const say = useMessages();
   const others = useSyncExternalStore(openPresence.subscribe, openPresence.others);
@@ -41,7 +43,7 @@ export function PresentOthers({ tab, rows }: Pick<RowPresenceProps, 'tab' | 'row
   const sentences = others
     .filter(({ at }) => at.startsWith(prefix))
     .map((other) => ({ other, text: sentenceOf(other) }));
-  // Renders the region before anyone is present, so that screen readers announce arrivals in a pause.
+  // Renders the live region even while nobody is present, so that screen readers announce later arrivals, in a pause.
   return (
     <div
       role="status"
@@ -55,7 +57,9 @@ export function PresentOthers({ tab, rows }: Pick<RowPresenceProps, 'tab' | 'row
   );
 }
 
-/** Names the row being written, in forms only; an added row has no key that other users know. */
+/**
+ * Names the row that the user is writing in a form; an added row is `new`, since other users do not know its key.
+ */
 function locationOf({ what, row }: TabRowAction, rows: TabRows): string | undefined {
   if (what === 'add') return 'new';
   if (what !== 'edit' && what !== 'change') return undefined;

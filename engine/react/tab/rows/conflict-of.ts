@@ -10,11 +10,14 @@ export interface ConflictInput {
   readonly product: Product;
   readonly tab: Pick<TabDescriptor, 'item'>;
   readonly error: unknown;
-  /** Finds the edited item in the record of the gateway's answer. */
+  /** Finds the edited item in the record that the gateway has answered. */
   readonly itemIn: (current: JsonObject) => JsonObject | undefined;
 }
 
-/** Converts a refusal with the stored version to a conflict about the tab's item; returns other failures unchanged. */
+/**
+ * Converts a refusal that contains the stored version to a conflict about the tab's item; returns any other error
+ * unchanged.
+ */
 export function conflictOf({ product, tab, error, itemIn }: ConflictInput): unknown {
   if (!(error instanceof GatewayError) || error.conflict === undefined) return error;
   const { current } = error.conflict;
@@ -24,7 +27,7 @@ export function conflictOf({ product, tab, error, itemIn }: ConflictInput): unkn
   );
 }
 
-/** Words a conflict about the tab's item, by the message of the tab or the product. */
+/** Formats the message about a conflict, from the tab's own template or the product's. */
 export function conflictMessage(product: Product, tab: Pick<TabDescriptor, 'item' | 'messages'>): string {
   const own = tab.messages?.['conflict'];
   const message = own?.message ?? product.messages['conflict'] ?? engineMessages.conflict;

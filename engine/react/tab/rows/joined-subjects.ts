@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import type { JsonObject } from '../../../core/json/json.ts';
 import type { Product } from '../../../core/product/product.ts';
 
-/** Finds the name under which the rows of a call have their subject; undefined where the call joins none. */
+/**
+ * Finds the property under which the rows of a call have their owner's fields; undefined where the call joins none.
+ */
 export function joinedAs(product: Product, call: string): string | undefined {
   const store = product.calls[call]?.store;
   if (store?.kind !== 'list' || store.join === undefined) return undefined;
@@ -11,11 +13,11 @@ export function joinedAs(product: Product, call: string): string | undefined {
 
 export interface JoinedSubjects {
   readonly as: string | undefined;
-  /** Records by `_id`. */
+  /** Fields of the owners, by the owner's `_id`. */
   readonly subjects: Readonly<Record<string, JsonObject>> | undefined;
 }
 
-/** Completes the rows with the values of their subject that the call has joined. */
+/** Completes rows with the fields of their owners, which the call has joined. */
 export function useWithSubjects(
   rows: readonly JsonObject[] | undefined,
   { as, subjects }: JoinedSubjects,
@@ -26,7 +28,7 @@ export function useWithSubjects(
   }, [rows, as, subjects]);
 }
 
-/** Removes the joined subject from a row, as the row is stored. */
+/** Removes the joined fields of the owner from a row before it is stored. */
 export function withoutSubject(row: JsonObject, as: string | undefined): JsonObject {
   if (as === undefined) return row;
   const { [as]: _joined, ...stored } = row;

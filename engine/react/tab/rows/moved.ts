@@ -3,11 +3,11 @@ import type { JsonObject } from '../../../core/json/json.ts';
 export interface Move {
   readonly keyOf: (row: JsonObject) => unknown;
   readonly row: JsonObject;
-  /** Row to put the moved one before; undefined puts it last. */
+  /** Row that will follow the moved one; undefined to move the row to the end. */
   readonly before: JsonObject | undefined;
 }
 
-/** Moves one row in the list; hidden rows keep their positions among the others. */
+/** Moves one row of a list; rows that are not displayed keep their order among the others. */
 export function moved(rows: readonly JsonObject[], { keyOf, row, before }: Move): readonly JsonObject[] {
   const moving = rows.find((each) => keyOf(each) === keyOf(row));
   if (moving === undefined || (before !== undefined && keyOf(before) === keyOf(row))) return rows;

@@ -21,7 +21,7 @@ import { joinedAs, useWithSubjects, withoutSubject } from './joined-subjects.ts'
 import { type TabRows, theRow } from './rows.ts';
 import { useRowFilter } from './use-row-filter.ts';
 
-/** Reads rows that are records themselves: listed, saved and removed by calls. */
+/** Reads rows that are records themselves; calls list, save and remove them. */
 export function useCallRows(tab: TabDescriptor, source: CallSource, goodSince?: number): TabRows {
   const product = useProduct();
   const { client, user } = useEngine();
@@ -60,7 +60,7 @@ export function useCallRows(tab: TabDescriptor, source: CallSource, goodSince?: 
     return answered<SavedAnswer>(saved, product, call).record;
   }
 
-  /** Shows the stored row immediately; the reported change causes the refetch of the list. */
+  /** Shows the stored row at once; the list is refetched later, when the change is reported. */
   function settle(change: (before: readonly JsonObject[]) => readonly JsonObject[]): void {
     const key = callKey(source.list, question);
     cache.setQueryData<ListAnswer>(key, (before) => before && { ...before, rows: change(before.rows) });
@@ -106,7 +106,9 @@ export function useCallRows(tab: TabDescriptor, source: CallSource, goodSince?: 
   };
 }
 
-/** Adds the revision that the values replace; a removed row is stored as a new one. */
+/**
+ * Adds the revision that the values replace to them; a row that has been removed meanwhile is stored as a new one.
+ */
 function revised(values: JsonObject, against: JsonObject | undefined): JsonObject {
   const { _rev: _old, ...rest } = values;
   if (against === undefined)
@@ -114,7 +116,7 @@ function revised(values: JsonObject, against: JsonObject | undefined): JsonObjec
   return { ...rest, _rev: against['_rev'] };
 }
 
-/** Returns the answer, unless its cache time had passed when a refetch failed. */
+/** Returns the answer; undefined where a refetch has failed after the answer's cache time had passed. */
 function unlessOutlived(
   { data, dataUpdatedAt, isRefetchError, errorUpdatedAt }: UseQueryResult<ListAnswer, Error>,
   cacheSeconds = 0,
@@ -133,17 +135,17 @@ interface ListQuestion {
   readonly tab: TabDescriptor;
   readonly source: CallSource;
   readonly records: Readonly<Record<string, JsonObject>>;
-  /** True to request all rows, not only the newest. */
+  /** True to request all rows, false for only the newest ones. */
   readonly isWhole: boolean;
 }
 
 interface Question extends CallArguments {
   readonly isEnabled: boolean;
-  /** Id of the record that the rows belong to. */
+  /** Id of the record that owns the rows. */
   readonly subject?: Json | undefined;
 }
 
-/** Filters the rows of the tab's type out of a list with several record types. */
+/** Keeps only the rows of the tab's type, where a list has records of several types. */
 function useOwnRows(
   rows: readonly JsonObject[] | undefined,
   type: string | undefined,
@@ -154,7 +156,7 @@ function useOwnRows(
   }, [rows, type]);
 }
 
-/** Builds the query of a list: the record that its rows belong to, once open. */
+/** Builds the query of a list: the record that owns the rows, once that is open. */
 function useListQuestion({ product, tab, source, records, isWhole }: ListQuestion): Question {
   const call = product.calls[source.list];
   const subject = product.entities[tab.entity]?.record?.subject;

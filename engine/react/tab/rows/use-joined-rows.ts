@@ -10,12 +10,14 @@ import { useRowFilter } from './use-row-filter.ts';
 
 interface JoinedSource {
   readonly join: RowJoin;
-  /** Condition for the completed rows to be shown. */
+  /** Condition on which a completed row is shown. */
   readonly where: Expression<boolean> | undefined;
   readonly listed: TabRows;
 }
 
-/** Completes rows with their entries of a map in the open record; an edit stores the entry with that record. */
+/**
+ * Completes rows with their entries in a map of the open record; an edit stores the entry, together with that record.
+ */
 export function useJoinedRows(tab: TabDescriptor, { join, where, listed }: JoinedSource): TabRows {
   const open = useOpenRecords()[join.record];
   const store = useRecordSave(tab, { record: join.record, save: join.save });
@@ -51,7 +53,7 @@ function completed(row: JsonObject, join: RowJoin, record: JsonObject | undefine
   return entry === undefined ? row : { ...row, [join.as]: entry };
 }
 
-/** Builds the pointer to a row's entry in the record. */
+/** Builds the JSON Pointer to a row's entry in the record. */
 function pathOfEntry(row: JsonObject, { at, by }: RowJoin): string {
   return at + pointerOf([String(row[by] ?? '')]);
 }

@@ -10,7 +10,7 @@ import { useRowFilter } from './use-row-filter.ts';
 
 const none: readonly JsonObject[] = [];
 
-/** Reads rows that are in an array of the open record and stored with it as a whole. */
+/** Reads rows that form an array in the open record and are stored with the whole record. */
 export function useRecordRows(tab: TabDescriptor, source: RecordSource): TabRows {
   const open = useOpenRecords()[source.record];
   const store = useRecordSave(tab, { record: source.record, save: source.save });
@@ -18,7 +18,7 @@ export function useRecordRows(tab: TabDescriptor, source: RecordSource): TabRows
   const rows = useRowFilter(all, source.where);
   const keyOf = (row: JsonObject | undefined) => getAt(row, `/${source.key}`);
 
-  /** Builds a change of the row with this key from a change of the list. */
+  /** Builds the change of the record that affects the row with a key, from a change of the list. */
   function changeOf(key: unknown, apply: (before: readonly JsonObject[]) => readonly JsonObject[]) {
     return {
       itemIn: (record: JsonObject) => rowsIn(record, source.at).find((row) => keyOf(row) === key),

@@ -17,14 +17,17 @@ import { conflictMessage, conflictOf } from './conflict-of.ts';
 /** Change of one item inside of the open record. */
 export interface RecordChange {
   readonly idempotencyKey: string;
-  /** Item as the user saw it; undefined for a new one. */
+  /** Item as the user saw it; undefined for a new item. */
   readonly seen: JsonObject | undefined;
   /** Finds the item in a version of the record. */
   readonly itemIn: (record: JsonObject) => JsonObject | undefined;
   readonly apply: (record: JsonObject) => JsonObject;
-  /** True for a removal, which succeeds where the item is removed already. */
+  /** True for a removal, which also succeeds where the item has already been removed. */
   readonly isRemoval?: boolean;
-  /** Builds the JSON Pointer to the item in the changed record, since the gateway reports paths in the whole record. */
+  /**
+   * Builds the JSON Pointer to the item in the changed record, since the gateway reports paths from the root of the
+   * record.
+   */
   readonly pathIn: (record: JsonObject) => string;
 }
 
@@ -36,8 +39,8 @@ export interface RecordSave {
 }
 
 /**
- * Returns a function that stores changes of an item with the open record around it; undefined without a call for
- * saving.
+ * Returns the function that stores a change of an item together with the open record that contains it; undefined
+ * where there is no call that saves.
  */
 export function useRecordSave(
   tab: TabDescriptor,
@@ -57,13 +60,14 @@ export function useRecordSave(
     open?.replace(record);
   }
 
-  /** Stores the change and returns the stored item. */
+  /** Stores a change and returns the item as stored. */
   async function store(call: string, change: RecordChange): Promise<JsonObject | undefined> {
     const record = latest.current;
     if (record === undefined) return undefined;
     const present = change.itemIn(record);
     if (present === undefined && change.isRemoval === true) return undefined;
-    // Refuses a save over a change received since the dialog opened, which would be lost unseen.
+    // Refuses a save where the item has changed since the dialog opened, since that change would be overwritten
+    // unseen.
     if (!jsonEqual(present, change.seen)) throw new SaveConflictError(conflictMessage(product, tab), present);
     const next = change.apply(record);
     try {
@@ -85,7 +89,7 @@ export function useRecordSave(
     }
   }
 
-  /** Reports an item that no longer exists. */
+  /** Reports an item that no longer exists to operators, and rethrows the error. */
   function reportGone(error: unknown): never {
     if (error instanceof SaveConflictError && error.theirs === undefined)
       onFailure?.(describeFailure(error, { place: tab.name, kind: 'conflict' }));
@@ -95,13 +99,13 @@ export function useRecordSave(
   return save === undefined ? undefined : (change) => store(save, change).catch(reportGone);
 }
 
-/** Finds the newer of both records: the open one may lag behind an answer. */
+/** Finds the newer version of a record, since the open one may lag behind an answer. */
 function newer(known: JsonObject | undefined, shown: JsonObject | undefined): JsonObject | undefined {
   if (known === undefined || shown === undefined || known['_id'] !== shown['_id']) return shown;
   return Number(known['_rev']) > Number(shown['_rev']) ? known : shown;
 }
 
-/** Maps problems to paths in the item, since the form does not know the record around it. */
+/** Converts the paths of problems to paths in the item, since the form does not know the record that contains it. */
 function atItem(error: unknown, path: string): unknown {
   if (!(error instanceof GatewayError) || error.problems.length === 0) return error;
   const { status, code, message, conflict } = error;

@@ -6,7 +6,7 @@ import { useScope } from '../../context/use-scope.ts';
 
 const none: readonly JsonObject[] = [];
 
-/** Filters the rows that a tab is about; returns the same array while nothing changes. */
+/** Filters the rows by the tab's condition; returns the same array while nothing changes. */
 export function useRowFilter(
   rows: readonly JsonObject[] | undefined,
   where: Expression<boolean> | undefined,

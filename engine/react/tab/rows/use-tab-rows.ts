@@ -12,7 +12,7 @@ import { useRecordSave } from './use-record-save.ts';
 
 const none: readonly JsonObject[] = [];
 
-/** Reads the one object in the open record that a tab is about: as one row, or none while blank. */
+/** Reads the object in the open record that the tab shows, as a single row; no row while the object is blank. */
 function useRecordObject(tab: TabDescriptor, source: ObjectSource): TabRows {
   const open = useOpenRecords()[source.record];
   const store = useRecordSave(tab, { record: source.record, save: source.save });
@@ -56,21 +56,23 @@ function objectIn(record: JsonObject | undefined, at: string): JsonObject | unde
   return typeof item === 'object' && item !== null && !isBlank(item) ? (item as JsonObject) : undefined;
 }
 
-/** Tab whose rows can all be listed. */
+/** Tab whose source lists all its rows, unlike a search. */
 export type RowsTab = TabDescriptor & { readonly source: CallSource | RecordSource | ObjectSource };
 
 export function isRowsTab(tab: TabDescriptor): tab is RowsTab {
   return ['call', 'record', 'object'].includes(tab.source.kind);
 }
 
-/** Builds the key that distinguishes sources with different hooks: a tab is remounted when the key changes. */
+/**
+ * Builds a key for the kind of source, since each kind uses other hooks: a tab is mounted anew when the key changes.
+ */
 export function sourceKey({ source }: RowsTab): string {
   return source.kind === 'call' && source.join !== undefined ? 'joined' : source.kind;
 }
 
 /**
- * Reads the rows of a tab, whose component is keyed by the kind of source. `goodSince` (ms) is when the frame was
- * shown: the rows reuse the answer that the count in the title has had since.
+ * Reads the rows of a tab. The component must have the kind of source as its `key`. `goodSince` is the time (ms) at
+ * which the frame was shown: an answer that was fetched since, for the count in the title, is reused.
  */
 export function useTabRows(tab: RowsTab, goodSince?: number): TabRows {
   const { source } = tab;

@@ -14,7 +14,7 @@ export interface FoundHitsProps {
   readonly hits: readonly JsonObject[];
   readonly queries: SearchQuestion['queries'];
   readonly similar: HitsAnswer['similar'];
-  /** Values of the hits in the fields of searched columns. */
+  /** Values of the hits, with their fields, for searched columns that combine several fields. */
   readonly found: HitsAnswer['places'];
   readonly children: (rows: readonly JsonObject[], match: RowMatch) => ReactNode;
 }
@@ -22,7 +22,7 @@ export interface FoundHitsProps {
 const none: NonNullable<HitsAnswer['similar']> = [];
 const nowhere: NonNullable<HitsAnswer['places']> = [];
 
-/** Renders the hits of a search, completed from other lists, with matches marked. */
+/** Renders the hits of a search, completed from other lists and with matches marked. */
 export function FoundHits({
   source,
   hits,
@@ -59,7 +59,7 @@ function MatchNote(props: ReasonsInput) {
   ));
 }
 
-/** Adds similar words to the queries, so that hits found by them are marked. */
+/** Adds the similar words to the queries, so that they are marked in the hits found by them. */
 function withSimilar(
   queries: FoundHitsProps['queries'],
   similar: NonNullable<FoundHitsProps['similar']>,

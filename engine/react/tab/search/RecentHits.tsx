@@ -11,13 +11,13 @@ export interface RecentHitsProps {
   readonly table: TableDescriptor;
   readonly source: SearchSource;
   readonly recent: NonNullable<SearchSource['recent']>;
-  /** Content while there are no such hits. */
+  /** Content to show where there are no such hits. */
   readonly children: ReactNode;
 }
 
 const none: readonly JsonObject[] = [];
 
-/** Renders the hits that the user has opened last, until a search is made; hides a failure to load them. */
+/** Renders the hits that the user opened last, until the user searches; a failure to load them is not shown. */
 export function RecentHits({ table, source, recent, children }: RecentHitsProps) {
   const answer = useCall<HitsAnswer>(recent.call);
   const rows = useRowCompanions(source.with, answer.data?.hits ?? none);

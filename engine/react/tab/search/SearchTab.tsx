@@ -31,7 +31,7 @@ import { useMessages } from '../../context/use-messages.ts';
 
 const RecentHits = lazyPart(async () => (await import('./RecentHits.tsx')).RecentHits);
 
-/** Renders a search: inputs, and hits sorted and paged by the gateway. */
+/** Renders a search: its inputs, and the hits, which the gateway sorts and pages. */
 export function SearchTab({ tab }: { readonly tab: TabDescriptor }) {
   const records = useRecordData();
   if (tab.source.kind !== 'search') return null;
@@ -42,13 +42,13 @@ export function SearchTab({ tab }: { readonly tab: TabDescriptor }) {
 
 interface Page {
   readonly from: number;
-  /** Order; undefined until the user chooses one. */
+  /** Order that the user has chosen; absent until then. */
   readonly sort?: readonly SortOrder[];
 }
 
 const noRows: readonly JsonObject[] = [];
 
-/** Order by which the gateway puts the best hits first. */
+/** Order that lets the gateway list the best hits first. */
 const bestFirst: readonly SortOrder[] = [];
 
 const listen = (root: HTMLElement | null) => (root === null ? undefined : listenToLists(root));
@@ -56,7 +56,7 @@ const listen = (root: HTMLElement | null) => (root === null ? undefined : listen
 interface SearchProps {
   readonly tab: TabDescriptor;
   readonly source: SearchSource;
-  /** `_id` of the open record that the rows belong to. */
+  /** `_id` of the open record that owns the rows. */
   readonly subject: string | undefined;
 }
 
@@ -86,7 +86,7 @@ function Search({ tab, source, subject }: SearchProps) {
   });
   const trouble = useTrouble(answer, queries);
   const found = isSearched ? answer.data : undefined;
-  // Keeps the previous rows on display, with the queries that found them, while the next rows load.
+  // Keeps showing the previous rows, together with the queries that found them, while the next rows load.
   const shown = useShownQueries(queries, answer.isPlaceholderData);
 
   function type(name: string, text: string): void {
@@ -109,7 +109,7 @@ function Search({ tab, source, subject }: SearchProps) {
       <div role="status">
         {found?.similar?.map(({ field, word, words }) => (
           <p key={`${field} ${word}`} className="en-help">
-            {/* Names are compared without case. */}
+            {/* Capitalizes the words, since names are compared regardless of case. */}
             {say('search.similar', { word, words: words.map(capitalized).join(', ') })}
           </p>
         ))}
@@ -215,7 +215,7 @@ function Input({ input, text, onText }: InputProps) {
   );
 }
 
-/** Reports that no text is pending, since typing into a search changes its value immediately. */
+/** Reports that no typed text is pending: text typed into a search changes its value at once. */
 function isNever(): boolean {
   return false;
 }

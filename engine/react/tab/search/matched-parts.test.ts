@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { matchedParts } from './matched-parts.ts';
 
-/** The text with its matched parts in brackets. */
+/** Marks the matched parts of the text by brackets. */
 function marked(text: string, looked: string): string {
   return matchedParts(text, looked)
     .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))

@@ -1,14 +1,14 @@
 import { withoutMarks } from '../../../core/text/fold-text.ts';
 
-/** Part of a text, marked where it matches the search. */
+/** Piece of a text, marked where it matches the search. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
 /**
- * Splits a text into matching and other parts. Compares names as the gateway does (word by word, without case,
- * diacritics and apostrophes), and numbers by their digits alone.
+ * Splits a text into pieces that match and pieces that do not. Compares names as the gateway does (word by word,
+ * ignoring case, diacritics and apostrophes), and numbers by their digits only.
  */
 export function matchedParts(text: string, looked: string): readonly TextPart[] {
   const hasLetters = /\p{L}/u.test(looked);
@@ -22,7 +22,9 @@ export function matchedParts(text: string, looked: string): readonly TextPart[] 
   return joined(signs, isMatched);
 }
 
-/** Minimum of digits of a number that also matches a longer one ending with it, after a country code. */
+/**
+ * Minimum number of digits of a stored number from which a typed number with a country code before it also matches.
+ */
 const wholeNumber = 10;
 
 function withoutCode(typed: string, number: string): string {
@@ -41,7 +43,7 @@ function foldLetter(sign: string): string {
 function markAll(word: string, folded: readonly string[], isMatched: boolean[]): void {
   if (word === '') return;
   const whole = folded.join('');
-  // Finds the offset of each character in the folded text.
+  // Finds the offset in the folded text at which each character begins.
   const starts = folded.map((_, index) => folded.slice(0, index).join('').length);
   for (let from = whole.indexOf(word); from !== -1; from = whole.indexOf(word, from + word.length)) {
     const first = starts.findLastIndex((start, index) => start <= from && folded[index] !== '');

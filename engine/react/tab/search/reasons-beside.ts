@@ -5,14 +5,14 @@ import { textOf } from '../../form/widgets/control.ts';
 import { hasMatch, matchedParts, type TextPart } from './matched-parts.ts';
 import type { SearchQuestion } from './search-state.ts';
 
-/** Searched column, with the columns of the table that show its values. */
+/** Searched field with its text, and the columns of the table in which its matches are marked. */
 export interface SearchedField {
   readonly field: string;
   readonly text: string;
   readonly marks: readonly string[];
 }
 
-/** Lists the queries whose matches are shown. */
+/** Lists the queries whose matches are marked. */
 export function searchedFields(
   source: SearchSource,
   queries: SearchQuestion['queries'],
@@ -27,19 +27,22 @@ export function searchedFields(
 export interface ReasonsInput {
   readonly query: SearchedField;
   readonly row: JsonObject;
-  /** Values of the hits in the fields of searched columns. */
+  /** Values of the hits, with their fields, for searched columns that combine several fields. */
   readonly found: readonly FoundPath[];
-  /** Writes a value as the column of a field does. */
+  /** Formats a value as the column of a field does. */
   readonly textAs: (field: string, value: string) => string;
 }
 
-/** Field by which a row was found, and its value with the matches marked. */
+/** Field that explains why a row was found, with its value, in which the matches are marked. */
 export interface Reason {
   readonly title: string;
   readonly parts: readonly TextPart[];
 }
 
-/** Lists the matches that no cell of a row shows; undefined where none shows why the row was found. */
+/**
+ * Lists the matches that no cell of the row shows. Undefined where neither these nor a cell explain why the row was
+ * found.
+ */
 export function reasonsBeside({
   query: { field, marks, text },
   row,

@@ -4,7 +4,7 @@ import type { SearchSource, SortOrder } from '../../../core/product/tab.ts';
 import { tidyText } from '../../../core/text/clean-text.ts';
 import { widgets } from '../../form/widgets/registry.ts';
 
-/** Texts of a search's inputs, by name. */
+/** Texts that the user has typed into a search, by the input's name. */
 export type SearchTexts = Readonly<Record<string, string>>;
 
 export interface SearchQuestion {
@@ -15,8 +15,8 @@ export interface SearchQuestion {
 }
 
 /**
- * Builds the queries of the texts: an input counts from its minimum length, once complete, and searches the first field
- * that fits.
+ * Builds the queries for the typed texts. An input is used once its text is complete and long enough; it searches the
+ * first field that fits.
  */
 export function queriesOf(
   source: SearchSource,
@@ -34,12 +34,12 @@ export function queriesOf(
   });
 }
 
-/** Finds the longest debounce of the inputs with text. */
+/** Finds the longest debounce of the inputs, in milliseconds. */
 export function restOf(source: SearchSource): number {
   return Math.max(0, ...source.inputs.map(({ debounce }) => debounce));
 }
 
-/** Reports whether the gateway ranks the hits, so that nobody need choose an order. */
+/** Reports whether the gateway ranks the hits, so that users need not choose an order. */
 export function isRanked(source: SearchSource, queries: SearchQuestion['queries']): boolean {
   const ranked = source.inputs
     .flatMap((input) => input.queries)

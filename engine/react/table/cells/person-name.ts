@@ -1,4 +1,6 @@
-/** Words a performer as first initial and last name: `{firstName: 'Ada', lastName: 'King'}` is `A. King`. */
+/**
+ * Formats the name of a person as first initial and last name: `{firstName: 'Ada', lastName: 'King'}` is `A. King`.
+ */
 export function personName(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const { firstName, lastName } = value as { readonly firstName?: unknown; readonly lastName?: unknown };

@@ -64,7 +64,7 @@ const quantity: Cell = {
 
 const person: Cell = { text: personName, isUnbroken: true };
 
-/** Cells that a column may name. */
+/** Cells by the names that columns use. */
 export const cells: Readonly<Record<CellName, Cell>> = {
   ...{ text, date, time, phone, code, boolean, number, quantity, person },
   'date-time': dateTime,

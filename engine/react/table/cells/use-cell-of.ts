@@ -10,7 +10,8 @@ export function useCellOf(): (name: string) => Cell {
 }
 
 /**
- * Finds a cell by name; throws for a missing one, a mistake of the host or of a file that the compiler has not checked.
+ * Finds a cell by name. Throws for an unknown name, which is an error of the host, or of a file that the compiler has
+ * not checked.
  */
 export function cellOf(name: string, ofHost: Cells): Cell {
   const all: readonly Cells[] = [own, ofHost];

@@ -8,7 +8,7 @@ import allergens from '../../../terminology/server/allergens.json' with { type: 
 import type { Knowledge } from '../knowledge/compile-knowledge.ts';
 import type { AllergyLexicon } from './read-allergy.ts';
 
-/** Builds the lexicon that allergies are read by: classes of the packages and the known medicines. */
+/** Builds the lexicon for reading allergies: classes of the packages and the known medicines. */
 export function allergyLexicon(knowledge: Knowledge, drugs: DrugKnowledge): AllergyLexicon {
   const { classes, ingredients, spellings } = vocabularyOf(knowledge);
   return {

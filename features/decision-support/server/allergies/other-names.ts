@@ -4,7 +4,7 @@ import brands from '../../../medicines/shared/brands.json' with { type: 'json' }
 import { readMedicine } from '../../../medicines/shared/read-medicine.ts';
 import { namesOfAllergy } from './names-of-allergy.ts';
 
-/** Brands of the same ingredients. */
+/** Brands, grouped by the ingredients they share. */
 const brandsOf = Map.groupBy(Object.entries(brands), ([, ingredients]) => keyOf(ingredients));
 
 /** Limit on other names, as in the schema of allergies. */

@@ -23,7 +23,7 @@ async function sendToService(request: ServiceRequest & { readonly body: JsonObje
   await send(request, async (response) => void (await response.body?.cancel()));
 }
 
-/** Requests a JSON object from a service. Rejects with `ExternalServiceError` where any other answer comes, or none. */
+/** Requests a JSON object from a service. Rejects with `ExternalServiceError` for any other answer, or none. */
 function requestService(request: ServiceRequest): Promise<JsonObject> {
   return send(request, async (response) => {
     const answer: Json = JSON.parse(await readAnswerText(response, largestAnswer));

@@ -6,8 +6,8 @@ import type { RegimenRow, SuggestedChange, Suggestion } from '../decision-provid
 import { stringAt } from '../read-records.ts';
 
 /**
- * Limit on suggestions of a card and on changes of a suggestion; one with more is left out, since its part could pass
- * for the whole.
+ * Limit on suggestions of a card and on changes of a suggestion; a card or suggestion with more is left out, since a
+ * part could pass for the whole.
  */
 const most = 10;
 
@@ -17,8 +17,8 @@ export interface SuggestionContext {
 }
 
 /**
- * Reads the suggestions whose actions all change the regimen; shows only the label of those with another action, such
- * as a laboratory order, as a part would pass for the whole.
+ * Reads the suggestions whose actions all change the regimen. Shows only the label of a suggestion with another
+ * action, such as a laboratory order, since a part of it would pass for the whole.
  */
 export function suggestionsOf(card: JsonObject, context: SuggestionContext): readonly Suggestion[] {
   const suggestions = listOf(card['suggestions']).flatMap((suggestion): readonly Suggestion[] => {

@@ -29,7 +29,7 @@ const brands = new Map(
   ),
 );
 
-/** The brands of the demonstration catalogue, without a store. */
+/** Brands of the demonstration catalogue, without a store. */
 export const demonstrationDrugs: DrugKnowledge = {
   nameOfCode: () => undefined,
   ingredientsOfBrand: (name) => brands.get(name),
@@ -39,12 +39,14 @@ export const demonstrationDrugs: DrugKnowledge = {
 export interface Someone {
   readonly age?: number;
   readonly sex?: 'female' | 'male';
-  /** mg/dL, of a person of 66 inches. */
+  /** Creatinine in mg/dL, of a person of 66 inches. */
   readonly creatinine?: number;
   readonly conditions?: readonly string[];
   readonly allergies?: readonly string[];
   readonly genes?: readonly (readonly [string, string])[];
-  /** Names, with directions behind a bar, and behind another how much is taken in the morning. */
+  /**
+   * Names of medications, each with directions behind a bar, and the amount taken in the morning behind another bar.
+   */
   readonly takes: readonly string[];
 }
 

@@ -9,7 +9,7 @@ const text = readFileSync(new URL('us-public.ndjson', import.meta.url), 'utf8');
 const [ours] = shipped.packages;
 const { rows = [], classes = [] } = ours ?? {};
 
-/** Counts the lines of the package that are of a kind and marked as compared, by their text alone. */
+/** Counts the lines of the package of a kind, or those with a field that marks a comparison, by their text alone. */
 function linesWith(kind: 'row' | 'class', field?: string): number {
   return text
     .split('\n')
@@ -54,7 +54,7 @@ describe('what the package that comes with the product was compared with', () =>
   it('is in the words of the source wherever it was compared after 28 November', () => {
     const without = rows.filter(({ quotation }) => quotation === undefined);
     expect(without.filter(({ compared = '' }) => compared > '2026-11-28').map(({ row }) => row)).toEqual([]);
-    // Rows of tables whose words are names and numbers; none may be added.
+    // Rows from tables, whose words are names and numbers: none may be added.
     expect(without.length).toBeLessThanOrEqual(118);
   });
 
@@ -107,7 +107,7 @@ describe('a finding of a loaded package', () => {
 
 const who = (takes: readonly string[], rest: Omit<Someone, 'takes'> = {}): Someone => ({ ...rest, takes });
 
-/** Rows that a reading of their sources changed: whom they are about now, and how severe it is. */
+/** Rows that were corrected after reading their sources: whom each is about now, and how severe it is. */
 const corrected: readonly (readonly [what: string, someone: Someone, row: string, severity: string])[] = [
   [
     'nitrofurantoin in G6PD deficiency: CPIC has it apart from the medicines of high risk',

@@ -21,7 +21,7 @@ export interface Knowledge {
   readonly unread: readonly string[];
   /** Check sets, one for each package and kind of row. */
   readonly sets: readonly CheckSet[];
-  /** Rows that a missing dose or kidney function leaves undecided, by which is missing. */
+  /** Check sets of the rows that a missing dose or kidney function leaves undecided, by the missing value. */
   readonly undecided: Readonly<Record<'dose' | 'kidney', readonly CheckSet[]>>;
   /** Ingredients of a class, by class name; packages that share the name share its members. */
   readonly classes: ReadonlyMap<string, KnownClass>;
@@ -39,7 +39,7 @@ export interface KnownClass {
   readonly source: CheckSource | undefined;
 }
 
-/** Compiles packages to checks; reads names of ingredients as those of medications. */
+/** Compiles packages to checks; reads names of ingredients in the same way as names of medications. */
 export function compileKnowledge(
   packages: readonly KnowledgePackage[],
   unread: readonly string[] = [],
@@ -251,7 +251,7 @@ function doseOf(when: RowConditions): Part {
 const weekly =
   /\b(?:weekly|(?:a|per|each|every|the) week|every (?:other|\d+|two|three|four) weeks|semanal(?:mente)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
 
-/** Counts the doses a day; hours do not count where the directions speak of weeks. */
+/** Counts the doses a day; doses at hours of the day do not count where the directions speak of weeks. */
 function timesOf(medication: RegimenMedication | undefined): number | undefined {
   const { directions = '', timesByText, timesByGrid } = medication ?? {};
   return timesByText ?? (weekly.test(directions.toLowerCase()) ? undefined : timesByGrid);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask, type Someone } from './ask.fixture.ts';
 
-/** Person with an expected finding, and beside it somebody so alike for whom nothing of the kind may be found. */
+/** Person with an expected finding, and a very similar person for whom no such finding may appear. */
 interface Case {
   readonly row: string;
   readonly severity: string;

@@ -9,11 +9,14 @@ type Absence = NonNullable<ReturnType<typeof absenceOfConcept>>;
 
 export interface AllergySelection {
   readonly allergies: readonly Element[];
-  /** True where the file states that there are none, and none of its allergies contradicts. */
+  /** True where the file states that no drug allergies are known, and none of its allergies contradicts this. */
   readonly hasNoKnownDrugAllergies: boolean;
 }
 
-/** Separates allergies from what is recorded as one and is none: mistakes, refutations and statements of absence. */
+/**
+ * Separates allergies from entries that are recorded as allergies but are none: mistakes, refutations and statements
+ * of absence.
+ */
 export function selectAllergies(
   recorded: readonly Element[],
   { slug, findings }: { readonly slug: string; readonly findings: Findings },
@@ -21,7 +24,7 @@ export function selectAllergies(
   const absences = new Map<Element, Absence | undefined>();
   const allergies = recorded.filter((each) => {
     const against = reasonAgainst(each);
-    // Takes the names of own records as names, whatever their words.
+    // Takes names in own records as names, even where their words look like a statement of absence.
     const code = ownId(each, slug) === undefined ? elementAt(each, 'code') : undefined;
     const absence = code && absenceOfConcept('allergy', code);
     if (against === undefined) absences.set(each, absence);

@@ -40,7 +40,7 @@ export function convertAllergy({ allergy, subject, slug, noteLength, findings }:
   noteUntaken(findings, allergy, isOwn ? [...taken, 'identifier', 'code.coding.extension'] : taken);
   const isGraveIntolerance = !isOwn && isIntolerance(allergy) && isGrave(allergy);
   const found = reactionOf(allergy);
-  // Drops the words of an own export: they are those of the value set, beside which none are needed.
+  // Drops the words of an own export, which only repeat those of the value set.
   const reaction = isOwn ? { ...found, words: [] } : found;
   const onset = onsetOf(allergy);
   const remark = isGraveIntolerance
@@ -102,7 +102,7 @@ function descriptionOf(allergy: Element): string | undefined {
 }
 
 /**
- * Reads the substance; takes a medication from the sender's category, all else as allergen. Own exports give the kind
+ * Reads the substance: a medication by the sender's category, anything else as an allergen. Own exports give the kind
  * of each code.
  */
 function substanceOf(allergy: Element, ownSlug: string | undefined): Imported<'allergy'>['substance'] {

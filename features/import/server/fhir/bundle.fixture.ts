@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 
-/** A bundle of these resources, each under its `urn:uuid:` address. */
+/** Builds a bundle of the resources, each under its `urn:uuid:` address. */
 export function bundleOf(...resources: readonly JsonObject[]): JsonObject {
   const entry = resources.map((resource) => ({ fullUrl: `urn:uuid:${String(resource['id'])}`, resource }));
   return { resourceType: 'Bundle', type: 'collection', entry };

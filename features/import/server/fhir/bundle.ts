@@ -57,7 +57,8 @@ function readEntries(bundle: Element): readonly Entry[] {
 }
 
 /**
- * Lists the names by which references call the resource: its full URL, `Type/id`, and `Type?identifier=system|value`.
+ * Lists the names by which references may name the resource: its full URL, `Type/id`, and
+ * `Type?identifier=system|value`.
  */
 function keysOf({
   type,

@@ -33,7 +33,7 @@ interface ConditionFacts {
 export function convertCondition(facts: ConditionFacts): JsonObject | undefined {
   const { condition, subject, slug, noteLength, findings } = facts;
   const isOwn = ownId(condition, slug) !== undefined;
-  // Takes the names of own records as names, whatever their words.
+  // Takes names in own records as names, even where their words look like a statement of absence.
   const reason = reasonAgainst(condition) ?? (isOwn ? undefined : denial('condition', condition['code']));
   if (reason !== undefined) {
     findings.leaveOut('Condition', reason);

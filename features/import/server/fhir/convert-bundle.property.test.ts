@@ -9,7 +9,7 @@ import { readBundle } from './read-bundle.ts';
 const clock = { now: '2026-01-15T12:00:00Z', today: '2026-01-15' };
 const visit = encounter({ id: 'e1', practitionerId: 'd1', start: '2020-01-01' });
 
-/** A good resource in which some elements are replaced by anything that JSON can say. */
+/** Valid resource in which some elements are replaced by any JSON value. */
 const spoiltResource = fc
   .constantFrom(patient, allergy, practitioner, organization, visit)
   .chain((resource) =>

@@ -47,7 +47,7 @@ function missingIn({ missing }: Conversion): readonly string[] {
   return missing.map(({ entity, label, count }) => `${entity}: ${label} ${count}`);
 }
 
-/** Columns that no bundle of the data set carries. */
+/** Columns that no bundle of the data set fills. */
 const neverSent = ['Patient: Language 1', 'Patient: Referrals 1'];
 
 describe('a FHIR bundle as records', () => {

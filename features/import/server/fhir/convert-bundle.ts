@@ -55,7 +55,7 @@ export function convertBundle(bundle: Bundle, options: ConversionOptions): Conve
   return { records, withdrawals, leftOut: findings.leftOut(), missing: findings.missing() };
 }
 
-/** Reports whether a record takes something back; an empty list is no list, but may empty a stored one. */
+/** Reports whether a record takes something back; an empty list adds no rows, but may empty a stored list. */
 function takesBack({ record, isWithdrawn, withdrawsRows, endsEntries, rows }: LoadRecord): boolean {
   const listed = rows === undefined ? undefined : getAt(record, rows.at);
   const isEmpty = Array.isArray(listed) && listed.length === 0;

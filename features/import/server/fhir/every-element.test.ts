@@ -21,7 +21,7 @@ const definitions = (() => {
 const clock = { now: '2026-11-28T12:00:00Z', today: '2026-11-28' };
 const medications = medicationReader(product);
 
-/** Resources with the least that each needs to be taken at all. */
+/** Resources with the least content with which each is imported at all. */
 const basis: Readonly<Record<string, JsonObject>> = {
   Patient: {
     ...{ name: [{ family: 'Soto', given: ['Eva'] }], birthDate: '1950-05-05', gender: 'female' },
@@ -69,11 +69,11 @@ function order(rest: JsonObject): JsonObject {
   };
 }
 
-/** Elements read only for the path to other resources, or without content about the patient. */
+/** Elements that are read only to find other resources, or that say nothing about the patient. */
 const technical = ['id', 'resourceType', 'meta', 'contained'];
 
 /**
- * Elements that are read, and make a difference by some of their values only or beside another element: states and
+ * Elements that are read, but make a difference only by some of their values or beside another element: states and
  * uses, systems of codes, the other forms of a choice, and references to resources missing from the file.
  */
 const deciding = [
@@ -97,7 +97,7 @@ const deciding = [
   ...['dispenseRequest.performer.reference', 'reportedReference.reference'],
 ];
 
-/** Directions are kept in words and in parts: how their codes and elements are numbered is not. */
+/** Ids, systems and numbers in directions, which are not kept: directions are kept in words and in parts. */
 const numbering = /^dosage(Instruction)?\.(.+\.)?(id|sequence|system|version|userSelected)$/;
 
 interface Place {
@@ -107,7 +107,7 @@ interface Place {
   readonly value: Json;
 }
 
-/** Every element below a type, to a depth at which FHIR repeats itself. */
+/** Lists every element below a type, to the depth at which FHIR repeats itself. */
 function placesOf(type: string, at: Omit<Place, 'value'>, depth: number): readonly Place[] {
   const definition = definitions[type];
   const properties = isJsonObject(definition) ? definition['properties'] : undefined;
@@ -140,7 +140,7 @@ function leafOf(item: JsonObject, of: string, name: string): Json {
   return isObject ? { extension: [{ url: 'urn:x', valueString: 'x' }] } : `x-${name}`;
 }
 
-/** The resource with that element in it, and whatever it had there besides. */
+/** Sets an element in the resource, and keeps whatever the resource had in that place besides. */
 function filled(value: Json | undefined, steps: readonly string[], leaf: Json): Json {
   const [step, ...rest] = steps;
   if (step === undefined) return leaf;

@@ -9,7 +9,7 @@ import type { Findings } from './findings.ts';
 export interface Clock {
   /** Instant, RFC 3339 in UTC. */
   readonly now: string;
-  /** `YYYY-MM-DD`. */
+  /** Current day, `YYYY-MM-DD`. */
   readonly today: string;
 }
 

@@ -24,7 +24,7 @@ export interface MedicationReader {
 }
 
 export interface MedicationListFacts {
-  /** YYYY-MM-DD. */
+  /** Current day, `YYYY-MM-DD`. */
   readonly today: string;
   readonly bundle: Bundle;
   readonly patient: Element;
@@ -56,8 +56,8 @@ type ImportedRow = NonNullable<Imported<'reconciliation'>['medications']>[number
 const most = 500;
 
 /**
- * Converts medications into lists to reconcile, one a source with its newest date; own exports stay the lists they
- * were. Rows stated as not taken leave every list, unmentioned ones stay.
+ * Converts medications into lists to reconcile, one for each source with its newest date; lists of own exports stay
+ * as they were. Rows stated as not taken leave every list; rows not mentioned stay.
  */
 export function convertMedicationLists(facts: MedicationListFacts): readonly LoadRecord[] {
   const { bundle, patient, slug, findings } = facts;
@@ -95,7 +95,7 @@ function loaded(record: Imported<'reconciliation'>): LoadRecord {
   return { entity: 'reconciliation', record: withoutMissing(record) };
 }
 
-/** Reference by which rows name the entry of the source they were read from. */
+/** Path of the rows in a list, and the member by which a row names its entry in the source. */
 const rows = { at: '/medications', by: 'origin' } as const;
 
 function originOf(resource: Element): string {
@@ -217,7 +217,10 @@ function ownList(list: Element, facts: MedicationListFacts): Imported<'reconcili
 
 interface Sourced {
   readonly source: string;
-  /** Entries of a source, taken or not: both date the list, so that a withdrawal makes no other list. */
+  /**
+   * Entries of a source, taken or not: both determine the date of the list, so that a withdrawal does not create
+   * another list.
+   */
   readonly entries: readonly Element[];
   readonly taken: readonly Element[];
 }
@@ -228,7 +231,8 @@ function listOf({ source, entries, taken }: Sourced, facts: MedicationListFacts)
     .flatMap((each) => dateOf(each) ?? [])
     .toSorted()
     .at(-1);
-  // Gives a later export of the same source an id of its own: whoever reconciled this list has not seen that one.
+  // Gives a later export of the same source an id of its own, since a user who reconciled this list has not seen the
+  // later one.
   const id = [recordId(patient, slug), source, asOf ?? 'undated'].join('-');
   const medications = [...medicationsOf(taken, facts)];
   return {
@@ -261,8 +265,8 @@ function medicationsOf(
 }
 
 /**
- * Lists the paths read from a medication, its reader's included; directions as a whole, since parts not understood stay
- * text.
+ * Lists the paths read from a medication, including those of its reader; directions count as a whole, since parts
+ * that are not understood stay text.
  */
 function takenOf(resource: Element): readonly string[] {
   const dates = kinds[String(resource['resourceType'])]?.dates ?? [];

@@ -25,7 +25,10 @@ interface ObservationFacts {
   readonly findings: Findings;
 }
 
-/** Converts a FHIR Observation into an observation that the product takes itself, by the value set of measurements. */
+/**
+ * Converts a FHIR Observation into an observation of a kind that the product records itself, by the value set of
+ * measurements.
+ */
 export function convertObservation(facts: ObservationFacts): JsonObject | undefined {
   const { observation, subject, product, findings } = facts;
   const measurement = measurementOf(observation, product);

@@ -57,7 +57,10 @@ export function convertPrescribers({
   return [...rows.values()];
 }
 
-/** Lists the paths of identifiers, as read where each is a National Provider Identifier or an own one. */
+/**
+ * Lists the paths of identifiers, which count as read where each identifier is a National Provider Identifier or an
+ * own one.
+ */
 function readIdentifiers(practitioner: Element, { info }: Product): readonly string[] {
   const known = [npiSystem, `urn:${info.slug}:record`];
   const isRead = elementsAt(practitioner, 'identifier').every((each) =>
@@ -97,7 +100,9 @@ function convertPrescriber(
   } satisfies ImportedRow<'prescribers'>);
 }
 
-/** Finds the role in the words of an own export; of other files only the nominated practitioner's is known. */
+/**
+ * Finds the role in the words of an own export; in other files, only the role of the nominated practitioner is known.
+ */
 function typeOf(
   { practitioner, isGeneralPractitioner }: Referral,
   role: Element | undefined,

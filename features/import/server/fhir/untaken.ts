@@ -7,7 +7,7 @@ const wrapping = ['resourceType', 'id', 'meta.versionId', 'meta.lastUpdated', 'm
 
 const taken = ['Patient', 'AllergyIntolerance', 'Condition', 'Observation', 'Practitioner', 'RelatedPerson'];
 
-/** Resource types read only for what they say about the imported ones. */
+/** Resource types that are read only for what they state about the imported ones. */
 const readOnly: Readonly<Record<string, string>> = {
   CareTeam: 'read only for the practitioners it names',
   Encounter: 'read only for the practitioners it names',
@@ -37,7 +37,7 @@ export function plainTextsAt(path: string): readonly string[] {
 
 /**
  * Reports each element of a resource that the conversion does not read, once. `read` lists the read paths with all
- * below them, such as `code.coding.display`; an unread whole is named as such.
+ * below them, such as `code.coding.display`; an element of which nothing is read is reported as a whole.
  */
 export function noteUntaken(findings: Findings, resource: Element, read: readonly string[]): void {
   const known = [...wrapping, ...read];

@@ -26,8 +26,9 @@ export interface MedicationLikeness {
 }
 
 /**
- * Derives the keys: same by all of the names and directions, or by code, directions and any name part beyond it; akin
- * by a common ingredient. A code that contradicts its name is akin to both.
+ * Derives the keys: medications are the same by all parts of name and directions, or by code, directions and any name
+ * part beyond that of the code; they are akin by a common ingredient. A code that contradicts the name makes a
+ * medication akin to both.
  */
 export function likenessOf(listed: ListedMedication, known: DrugKnowledge): MedicationLikeness {
   const { name } = listed;
@@ -46,7 +47,10 @@ export function likenessOf(listed: ListedMedication, known: DrugKnowledge): Medi
   return { same, exact: [code, beyond, directions].join('|'), related };
 }
 
-/** Collects the parts of a name that the name of its code lacks: an SR under the code of an XL is another medicine. */
+/**
+ * Collects the parts of a medicine's name that the name of its code lacks: an SR product under the code of an XL
+ * product is another medicine.
+ */
 function beyondCode(own: Medicine, coded: Medicine): string {
   const said = ({ salts, strengths, form, release, device, route, content, brands, aside }: Medicine) => [
     ...salts.filter((each) => !coded.ingredients.includes(each)),
@@ -58,7 +62,7 @@ function beyondCode(own: Medicine, coded: Medicine): string {
 }
 
 /**
- * Finds the ingredients of a name: a brand is known by its words or stands in brackets, which may also hold the drug.
+ * Finds the ingredients of a name. Recognizes a brand by its words or in brackets; brackets may also hold the drug.
  */
 export function ingredientsOf(name: string, known: DrugKnowledge): readonly string[] {
   const medicine = readMedicine(name);
@@ -68,7 +72,9 @@ export function ingredientsOf(name: string, known: DrugKnowledge): readonly stri
   return [...new Set([...ofHead, ...ofAside])];
 }
 
-/** Finds the ingredients of a name without brand, by the loaded code system, else as the name is read. */
+/**
+ * Finds the ingredients of a name without brand in the loaded code system; otherwise takes those read from the name.
+ */
 export function genericIngredients(
   name: string,
   known: Pick<DrugKnowledge, 'ingredientOfSubstance'>,

@@ -8,14 +8,14 @@ import table from './pairs.fixture.json' with { type: 'json' };
 type Pair = readonly string[];
 type Kind = 'identical' | 'similar' | 'only';
 
-/** Knowledge without a loaded code system: names have to tell apart by themselves. */
+/** Knowledge without a loaded code system, so that names alone tell medications apart. */
 const known = {
   nameOfCode: () => undefined,
   ingredientsOfBrand: () => undefined,
   ingredientOfSubstance: () => undefined,
 };
 
-/** The kind of the group in which both names stand. */
+/** Kind of the group that contains both names. */
 function kindOf(names: Pair): string {
   const groups = groupRows({
     rows: names.map((name, index) => ({ key: String(index), name })),

@@ -13,11 +13,11 @@ export interface ReadMedication {
   readonly indication?: string;
   readonly prescriber?: string;
   readonly lastFill?: string;
-  /** Source text that all of this was read from. */
+  /** Source text from which the medication was read. */
   readonly words?: string;
 }
 
-/** Line that is no medication taken, and the reason. */
+/** Line of a list that is not a medication taken, with the reason. */
 export interface LeftOut {
   readonly text: string;
   readonly why: string;
@@ -34,7 +34,7 @@ export interface ReadMedications {
   readonly notes: readonly string[];
   /** Lines of a list that belong to no medication. */
   readonly leftOut?: readonly LeftOut[];
-  /** Person whom the text names as the list's own; undefined where it names nobody. */
+  /** Person whom the text names as the list's owner; undefined where the text names nobody. */
   readonly person?: Person;
   /** People to choose from before reading, where the source is about several. */
   readonly choices?: readonly PersonChoice[];

@@ -23,7 +23,10 @@ export function readMedications(text: string, reading: Reading): ReadMedications
   return { ...read, rows: read.rows.slice(0, most), notes: [...read.notes, note] };
 }
 
-/** Reports whether a text is as `No known medications`; not `-` or `unknown`, which stay lines not understood. */
+/**
+ * Reports whether a text states that there are no medications, such as `No known medications`. False for `-` and
+ * `unknown`, which count as lines not understood.
+ */
 function isAbsent(text: string): boolean {
   const absence = absenceOf('medication', text);
   return absence !== undefined && absence !== 'not-known';
@@ -36,7 +39,7 @@ function ofJson(text: string, reading: Reading): ReadMedications {
   return { rows: [], notes: [note] };
 }
 
-/** Reads a bundle; one about several people only for the chosen person. */
+/** Reads a bundle; where the bundle is about several people, reads only the chosen person's part. */
 function ofBundle(bundle: JsonObject, { codes, choice }: Reading): ReadMedications {
   const people = peopleOfBundle(bundle);
   const chosen = people.length === 1 ? people[0] : people.find(({ references }) => references[0] === choice);

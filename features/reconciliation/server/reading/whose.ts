@@ -56,7 +56,7 @@ export function differencesOf(person: Person, patient: Patient): readonly string
   ];
 }
 
-/** Names, in a sentence, what the source lacks for a comparison; undefined where nothing is missing. */
+/** Formulates which values the source lacks for a comparison, as a sentence; undefined where nothing is missing. */
 export function unknownOf({ name, birthDate, sex }: Person): string | undefined {
   const missing = [
     ...(name === undefined ? ['name'] : []),
@@ -69,8 +69,8 @@ export function unknownOf({ name, birthDate, sex }: Person): string | undefined 
 }
 
 /**
- * Reports whether their name contains every part of the patient's first and last name, in any order; further given
- * names do not matter.
+ * Reports whether the name in the source contains every part of the patient's first and last name, in any order;
+ * further given names do not matter.
  */
 function isSameName(theirs: string, { name }: Patient): boolean {
   const words = new Set(wordsOf(theirs));
@@ -84,7 +84,7 @@ function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Compares sex; other and unknown are none that clinical formulas have. */
+/** Compares the sex in a source with the patient's. Clinical formulas have no values for `other` and `unknown`. */
 function isSexOf(sex: string, patient: Patient): boolean {
   const said = sex.toLowerCase();
   return !['female', 'male'].includes(said) || said === patient.sex;

@@ -9,7 +9,7 @@ import { type MedicationShare, points } from './regimen-risk.ts';
 const radius = 78;
 
 /**
- * Minimum of the greatest contribution on the scale, in points: smaller ones stay off the middle, even where none is
+ * Minimum of the scale's end, in points: smaller contributions stay off the middle, even where no contribution is
  * larger.
  */
 const leastForMiddle = 10;

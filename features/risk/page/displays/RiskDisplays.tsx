@@ -90,7 +90,7 @@ function useRisk(patientId: string | undefined, without: readonly string[]) {
   });
 }
 
-/** Formats the change by the medications left out, such as "24 → 17". */
+/** Formats the change of the score by leaving out medications, such as "24 → 17". */
 function whatIfText(
   score: number | null,
   whatIf: number | null | undefined,

@@ -9,7 +9,7 @@ import { points } from './regimen-risk.ts';
 export interface TrendPoint {
   /** `_id` of the review. */
   readonly id: string;
-  /** YYYY-MM-DD. */
+  /** Day as YYYY-MM-DD. */
   readonly day: string;
   readonly score: number;
 }

@@ -41,7 +41,7 @@ describe('the bullseye', () => {
     expect(distance.get('r')).toBeLessThan(distance.get('c') ?? 0);
     expect(distance.get('c')).toBeLessThan(distance.get('w') ?? 0);
     expect(new Set(dots.map(({ x, y }) => `${x} ${y}`)).size).toBe(3);
-    // Adverse events are the first sector, from twelve to about half past two.
+    // Expects warfarin in the first sector, that of adverse events, from twelve to about half past two.
     const warfarin = dots.find(({ medication }) => medication.id === 'w');
     expect(warfarin?.x).toBeGreaterThan(0);
     expect(warfarin?.y).toBeLessThan(0);

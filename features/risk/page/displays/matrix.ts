@@ -72,7 +72,7 @@ function pointCell(value: number): Cell {
   return { text, description: text, shade: String(Math.min(4, Math.ceil(value))), weight: value };
 }
 
-/** Sorts by name, or by a column from its greatest; equals by name. */
+/** Sorts by name, or by a column with its greatest value first; equal values by name. */
 export function sortedBy(
   medications: readonly MedicationShare[],
   column: Column | undefined,
@@ -81,7 +81,9 @@ export function sortedBy(
   return medications.toSorted((a, b) => column.cell(b).weight - column.cell(a).weight);
 }
 
-/** Computes the foot of a column: the sum of a part, the competition on a route, or the number taken at a time. */
+/**
+ * Computes the last row of a column: the sum of a part, the competition on a route, or the number taken at a time.
+ */
 export function footOf(
   column: Column,
   medications: readonly MedicationShare[],

@@ -4,5 +4,5 @@ import { icd10cm } from './icd10cm.ts';
 import { ndc } from './ndc.ts';
 import { rxnorm } from './rxnorm.ts';
 
-/** Loadable code systems; a new one takes a file in this folder and an entry here. */
+/** Code systems that can be loaded; a new one requires a file in this folder and an entry here. */
 export const codeSystems: readonly CodeSystem[] = [icd10cm, rxnorm, ndc, aliases];

@@ -29,10 +29,16 @@ export interface LoadedSystem extends ConceptCounts {
   readonly leftOut: ReadonlyMap<string, number>;
 }
 
-/** Entries stored in one batch, some tenths of a second for which users of an embedded database wait. */
+/**
+ * Number of entries stored in one batch, for some tenths of a second, during which users of an embedded database
+ * wait.
+ */
 const batchSize = 2_000;
 
-/** Reads a file and stores its entries, with one batch in memory. Completes nothing without a good line. */
+/**
+ * Reads a file and stores its entries, with one batch in memory. Does not complete the release if the file has no
+ * good line.
+ */
 export async function loadCodeSystem(options: LoadOptions): Promise<LoadedSystem> {
   const { system, edition, lines } = options;
   const read = system.createReader();
@@ -72,7 +78,7 @@ export async function loadCodeSystem(options: LoadOptions): Promise<LoadedSystem
       aliases.add(found.code, found.alias);
     } else {
       const batch = batches.get(found.catalogue) ?? [];
-      // Stores a batch before the next concept, as further names of the last one may follow it.
+      // Stores a full batch only before the next concept, as further names of the last concept may follow.
       if (batch.length >= batchSize) await store(found.catalogue, batch.splice(0));
       batch.push(found.concept);
       lineOf.set(found.concept.code, number);

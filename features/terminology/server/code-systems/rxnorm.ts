@@ -43,7 +43,7 @@ function readLine(line: string): ReadLine {
     return { kind: 'concept', catalogue: 'medications', concept: { code, display, details: { isBrand } } };
   }
   if (!ingredients.includes(termType)) return leftOut('neither a drug nor an ingredient');
-  // Distinguishes a precise ingredient, a salt or ester, from its base; brands and combinations are neither.
+  // Marks whether an ingredient is precise (a salt or ester) or a base; leaves brands and combinations unmarked.
   const isPrecise = termType === 'IN' || termType === 'PIN' ? { isPrecise: termType === 'PIN' } : {};
   const concept = { code, display, details: { kind: 'medication', ...isPrecise } };
   return { kind: 'concept', catalogue: 'ingredients', concept };

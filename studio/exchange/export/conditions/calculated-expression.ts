@@ -3,8 +3,8 @@ import { celPath } from './cel-path.ts';
 import type { NamedField } from './write-condition.ts';
 
 /**
- * Writes a calculated number in FHIRPath (SDC); undefined without an exact counterpart, as of division and rounding,
- * which FHIRPath does in decimals. Missing parts make `+`, `-` and `*` empty in both.
+ * Writes a calculated number in FHIRPath (SDC); undefined without an exact counterpart, as for division and rounding,
+ * which FHIRPath does in decimals. In both languages, a missing part makes `+`, `-` and `*` empty.
  */
 export function calculatedExpression(
   node: ASTNode,

@@ -62,7 +62,9 @@ function every(node: ASTNode, fieldAt: FieldAt): Conditions {
   return comparison(node, fieldAt) ?? ticked(node, true, fieldAt);
 }
 
-/** Writes a part of which one condition suffices; a comparison that also holds without an answer takes two. */
+/**
+ * Writes a part of which one condition suffices; a comparison that also holds without an answer takes two conditions.
+ */
 function some(node: ASTNode, fieldAt: FieldAt): Conditions {
   const own = every(node, fieldAt);
   const question = own?.length === 1 ? own[0] : undefined;

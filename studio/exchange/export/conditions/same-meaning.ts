@@ -11,8 +11,9 @@ export type TypeAt = (path: string) => FieldType | undefined;
 const mostCases = 20_000;
 
 /**
- * Reports whether two conditions hold in the same cases, over every value that constants distinguish, and none; other
- * parts vary by spelling. May miss an equivalence, but never reports a false one.
+ * Reports whether two conditions hold in the same cases, over a missing value and every value that constants
+ * distinguish; all other parts count as variables by their spelling. May miss an equivalence, but never reports a
+ * false one.
  */
 export function sameMeaning(one: ASTNode, other: ASTNode, typeAt: TypeAt): boolean {
   const variables = new Variables(typeAt);
@@ -38,8 +39,8 @@ interface Compared {
 const blankTypes: readonly FieldType[] = ['number', 'date', 'time'];
 
 /**
- * Reads a comparison of a field with constants, field on the left; a field in a list of constants is compared with
- * each.
+ * Reads a comparison of a field with constants, with the field on the left; `in` a list of constants becomes a
+ * comparison with each.
  */
 function comparedField(node: ASTNode, typeAt: TypeAt): readonly Compared[] | undefined {
   const parts: unknown = node.args;
@@ -171,7 +172,9 @@ function innerOf(node: ASTNode): readonly ASTNode[] | undefined {
   return node.op === 'value' && typeof node.args === 'boolean' ? [] : undefined;
 }
 
-/** Lists none, each constant, and values before, between and behind the constants. */
+/**
+ * Lists the values to compare: a missing one, each constant, and values before, between and behind the constants.
+ */
 function valuesOf(
   type: FieldType | undefined,
   constants: readonly (string | number | boolean)[],

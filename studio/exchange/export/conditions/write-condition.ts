@@ -17,7 +17,10 @@ export interface NamedField {
 export interface WritingContext {
   /** Finds the field at a path such as `self.age`, as seen by the expression. */
   readonly fieldAt: (path: string) => NamedField | undefined;
-  /** Path of the field that a constraint is about, for which constraints have a sign of their own. */
+  /**
+   * Path of the field that a constraint is about, to which constraints refer by a sign of their own, in XLSForm a
+   * dot.
+   */
   readonly about?: string;
 }
 
@@ -26,7 +29,7 @@ export interface Dialect {
   readonly field: (name: string) => string;
   /** Writes the condition that one of several choices is ticked. */
   readonly ticked: (name: string, code: string) => string | undefined;
-  /** Spelling of yes for a tick. */
+  /** Spelling of the value of a ticked box. */
   readonly yes: string;
   readonly unequal: string;
   readonly divided: string;
@@ -198,8 +201,8 @@ class Writer {
     if (one === undefined || other === undefined) return undefined;
     const written = sign === '==' ? '=' : sign === '!=' ? this.#dialect.unequal : sign;
     const comparison = `${one} ${written} ${other}`;
-    // Requires a value for `!=`: there, nothing differs from every value; in CEL, a missing number or day makes any
-    // comparison false.
+    // Requires a value for `!=`: in the other language, a missing value differs from every value; in CEL, a missing
+    // number or day makes any comparison false.
     const isPresent = sign === '!=' && (type === 'number' || type === 'date');
     return isPresent ? `${one} ${this.#dialect.unequal} '' and ${comparison}` : comparison;
   }
@@ -232,7 +235,10 @@ class Writer {
     return `${this.#named(node)} ${sign} ''`;
   }
 
-  /** Writes an anchored pattern as a match; patterns of other systems cover the whole text. */
+  /**
+   * Writes a match with an anchored pattern, without its anchors, since patterns of other systems cover the whole
+   * text.
+   */
   #matched([text, pattern]: readonly ASTNode[]): string | undefined {
     const name = this.#dialect.functions['matches'];
     if (name === undefined || text === undefined || pattern?.op !== 'value') return undefined;

@@ -35,7 +35,7 @@ function celOfAnswer({ cel, type }: KnownField, condition: JsonObject): string |
   }
   if (type === 'boolean' && answer === false && operator === '=') return `!${cel} && !blank(${cel})`;
   if (operator === '!=') return `!blank(${cel}) && ${cel} != ${value}`;
-  // Texts have no order there, and ours puts what is missing first.
+  // Excludes the order of texts, which FHIR does not have; in CEL, a missing text comes first.
   const sign = type === 'number' || type === 'date' || operator === '=' ? signs[operator] : undefined;
   return sign === undefined ? undefined : `${cel} ${sign} ${value}`;
 }
@@ -49,6 +49,6 @@ function literalOf(type: FieldType, answer: unknown): string | undefined {
   const code = isJsonObject(answer) ? (answer['code'] ?? answer['display']) : answer;
   if (typeof code !== 'string' && typeof code !== 'number') return undefined;
   if (type === 'date') return `date(${quoted(String(code))})`;
-  // Times are written with seconds there.
+  // Excludes times, which FHIR writes with seconds.
   return type === 'rows' || type === 'time' ? undefined : quoted(String(code));
 }

@@ -10,7 +10,9 @@ import type { JsonObject, JsonSchema } from '../../../../engine/core/json/json.t
 import { celOfEnableWhen } from './enable-when-to-cel.ts';
 import { celOfCondition, type KnownField } from './to-cel.ts';
 
-/** Answers in the spelling of the source: texts, blank where nothing was answered; of ticks their codes. */
+/**
+ * Answers in the spelling of the source: texts, which are blank where nothing was answered; for ticks, their codes.
+ */
 interface Answers {
   readonly n: string;
   readonly t: string;
@@ -110,7 +112,7 @@ const redcap: Language = {
   ticked: (code) => `[m(${code})] = '1'`,
 };
 
-/** A field of XPath, as XLSForm writes it. */
+/** Field in XPath, as XLSForm writes it. */
 const ofXpath = (name: string) => ['$', '{', name, '}'].join('');
 
 const xpath: Language = {
@@ -123,7 +125,7 @@ const xpath: Language = {
 
 type Name = 'n' | 't' | 'b' | 'd' | 'c';
 
-/** Comparisons with a value. A blank is no number: it is equal to none, and neither less nor more. */
+/** Comparisons with a value. A blank is no number: it equals none, and is neither less nor more than any. */
 function comparisons(language: Language): fc.Arbitrary<Said> {
   const spelled = (sign: Sign) => (sign === '!=' ? language.different : sign);
   const with_ = (name: Name, values: readonly string[], allowed: readonly Sign[], isNumber: boolean) =>
@@ -259,7 +261,7 @@ describe('a condition of a Questionnaire', () => {
     }),
   );
 
-  /** Answers are compared one by one: a question without one meets nothing but that it has none. */
+  /** Compares answers one by one: a question without an answer meets only the condition that it has none. */
   function holds(
     { name, operator, answer }: { name: Name | 'm'; operator: Operator; answer: object },
     given: Answers,

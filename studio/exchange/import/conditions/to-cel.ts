@@ -7,7 +7,7 @@ export interface KnownField {
   /** Name of the field in CEL, from the condition's position: `self.age`. */
   readonly cel: string;
   readonly type: FieldType;
-  /** Codes of its choices, where they are known. */
+  /** Codes of the field's choices, where they are known. */
   readonly codes?: readonly string[];
 }
 
@@ -117,19 +117,22 @@ function compared(field: Part, to: Part, sign: string): Part | undefined {
   const isOrder = !['==', '!='].includes(sign);
   if (to.value === undefined) return comparedFields(field, to, sign);
   if (isOrder && field.type === 'code') return amongCodes(field, Number(to.value), sign);
-  // Their texts are compared as numbers, ours by the alphabet.
+  // Refuses an order of texts: other systems compare texts as numbers, CEL compares them by the alphabet.
   if (isOrder && field.type === 'text') return undefined;
   if (field.type === 'boolean') return comparedWithTick(field, to.value, sign);
   const written = writtenAs(field.type, to.value);
   if (written === undefined) return undefined;
   const test = `${field.cel} ${sign} ${written}`;
-  // Includes a missing value for `!=`: there, nothing differs from every value; in CEL, a missing number or day makes
-  // any comparison false.
+  // Includes a missing value for `!=`: in other systems, a missing value differs from every value; in CEL, a missing
+  // number or day makes any comparison false.
   const isAbsentDifferent = sign === '!=' && (field.type === 'number' || field.type === 'date');
   return is(isAbsentDifferent ? `blank(${field.cel}) || ${test}` : test);
 }
 
-/** Two fields: what is missing differs from everything there, and is equal to what is missing. */
+/**
+ * Compares two fields as other systems do: a missing value differs from every value, and equals another missing
+ * value.
+ */
 function comparedFields(field: Part, to: Part, sign: string): Part | undefined {
   const isEquality = sign === '==' || sign === '!=';
   if (field.type !== to.type || field.type === 'codes' || field.type === 'rows') return undefined;
@@ -140,7 +143,7 @@ function comparedFields(field: Part, to: Part, sign: string): Part | undefined {
     : undefined;
 }
 
-/** Codes are compared as numbers there: the choices that it holds for are listed. */
+/** Lists the choices for which a comparison holds, since other systems compare codes as numbers. */
 function amongCodes({ cel, codes = [] }: Part, limit: number, sign: string): Part | undefined {
   const areNumbers = codes.length > 0 && codes.every((code) => /^-?\d+(\.\d+)?$/.test(code));
   if (!areNumbers || !Number.isFinite(limit)) return undefined;
@@ -162,7 +165,10 @@ function comparedWithNothing({ cel, type }: Part, sign: string): Part | undefine
   return sign === '!=' ? is(`!blank(${cel})`) : undefined;
 }
 
-/** Compares a tick: a missing value reads as no in CEL and as nothing there, where only an answer of no is one. */
+/**
+ * Compares a tick: a missing value reads as no in CEL, and as nothing in other systems, where only an answer of no is
+ * a no.
+ */
 function comparedWithTick({ cel }: Part, value: string, sign: string): Part | undefined {
   const isYes = ['1', 'yes', 'true', 'ok'].includes(value.toLowerCase());
   if (!isYes && !['0', 'no', 'false'].includes(value.toLowerCase())) return undefined;

@@ -3,18 +3,21 @@ import type { ExchangeFormat } from '../../../../engine/core/protocol/workbench.
 import { type Imported, imported } from '../imported.fixture.ts';
 import { type Keywords, noteOn } from './keywords.ts';
 
-/** A small file that has a word, and one without it. */
+/** Small file with a keyword, and the same file without the keyword. */
 export interface Trial {
   readonly text: string;
   readonly without: string;
-  /** Content that the imported files have because of the word; none for one that is left out. */
+  /** Content that the imported files have because of the keyword; absent for a keyword that is left out. */
   readonly gives?: object;
 }
 
-/** Trials by the part of the format and the word. */
+/** Trials by the part of the format and the keyword. */
 export type Trials = Readonly<Record<string, Readonly<Record<string, Trial>>>>;
 
-/** Tries each word of a format: what the imported form has of it, and that the analyst is told where it isn't taken. */
+/**
+ * Tests each keyword of a format: its effect on the imported form, and the sentence to the analyst where the keyword
+ * is not taken.
+ */
 export function tryKeywords(format: ExchangeFormat, words: Keywords, trials: Trials): void {
   it('is tried with each of its words, and with no other', () => {
     const listed = (all: Readonly<Record<string, object>>) =>

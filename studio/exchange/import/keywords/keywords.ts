@@ -1,13 +1,16 @@
-/** Outcome of a word of a format, in its own words. */
+/** Outcome of an imported keyword of a format. */
 export type Outcome = 'taken' | 'changed' | 'left out';
 
-/** A word's outcome, and what becomes of it here or why nothing does. */
+/** Outcome of a keyword, and its counterpart in this product or the reason for having none. */
 export type Becomes = readonly [outcome: Outcome, as: string];
 
-/** The words of a format, by the part of it that they stand in: its columns, its types. */
+/**
+ * Outcomes of a format's keywords, by the part of the format that a keyword belongs to, such as its columns or its
+ * types.
+ */
 export type Keywords = Readonly<Record<string, Readonly<Record<string, Becomes>>>>;
 
-/** Keywords of one part that become the same: `a b c` are three. */
+/** Builds equal entries for several keywords of one part, separated by blanks: `a b c` are three. */
 export function alike(words: string, ...becomes: Becomes): Readonly<Record<string, Becomes>> {
   return Object.fromEntries(words.split(/\s+/).map((word) => [word, becomes]));
 }
@@ -15,11 +18,14 @@ export function alike(words: string, ...becomes: Becomes): Readonly<Record<strin
 interface Said {
   readonly part: string;
   readonly word: string;
-  /** Text that stands there. */
+  /** Value that the file gives to the keyword. */
   readonly value?: string | undefined;
 }
 
-/** A sentence for the analyst on a word that isn't simply taken; one that is in no table is left out. */
+/**
+ * Builds a sentence for the analyst about a keyword that is not simply taken; a keyword in no table counts as left
+ * out.
+ */
 export function noteOn(words: Keywords, { part, word, value }: Said): string | undefined {
   const known = words[part] ?? {};
   const [outcome, as] = Object.hasOwn(known, word) ? (known[word] ?? unknown) : unknown;
@@ -30,7 +36,7 @@ export function noteOn(words: Keywords, { part, word, value }: Said): string | u
 
 const unknown: Becomes = ['left out', 'it is not known here'];
 
-/** Adds the notes on these words. */
+/** Adds the notes on the given keywords, each once. */
 export function noteAll(words: Keywords, left: string[], ...all: readonly Said[]): void {
   for (const said of all) {
     const note = noteOn(words, said);

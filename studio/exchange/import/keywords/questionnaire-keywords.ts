@@ -5,7 +5,9 @@ const fhirPath = 'write the expression here: it is in FHIRPath';
 const about = 'it is about the Questionnaire, not about the form';
 const exchange = 'records here are not made of it, or into it, by the form';
 
-/** Every element, type, operator and common extension of a Questionnaire (R4, with those of R5 and SDC). */
+/**
+ * Outcomes of every element, type, operator and common extension of a Questionnaire (R4, with those of R5 and SDC).
+ */
 export const questionnaireKeywords = {
   element: {
     ...alike('resourceType item', 'taken', 'the form'),

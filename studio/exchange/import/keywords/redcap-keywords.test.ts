@@ -10,7 +10,7 @@ type Cells = Partial<Record<keyof typeof redcapColumns, string>>;
 
 const names = Object.keys(redcapColumns) as (keyof typeof redcapColumns)[];
 
-/** A dictionary of fields with these cells. */
+/** Dictionary with fields of these cells. */
 function dictionary(...rows: readonly Cells[]): string {
   return toCsv([
     names.map((name) => redcapColumns[name]),
@@ -21,7 +21,7 @@ function dictionary(...rows: readonly Cells[]): string {
 const first: Cells = { name: 'first', form: 'visit', type: 'text', label: 'First' };
 const pain: Cells = { name: 'pain', form: 'visit', type: 'text', label: 'Pain' };
 
-/** A field with these cells, tried against the same field without some of them. */
+/** Trial of a field with these cells, against the same field without some of them. */
 function field(cells: Cells, gives?: object, base: Cells = {}): Trial {
   return {
     text: dictionary(first, { ...pain, ...base, ...cells }),
@@ -30,7 +30,7 @@ function field(cells: Cells, gives?: object, base: Cells = {}): Trial {
   };
 }
 
-/** A field of a type, tried against a dictionary without it. */
+/** Trial of a field of a type, against a dictionary without the field. */
 function type(cells: Cells, gives?: object): Trial {
   return { ...field(cells, gives), without: dictionary(first) };
 }
@@ -54,7 +54,7 @@ function validated(words: readonly string[], schema?: object): Readonly<Record<s
   );
 }
 
-/** Action tags that are left out, each alone. */
+/** Action tags that are left out, each tried alone. */
 const tagsLeft = Object.entries<readonly string[]>(redcapKeywords['action tag']).flatMap(
   ([tag, [outcome]]) => (outcome === 'left out' ? [[tag, field({ annotation: `${tag}='1'` })] as const] : []),
 );

@@ -21,7 +21,10 @@ export interface CodeRowProps {
   readonly onOpen: () => void;
 }
 
-/** Edits one entry except its code, which stored records have and which only a rename in every file may change. */
+/**
+ * Edits one entry except its code: stored records contain the code, so that only a rename in every file may change
+ * it.
+ */
 export function CodeRow({ entry, columns, mentions, onEdit, onMove, onOpen }: CodeRowProps) {
   const { code: written, display: shown, deprecated } = entry;
   const code = stringOrEmpty(written);

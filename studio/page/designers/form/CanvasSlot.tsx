@@ -3,19 +3,19 @@ import type { Side } from '../use-pointer-drag.ts';
 import { CanvasContext } from './canvas.ts';
 
 interface CanvasSlotProps {
-  /** What it has room for: the card of a new question, or the bar of the selected field. */
+  /** Content of the slot: the card of a new question, or the bar of the selected field. */
   readonly of: 'card' | 'bar';
-  /** Of several slots, that of the lowest rank is taken. */
+  /** Rank among several slots, of which the one with the lowest rank is taken. */
   readonly rank?: number;
   readonly side?: Side;
 }
 
-/** Room on the form for what belongs to the designer, and not to the form that is looked at. */
+/** Slot on the form for a part of the designer, which is no part of the displayed form. */
 export function CanvasSlot({ of, rank = 0, side = 'below' }: CanvasSlotProps) {
   const settle = useContext(CanvasContext)?.settle;
   useLayoutEffect(() => {
     settle?.();
-    // What stands in it may have to go to another one, once this one is gone.
+    // Settles again once this slot is gone, since its content may have to go to another slot.
     return () => settle && queueMicrotask(settle);
   }, [settle]);
   return <div className="studio-slot" data-of={of} data-rank={rank} data-side={side} />;

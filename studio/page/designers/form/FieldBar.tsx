@@ -19,9 +19,9 @@ export interface FieldBarProps {
   readonly required: Requirement['is'];
   /** Toggles whether a value is required; absent where another file describes the field. */
   readonly onRequire: (() => void) | undefined;
-  /** What conditions decide about it. */
+  /** Conditions of the field, each for one property such as whether the field is shown. */
   readonly conditions: readonly FieldCondition[];
-  /** The condition that is open. */
+  /** Editor of the open condition. */
   readonly children: ReactNode;
   readonly isMoreOpen: boolean;
   readonly onMore: () => void;
@@ -32,7 +32,7 @@ export interface FieldBarProps {
 
 export interface FieldCondition {
   readonly title: string;
-  /** True where there is such a condition. */
+  /** True for a condition that the field has. */
   readonly isSet: boolean;
   readonly isOpen: boolean;
   readonly onTurn: () => void;
@@ -105,7 +105,7 @@ interface TitleProps {
   readonly onTitle: (title: string) => void;
 }
 
-/** Keeps the typed title while the form follows. */
+/** Shows the typed title until the form has it. */
 function Title({ title, onTitle }: TitleProps): ReactNode {
   const [typed, setTyped] = useState(title);
   return (
@@ -122,7 +122,7 @@ function Title({ title, onTitle }: TitleProps): ReactNode {
   );
 }
 
-/** An arrow to the left. */
+/** Draws an arrow to the left. */
 function LeftIcon() {
   return (
     <svg className="en-icon" viewBox="0 0 16 16" aria-hidden="true">
@@ -131,7 +131,7 @@ function LeftIcon() {
   );
 }
 
-/** An arrow to the right. */
+/** Draws an arrow to the right. */
 function RightIcon() {
   return (
     <svg className="en-icon" viewBox="0 0 16 16" aria-hidden="true">

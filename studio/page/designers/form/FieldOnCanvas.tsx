@@ -3,7 +3,7 @@ import type { FieldWrapperProps } from '../../../../engine/react/forms.ts';
 import { CanvasSlot } from './CanvasSlot.tsx';
 import { CanvasContext } from './canvas.ts';
 
-/** Frames a field of the live form, to select and move instead of filling in. */
+/** Frames a field of the live form, so that users select and move the field instead of filling it in. */
 export function FieldOnCanvas({ path, title, isVisible, children }: FieldWrapperProps) {
   const canvas = useContext(CanvasContext);
   const button = useRef<HTMLButtonElement>(null);

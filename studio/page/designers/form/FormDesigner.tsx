@@ -270,7 +270,10 @@ function titledFiles(files: readonly NamedSchemaText[], kind: string) {
     .toSorted((one, other) => one.title.localeCompare(other.title));
 }
 
-/** Lists the tables of an entity's records that may get the column; equal titles get their screen's. */
+/**
+ * Lists the tables of an entity's records that may get the column; tables with equal titles get the titles of their
+ * screens.
+ */
 function tablesOf(files: readonly NamedSchemaText[], entity: string) {
   const own = files.filter((each) => {
     const { entity: of, table } = jsonObject(fileValue(each));

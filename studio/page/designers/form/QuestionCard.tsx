@@ -33,7 +33,7 @@ export type LeaveCard = () => boolean;
 export interface QuestionCardProps {
   /** Form under which the draft of the question is kept. */
   readonly about: string;
-  /** Name of the type that it begins with. */
+  /** Name of the question's initial type. */
   readonly type: string;
   readonly types: readonly QuestionType[];
   readonly codes: readonly NamedTitle[];
@@ -206,8 +206,8 @@ function useLeft(card: RefObject<HTMLElement | null>, onLeft: () => void): void 
     const down = () => {
       isPressed = true;
     };
-    // Waits for the click, so that its target stays below the pointer while the card goes; ignores one that began
-    // before the card, such as a drop.
+    // Waits for the click, so that its target stays below the pointer while the card goes; ignores a click that began
+    // before the card was there, such as a drop.
     const click = ({ target }: MouseEvent) => {
       if (isPressed && isOutside(target)) latest.current();
       isPressed = false;

@@ -1,7 +1,7 @@
 import type { QuestionType } from '../../../../engine/core/authoring/question-types.ts';
 import { stringOrUndefined } from '../../../../engine/core/json/string-values.ts';
 
-/** Lines of the pictures, by a type's name, by its details, or by the field's format or type. */
+/** SVG paths of the pictures, by a type's name, by its details, or by the field's format or type. */
 const pictures: Readonly<Record<string, string>> = {
   'short-text': 'M2.5 6h11M2.5 10h6',
   'long-text': 'M2.5 4h11M2.5 8h11M2.5 12h7',

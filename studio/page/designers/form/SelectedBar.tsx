@@ -31,7 +31,7 @@ export function SelectedBar({ studio, slug, file, entity, field, ...actions }: S
   const [opened, setOpened] = useState<'shown' | 'required'>();
   const schema = jsonObject(fileValue(entity));
   const form = jsonObject(fileValue(file));
-  // Writes the product's slug within names as the files' token.
+  // Replaces the product's slug within names by `{product}`, as in the files.
   const tokened = (name: string) => name.replaceAll(slug, '{product}');
   const isTokened = getAt(schema, field.at) === undefined;
   const [at, path] = isTokened ? [tokened(field.at), tokened(field.path)] : [field.at, field.path];
@@ -56,9 +56,9 @@ export function SelectedBar({ studio, slug, file, entity, field, ...actions }: S
     },
     required: {
       ...{ title: 'Required if', isSet: requirement.is === 'sometimes', reads: 'Required while {condition}' },
-      // Nobody can fill in what is hidden: what is begun is required while it is shown, and as is chosen.
+      // Begins a new condition with those under which the field is shown, since nobody can fill in a hidden field.
       source: written === undefined ? allOf(conditionsOf(form, path)) : expressionText(written),
-      // Until there is a rule, the form knows what a condition may be about.
+      // Uses the form's position until a rule exists, since the form knows the names that a condition may use.
       spot:
         rules === undefined || ruleAt === undefined
           ? { path: file.path, at: ['fields', path, 'visibleWhen'] }
@@ -93,7 +93,8 @@ export function SelectedBar({ studio, slug, file, entity, field, ...actions }: S
       onRequire={
         isOwn
           ? () => {
-              // A condition of its own is looked at, and not lost by a press.
+              // Opens the condition of a sometimes required field instead of toggling, so that a press does not lose
+              // the condition.
               if (requirement.is === 'sometimes') return turn('required');
               const isRequired = requirement.is === 'never';
               void studio.run(

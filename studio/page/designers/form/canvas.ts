@@ -11,7 +11,7 @@ export interface Canvas {
   readonly moving: RefObject<string>;
   /** Id of the text that lists the keys. */
   readonly help: string;
-  /** Fields for the new question's card to stand beside, the first visible one. */
+  /** Fields beside which the card of the new question may stand; the first visible one is taken. */
   readonly anchors: readonly string[];
   readonly cardSide: Side;
   /** Puts the bar and the card into their slots. */

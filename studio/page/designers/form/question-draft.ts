@@ -10,7 +10,10 @@ export interface NamedTitle {
 
 /** Position of a new question. */
 export type QuestionSpot = {
-  /** Fields for the question to stand beside, the first that exists, as some may not have been added yet. */
+  /**
+   * Fields beside which the question may stand; the first that exists is taken, since some may not have been added
+   * yet.
+   */
   readonly anchors: readonly string[];
   readonly side: Side;
   /** List whose rows get the question. */

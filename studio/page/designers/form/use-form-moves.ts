@@ -5,7 +5,10 @@ import type { DropTarget } from '../use-pointer-drag.ts';
 
 export type MoveDirection = Extract<StudioCommand, { readonly command: 'move-field' }>['to'];
 
-/** Provides the commands of the form designer. Field paths are the product's; the file has `{product}` in some. */
+/**
+ * Provides the commands of the form designer. Field paths contain the product's slug, where the file may have
+ * `{product}`.
+ */
 export function useFormMoves(studio: StudioState, { path, name, text }: NamedSchemaText, slug: string) {
   const nameInFile = (field: string) => {
     const token = field.replaceAll(slug, '{product}');

@@ -34,8 +34,8 @@ export interface NewQuestionOptions {
 }
 
 /**
- * Keeps the question being added. The user may write the next while the gateway adds the last: its name is known, and
- * the next stands beside it.
+ * Keeps the question being added. The user may write the next question while the gateway adds the last, whose name is
+ * already known, so that the next can stand beside it.
  */
 export function useNewQuestion(options: NewQuestionOptions) {
   const { studio, form, taken, placed, selected, nameInFile, onSelect, moving } = options;

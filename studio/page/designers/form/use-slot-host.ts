@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /**
- * The element that a part of the designer is drawn into, such as the card of a new question. It goes from slot to slot
- * of the form without being drawn anew: what is typed stays, and so does the focus, while the form around it changes.
- * What is drawn into it asks the gateway, and not the made-up records of the form that is looked at.
+ * Creates the element into which a part of the designer is drawn, such as the card of a new question. The element
+ * moves between slots of the form without being drawn anew, so that typed text and focus stay while the form around
+ * it changes. The drawn part asks the gateway, not the made-up records of the displayed form.
  */
 export function useSlotHost(root: RefObject<HTMLElement | null>, of: 'card' | 'bar') {
   const [host] = useState(() => document.createElement('div'));

@@ -3,7 +3,7 @@ import { Button, IconButton } from '../../../../engine/react/index.ts';
 export interface OutlineButtonsProps {
   /** Title of the selected row; empty for none. */
   readonly title: string;
-  /** Noun for the container that the row can get of its own, if any. */
+  /** Noun for the separate container that the row can get, if any. */
   readonly apart: string | undefined;
   /** Reason why the last change failed; empty where it succeeded. */
   readonly refusal: string;

@@ -15,7 +15,7 @@ export interface OutlineTreeProps {
   readonly onKeyDown: (event: KeyboardEvent, row: OutlineRow) => void;
 }
 
-/** Shows the rows of all lists in order, nested rows below their own, to select and move. */
+/** Shows the rows of all lists in order, nested rows below the row that contains them, to select and move. */
 export function OutlineTree({
   ref,
   lists,

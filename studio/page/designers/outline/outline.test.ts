@@ -35,7 +35,7 @@ const screen: JsonObject = {
   ],
 };
 
-/** The outline in short: what each row is called, with a dot for each row around it. */
+/** Outline in short: the name of each row, with a dot for each row around it. */
 function short(file: JsonObject, kind: 'card' | 'screen'): readonly string[] {
   return rowsOf(outlineOf(file, listKinds[kind] ?? [])).map(({ at, value }) => {
     const words = ['title', 'text', 'field', 'tab', 'card', 'group'].map((member) => value[member]);
@@ -43,7 +43,7 @@ function short(file: JsonObject, kind: 'card' | 'screen'): readonly string[] {
   });
 }
 
-/** A row moved step by step, until it can go no further. */
+/** Moves a row step by step until it can go no further, and lists the outline after each step. */
 function walk(
   file: JsonObject,
   kind: 'card' | 'screen',
@@ -58,7 +58,7 @@ function walk(
     const slot = row === undefined ? undefined : nextSlot(lists, row, by);
     const change = row === undefined || slot === undefined ? undefined : moved(current, row, slot);
     if (change === undefined) return steps;
-    // The steps to be written have to give what is shown ahead of them.
+    // Expects the steps to be written to give the file that is shown ahead of them.
     expect(patched(current, stepsBetween(current, change.file))).toEqual(change.file);
     [current, at] = [change.file, change.at];
     steps.push(short(current, kind));

@@ -57,7 +57,7 @@ function listAt(around: JsonObject, above: string, kind: ListKind): OutlineList 
   return { kind, at: list, rows };
 }
 
-/** Lists all rows from the top, nested rows behind their own. */
+/** Lists all rows from the top, nested rows behind the row that contains them. */
 export function rowsOf(lists: readonly OutlineList[]): readonly OutlineRow[] {
   return lists.flatMap(({ rows }) =>
     rows.flatMap((row) => [row, ...(row.inside === undefined ? [] : rowsOf([row.inside]))]),
@@ -148,7 +148,7 @@ export function setApart(
   return rearranged(file, row, { list: around.list, index: around.index + 1, value });
 }
 
-/** Finds the row around a row. */
+/** Finds the row whose inner list contains the given row. */
 export function rowAround(lists: readonly OutlineList[], row: OutlineRow): OutlineRow | undefined {
   return rowsOf(lists).find(({ inside }) => inside?.at === row.list);
 }
@@ -190,8 +190,8 @@ function shifted(pointer: string, { list, index }: Slot): string {
 }
 
 /**
- * Builds the removal of a row, and of the row around a list left empty; a list of the file itself must be optional for
- * that.
+ * Builds the removal of a row, and of the row around a list left empty; an empty list of the file itself can only be
+ * removed where it is optional.
  */
 function removal(file: JsonObject, pointer: string, isOptional: boolean): PatchStep | undefined {
   const tokens = pointer.split('/');

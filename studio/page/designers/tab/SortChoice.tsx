@@ -7,7 +7,7 @@ export interface SortChoiceProps {
   readonly onChange: (sort: WrittenSort | undefined) => void;
 }
 
-/** Chooses the initial sorting of the table. */
+/** Shows a choice of the initial sorting of the table. */
 export function SortChoice({ sort, columns, onChange }: SortChoiceProps) {
   const isOther = sort !== undefined && !columns.some(({ field }) => field === sort.by);
   return (

@@ -13,7 +13,7 @@ import type { DesignedPart } from '../use-ahead.ts';
 
 export interface WrittenColumn {
   readonly field: string;
-  /** Title of the column; undefined for that of the field. */
+  /** Title of the column; undefined where the field's own title is shown. */
   readonly title: string | undefined;
   readonly isShown: boolean;
   readonly written: JsonObject;

@@ -69,14 +69,16 @@ function withMissing(words: readonly Word[]): readonly Word[] {
   });
 }
 
-/** Lists the blank translations of a text for all languages, which counts as in the file's first one. */
+/**
+ * Lists the blank translations of a text for all languages; the text counts as being in the file's first language.
+ */
 function inOtherLanguages(word: Word, [first = '', ...others]: readonly string[]): readonly Word[] {
   return others.map((language) => {
     return { ...word, at: `${word.at}/${language}`, language, text: '', only: first };
   });
 }
 
-/** Reports whether a text is more than values of records, and so needs translation. */
+/** Reports whether a text has letters besides the values of records, and so needs translation. */
 function isSentence(text: string): boolean {
   return /\p{L}/u.test(text.replaceAll(/\{[^}]*\}/g, ''));
 }
@@ -119,7 +121,7 @@ function wordsByLanguage(path: string, value: JsonObject, at: readonly string[])
   );
 }
 
-/** Reports whether a text is words, rather than the name of a message or a path in a record. */
+/** Reports whether a text consists of words, rather than of the name of a message or a path in a record. */
 function isWords(text: string): boolean {
   return /\p{L}/u.test(text) && !/^[@/]/.test(text);
 }

@@ -7,7 +7,7 @@ export interface TransitionTableProps {
   readonly onOpen: (index: number) => void;
 }
 
-/** Shows the rows from a state or to it. */
+/** Shows the rows that lead from a state or to it. */
 export function TransitionTable({ workflow, state, titles, onOpen }: TransitionTableProps) {
   const rows = workflow.transitions
     .map((row, index) => ({ row, index }))
@@ -50,7 +50,7 @@ export function TransitionTable({ workflow, state, titles, onOpen }: TransitionT
   );
 }
 
-/** Limit on states listed at once; more are counted first, as one row may have all of them. */
+/** Maximum of states listed at once; for more, their number comes first, since one row may have all states. */
 const mostListed = 4;
 
 function States({ names }: { readonly names: readonly string[] | undefined }) {

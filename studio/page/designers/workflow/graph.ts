@@ -9,8 +9,8 @@ export interface Edge {
 }
 
 /**
- * Lists the edges of a workflow, without rows that keep the state, and without rows to any state, which would hide all
- * others and stand in the table alone.
+ * Lists the edges of a workflow, without rows that keep the state, and without rows to any state, which would hide
+ * all others and are shown in the table alone.
  */
 export function edgesOf({ transitions }: Workflow): readonly Edge[] {
   const found = new Map<string, Edge>();

@@ -19,7 +19,7 @@ interface FieldProps {
   readonly control: Control<Values>;
 }
 
-/** A field as its authors' manual shows it: registered, uncontrolled, with its error under it. */
+/** Field as in the manual of React Hook Form: registered, uncontrolled, with its error below. */
 function Field({ path, schema, register, control }: FieldProps) {
   const { errors } = useFormState({ control, name: path, exact: true });
   const message = errors[path]?.message;
@@ -106,5 +106,5 @@ function fieldsOf(schema: JsonSchemaObject): readonly (readonly [string, JsonSch
   return Object.entries(schema.properties ?? {}) as [string, JsonSchemaObject][];
 }
 
-/** Form written by hand, with the library that is known to be quick: the limit. */
+/** Form written by hand with a library known to be quick: the limit for all sides. */
 export const reactHookForm: Side = { Application: Fragment, Form: HandWrittenForm };

@@ -45,7 +45,7 @@ function formOf(name: WorkName, { schema }: Work) {
   };
 }
 
-/** A list is edited as the product's own table of rows. */
+/** Fields of a schema; a list is edited in the product's own table of rows. */
 function fieldsAt(
   path: string,
   { type, items }: JsonSchemaObject,

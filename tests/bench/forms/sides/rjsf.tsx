@@ -17,5 +17,5 @@ function StockForm({ work, values }: SideFormProps) {
   );
 }
 
-/** RJSF as it comes. */
+/** RJSF with its own default theme. */
 export const rjsf: Side = { Application: Fragment, Form: StockForm };

@@ -12,8 +12,7 @@ const definitions: ColDef<MeasuredRow>[] = columns.map(({ field, title }) => ({
 type Api = GridApi<MeasuredRow>;
 
 /**
- * Follows AG Grid's documentation, with pages; sorted and turned by its own calls, which its headings and pager make
- * too.
+ * Follows AG Grid's documentation, with pages; sorts and turns pages by calls that its headings and pager make too.
  */
 export function Table({ rows }: { readonly rows: readonly MeasuredRow[] }) {
   const api = useRef<Api | undefined>(undefined);

@@ -37,7 +37,7 @@ const table = {
 };
 const keyOf = (row: JsonObject) => String(row['_id']);
 
-/** The engine's table as a tab shows it. */
+/** Shows the engine's table as a tab does. */
 export function Table({ rows }: { readonly rows: readonly MeasuredRow[] }) {
   return (
     <EngineTheme>

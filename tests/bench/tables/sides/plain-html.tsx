@@ -3,7 +3,7 @@ import { columns, type MeasuredRow, pageSize } from '../rows.ts';
 
 type Field = (typeof columns)[number]['field'];
 
-/** Renders the least that the browser needs: an array that is sorted, and the markup of one page. */
+/** Renders with the least that the browser needs: a sorted array, and the markup of one page. */
 export function Table({ rows }: { readonly rows: readonly MeasuredRow[] }) {
   const [{ field, isDescending }, setSort] = useState<{ field?: Field; isDescending: boolean }>({
     isDescending: false,

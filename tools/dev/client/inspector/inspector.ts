@@ -14,11 +14,11 @@ let stopFollowing: (() => void) | undefined;
 let cameFrom: HTMLElement | undefined;
 
 /**
- * Runs in the page in development: a part of the page that somebody points at says where it is written, why it is
- * hidden, required, read-only or refused, what a save would send, and how long its expressions take.
+ * Runs in the page in development: a part of the page that the developer points at shows where it is written, why it
+ * is hidden, required, read-only or refused, what a save would send, and how long its expressions take.
  *
- * Keys are listened to from the beginning, and so before any dialog does: an Escape that is meant for the inspector
- * must not close what lies below it.
+ * Listens to keys from the beginning, and so before any dialog: an Escape meant for the inspector must not close a
+ * dialog below.
  */
 window.addEventListener(
   'keydown',

@@ -19,7 +19,7 @@ import { errorsOfSchema } from './validate-by.ts';
 
 registerMessages(editorMessages);
 
-/** Renders the form of a schema, once the context that an engine's form needs is provided. */
+/** Renders the form of a schema; the context that a form of the engine needs must be provided around it. */
 export function OpenSchemaForm(props: SchemaFormProps) {
   const { schema, value, defaultValue, onSubmit, onError, extraErrors, restAfterTyping } = props;
   const given = value ?? defaultValue;
@@ -60,13 +60,13 @@ function SubmitButton({ uiSchema, disabled, onPress }: SchemaFormProps & { reado
   );
 }
 
-/** Maximum of changes that the host may return late. */
+/** Maximum number of emitted changes to remember, since the host may return them late. */
 const mostTold = 50;
 
 interface Exchange {
-  /** Values last emitted to the host, or given by the host. */
+  /** Values that were last passed to the host, or supplied by the host. */
   known: unknown;
-  /** Value last given by the host, and each change emitted since, in order. */
+  /** Value that the host supplied last, followed by the changes passed to the host since, in order. */
   told: readonly unknown[];
 }
 
@@ -91,7 +91,7 @@ function useEmission(
     emit();
     const stop = store.subscribe(() => emit());
     return () => {
-      // Emits text typed just before the form unmounts, too.
+      // Passes on text that was typed just before the form unmounts.
       store.buffer.flushAll();
       stop();
     };
@@ -100,8 +100,8 @@ function useEmission(
 }
 
 /**
- * Shows a new value of the host. Ignores one given before or emitted: a host that returns its value before applying a
- * change would undo the user's typing.
+ * Shows a new value of the host. Ignores a value that the host supplied before, or that was passed to it: a host that
+ * returns a value before it has applied a change would undo the user's typing.
  */
 function useFollowedValue(
   { store }: FormController,
@@ -118,7 +118,7 @@ function useFollowedValue(
   }, [store, value, exchange]);
 }
 
-/** Adds the defaults of a new schema. */
+/** Adds the defaults of a schema that replaces the previous one. */
 function useFollowedSchema({ store }: FormController, schema: SchemaFormProps['schema']): void {
   const withDefaults = useEffectEvent(useSchemaDrawing().withDefaults);
   const shown = useRef(schema);

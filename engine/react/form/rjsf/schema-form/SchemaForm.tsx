@@ -5,7 +5,7 @@ import type { SchemaFormProps } from './schema-form-props.ts';
 import { useStable } from './use-stable.ts';
 
 export interface RuntimeSchemaFormProps extends SchemaFormProps {
-  /** Tests of texts by `format` name. */
+  /** Tests of texts, by the name used in `format`. */
   readonly formats?: Formats;
 }
 

@@ -11,7 +11,7 @@ import { EngineTheme } from '../../../theme/EngineTheme.tsx';
 import { ThemeContext, unthemed } from '../../../theme/theme-context.ts';
 import { useStable } from './use-stable.ts';
 
-/** Engine of a standalone form, without signed-in user and gateway. */
+/** Engine of a form outside of an `EngineProvider`, without a signed-in user and without a gateway. */
 const alone: Omit<Engine, 'product'> = {
   client: {
     call: (name) =>
@@ -41,8 +41,8 @@ interface StandaloneEngineProps {
 }
 
 /**
- * Provides an engine over a product built in the page; inside of an `EngineProvider` it uses the gateway and user from
- * there.
+ * Provides an engine for a product that was built in the page; inside of an `EngineProvider`, it uses the provider's
+ * gateway and user.
  */
 export function StandaloneEngine({ product, words, children }: StandaloneEngineProps) {
   const around = useContext(EngineContext);

@@ -4,12 +4,13 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isJsonObject, type JsonSchema } from '../../../../core/json/json.ts';
 
-/** Tests of texts by `format` name: a regular expression or a function. */
+/** Tests of texts, by the name used in `format`: a regular expression or a function each. */
 export type Formats = NonNullable<CustomValidatorOptionsType['customFormats']>;
 
 /**
- * Creates a validator that compiles the schema on first use, in the draft of `$schema` (default: 7); a policy against
- * `eval` forbids this. One per schema, since a changed schema may keep its `$id`.
+ * Creates a validator that compiles the schema on first use, by the draft of `$schema` (default: 7); a content
+ * security policy without `eval` prevents this. Each schema gets its own validator, since a changed schema may keep
+ * its `$id`.
  */
 export function ajvValidator(schema: JsonSchema, formats: Formats = {}): ValidatorType {
   return customizeValidator({ customFormats: formats, ajvOptionsOverrides: options, ...draftOf(schema) });
@@ -39,7 +40,7 @@ function draftOf(schema: JsonSchema): Pick<CustomValidatorOptionsType, 'AjvClass
 
 const supported = /draft-07|2019-09|2020-12/;
 
-/** Removes the `$schema` of a draft unknown to the validator, which would refuse the schema. */
+/** Removes a `$schema` that names a draft unknown to the validator, which would refuse the schema. */
 export function inKnownDraft(schema: JsonSchema): JsonSchema {
   if (!isJsonObject(schema) || supported.test(String(schema['$schema'] ?? 'draft-07'))) return schema;
   const { $schema: _draft, ...rest } = schema;

@@ -5,15 +5,15 @@ interface BranchError {
   readonly instancePath: string;
   readonly schemaPath: string;
   readonly keyword: string;
-  /** Value that the error is about. */
+  /** Value that has the error. */
   readonly data?: unknown;
   /** Schema that contains the keyword. */
   readonly parentSchema?: unknown;
 }
 
 /**
- * Drops errors of alternatives not chosen: where no branch of a `oneOf` or `anyOf` fits, chooses the one whose
- * constants and types, else whose fields, the value has, else the one with the fewest errors.
+ * Drops errors of alternatives that were not meant. Where no branch of a `oneOf` or `anyOf` fits, the meant one is
+ * that whose constants and types, else whose fields, the value has, else that with the fewest errors.
  */
 export function ofChosenBranches<Found extends BranchError>(errors: readonly Found[]): readonly Found[] {
   const choices = errors
@@ -33,7 +33,7 @@ function withoutOthers<Found extends BranchError>(errors: readonly Found[], choi
       familiarity(otherName, choice) - familiarity(name, choice) ||
       one.length - other.length,
   );
-  // Keeps all errors where no branch has errors: several fit, or none gives a reason.
+  // Keeps all errors where no branch has one: either several branches fit, or none gives a reason.
   if (meant === undefined) return errors;
   const [branch, own] = meant;
   const isOfAnotherKind = strangeness(own, choice) > 0 && branches.size > 1;
@@ -44,14 +44,14 @@ function withoutOthers<Found extends BranchError>(errors: readonly Found[], choi
   });
 }
 
-/** Names the alternative of an error; undefined for an error elsewhere. */
+/** Finds the alternative to which an error belongs; undefined for an error elsewhere. */
 function branchOf({ schemaPath, instancePath }: BranchError, choice: BranchError): string | undefined {
   if (!instancePath.startsWith(choice.instancePath) || !schemaPath.startsWith(`${choice.schemaPath}/`))
     return undefined;
   return schemaPath.slice(choice.schemaPath.length + 1).split('/')[0];
 }
 
-/** Counts the fields of the branch that have a value. */
+/** Counts the fields of a branch that the value has. */
 function familiarity(branch: string, { keyword, data, parentSchema }: BranchError): number {
   const properties = objectAt(parentSchema, pointerOf([keyword, branch, 'properties']));
   if (!isJsonObject(data) || !isJsonObject(properties)) return 0;
@@ -60,7 +60,7 @@ function familiarity(branch: string, { keyword, data, parentSchema }: BranchErro
   ).length;
 }
 
-/** Counts the errors by which the value is of another kind, not a wrong one of this kind. */
+/** Counts the errors that show that a value was meant for another branch: a wrong constant, choice or type. */
 function strangeness(errors: readonly BranchError[], choice: BranchError): number {
   return errors.filter(
     ({ keyword, instancePath }) =>

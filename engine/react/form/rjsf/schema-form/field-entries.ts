@@ -18,11 +18,11 @@ interface Here {
   /** Label where the schema has no title. */
   readonly name: string;
   readonly ui: JsonObject;
-  /** References being followed, since a schema may contain itself. */
+  /** References that are being followed, by which a schema that contains itself is detected. */
   readonly open: readonly string[];
 }
 
-/** Names the paths of a schema for messages, by the titles of schema and uiSchema. */
+/** Lists the fields of a schema with labels for messages, taken from the titles of schema and uiSchema. */
 export function fieldEntries(schema: JsonSchema, uiSchema: JsonObject): Readonly<Record<string, Field>> {
   const walk: Walk = { root: schema, found: new Map() };
   visit(walk, schema, { at: '', name: '', ui: uiSchema, open: [] });
@@ -49,7 +49,7 @@ function visit(walk: Walk, schema: unknown, here: Here): void {
     for (const [, child] of entriesOf(schema[keyword])) visit(walk, child, here);
 }
 
-/** Names a path by the first schema that has a title. */
+/** Adds the label of a path, by the first schema at the path that has a title. */
 function note({ found }: Walk, schema: JsonSchemaObject, { at, name, ui }: Here): void {
   const title = ui['ui:title'] ?? objectOf(ui['ui:options'])['title'] ?? schema.title;
   const type = typeof schema.type === 'string' ? schema.type : 'object';

@@ -13,7 +13,7 @@ import type { Json, JsonSchema } from '../../../../core/json/json.ts';
 import type { MessageName } from '../../../../core/messages/messages.ts';
 import type { Problem } from '../../../../core/validation/problems.ts';
 
-/** Errors by the names of fields, nested as in RJSF: `{ name: { __errors: ['It is taken'] } }`. */
+/** Errors, nested by the names of fields as in RJSF: `{ name: { __errors: ['It is taken'] } }`. */
 export interface FoundErrors {
   readonly __errors?: readonly string[];
   readonly [name: string]: FoundErrors | readonly string[] | undefined;
@@ -21,19 +21,21 @@ export interface FoundErrors {
 
 /** Props of a form of a JSON Schema; only `schema` is required. */
 export interface SchemaFormProps {
-  /** JSON Schema of draft 7, 2019-09 or 2020-12, also a bundle of several; the form follows changes. */
+  /**
+   * JSON Schema of draft 7, 2019-09 or 2020-12, or a bundle of several schemas; the form follows a changed schema.
+   */
   readonly schema: JsonSchema;
   /** Presentation of the fields, in the vocabulary of RJSF. */
   readonly uiSchema?: UiSchema;
-  /** Values of a controlled form, which shows each new value given. */
+  /** Value of a controlled form; the form shows each new value that the host supplies. */
   readonly value?: Json;
   /** Value that an uncontrolled form starts with. */
   readonly defaultValue?: Json;
   /** Called with the values after every change, and once initially where the schema has defaults. */
   readonly onChange?: (value: Json) => void;
   /**
-   * Called with the values of a valid, submitted form: once for a double click or two presses of Enter, and not again
-   * with the same values while the returned promise is pending.
+   * Called with the values when a valid form is submitted: once for a double click or two presses of Enter, and not
+   * again with the same values while the returned promise is pending.
    */
   readonly onSubmit?: (value: Json) => unknown;
   /** Called with the problems of a form that could not be submitted. */
@@ -44,7 +46,9 @@ export interface SchemaFormProps {
   readonly messages?: Readonly<Record<string, string>>;
   /** Texts that replace the engine's own. */
   readonly words?: Partial<Readonly<Record<MessageName, string>>>;
-  /** Widgets by name, for `ui:widget`; the name of an RJSF widget, such as `TextWidget`, replaces that one. */
+  /**
+   * Widgets by name, for `ui:widget`; a widget with the name of an RJSF widget, such as `TextWidget`, replaces it.
+   */
   readonly widgets?: RegistryWidgetsType;
   /** Fields by name, for `ui:field`. */
   readonly fields?: RegistryFieldsType;
@@ -53,15 +57,15 @@ export interface SchemaFormProps {
   readonly formContext?: object;
   /** Finds problems that no schema can express. */
   readonly customValidate?: CustomValidator;
-  /** Rewords or removes errors. */
+  /** Changes the messages of errors, or removes errors. */
   readonly transformErrors?: ErrorTransformer;
   /** Errors found elsewhere, such as by a server; each one stays until the field is edited. */
   readonly extraErrors?: FoundErrors;
   /** Setting of how defaults enter the values, as in RJSF. */
   readonly defaults?: Experimental_DefaultFormStateBehavior;
   /**
-   * True to edit a value without a type in the schema after a choice of its type, as in RJSF; else such a value is
-   * hidden.
+   * True where the user can edit a value without a type in the schema, after choosing its type, as in RJSF;
+   * otherwise, such a value is hidden.
    */
   readonly useFallbackUiForUnsupportedType?: boolean;
   readonly disabled?: boolean;
@@ -70,7 +74,7 @@ export interface SchemaFormProps {
   readonly restAfterTyping?: number;
 }
 
-/** Props of a form whose validator is created elsewhere: compiled ahead, or with settings of the host. */
+/** Props of a form whose validator the host creates: compiled ahead of time, or with settings of its own. */
 export interface CompiledSchemaFormProps extends SchemaFormProps {
   /** Validator such as `createPrecompiledValidator(…)` or `customizeValidator(…)` of `@rjsf/validator-ajv8`. */
   readonly validator: ValidatorType;

@@ -17,7 +17,7 @@ export interface SchemaProductInput {
   readonly messages: Readonly<Record<string, string>>;
 }
 
-/** Builds a product of one schema's form, which RJSF lays out and whose values are taken literally. */
+/** Builds a product for the form of one schema. RJSF lays the form out, and values are kept verbatim. */
 export function schemaProduct({ schema, uiSchema, validate, messages }: SchemaProductInput): Product {
   const local = withLocalReferences(schema);
   const title =

@@ -86,7 +86,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'false schema': () => '{label} must not be given',
 };
 
-/** Words too few or too many list entries of a kind that the schema does not name. */
+/** Formats the error of a list with too few or too many entries of a kind for which the schema has no name. */
 function containsSentence({ params }: ValueError): string {
   const { minContains: least = 1, maxContains: most } = params;
   if (most === undefined && least === 1) return '{label} lacks an entry of the kind that it needs';
@@ -94,13 +94,16 @@ function containsSentence({ params }: ValueError): string {
   return `{label} needs ${limits.join(' and ')} of the entries that it is about`;
 }
 
-/** Words an error of a validator; `{label}` is the field's label. */
+/** Formats the error of a validator as a sentence, in which `{label}` stands for the field's label. */
 export function sentenceOf(error: ValueError): string {
   const sentence = Object.hasOwn(sentences, error.keyword) ? sentences[error.keyword] : undefined;
   return sentence?.(error) ?? error.message ?? '{label} is not valid';
 }
 
-/** Reports whether the value is the typed text that a number field keeps where no number can represent it exactly. */
+/**
+ * Reports whether a value is the typed text of a number field, which keeps the text where no number can represent it
+ * exactly.
+ */
 function isUnquotedNumber(type: unknown, data: unknown): boolean {
   const isNumber = [type].flat().some((name) => name === 'number' || name === 'integer');
   return isNumber && typeof data === 'string' && /^[+-]?\d+$/.test(data);
@@ -116,7 +119,7 @@ function counted({ limit }: StructuralError['params'], one: string, several = `$
   return `${String(limit)} ${limit === 1 ? one : several}`;
 }
 
-/** Joins texts: `a, b or c`. */
+/** Joins texts by commas and a final "or": `a, b or c`. */
 function oneOf(texts: readonly string[]): string {
   return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`;
 }

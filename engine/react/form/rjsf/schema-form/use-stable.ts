@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { jsonEqual } from '../../../../core/json/equal.ts';
 
 /**
- * Returns the previous value while the next one is equal, since hosts write schemas inline between the tags of a
- * component.
+ * Returns the previous value while the next one is equal, since hosts often write schemas inline as props, so that
+ * every render makes a new object.
  */
 export function useStable<Value>(next: Value): Value {
   const [known, setKnown] = useState(next);

@@ -53,8 +53,8 @@ function errorsOf(input: ValidationInput, data: unknown): readonly StructuralErr
 }
 
 /**
- * Finds the label of the path's own schema: in an alternative, or a list with differing items, a path may have another
- * name.
+ * Finds the label in the schema that raised the error: inside of an alternative, or of a list with differing items,
+ * one path may have several labels.
  */
 function ownLabel({ schemaPath, params, parentSchema }: ValueError): { readonly label?: string } {
   if (!/\/(?:oneOf|anyOf|prefixItems|items)\/\d+\//.test(schemaPath)) return {};
@@ -82,7 +82,7 @@ function customErrors(
   return errorsOfSchema(unwrapErrorHandler(handler));
 }
 
-/** Flattens errors found elsewhere, from the nested form of RJSF. */
+/** Flattens errors found elsewhere from RJSF's nested form into a list. */
 export function errorsOfSchema(errors: ErrorSchema): readonly StructuralError[] {
   return foundAt(errors, []);
 }
@@ -116,7 +116,10 @@ function transformed(
   );
 }
 
-/** Writes the property of an error as RJSF does: the path of a missing property, not of the object that lacks it. */
+/**
+ * Formats the property of an error as RJSF does; for a missing property, the property's own path, not that of the
+ * object that lacks it.
+ */
 function propertyOf({ instancePath, params }: StructuralError): string {
   const missing = params['missingProperty'];
   const tokens = [...tokensOf(instancePath), ...(typeof missing === 'string' ? [missing] : [])];

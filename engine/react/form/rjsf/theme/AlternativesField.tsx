@@ -7,12 +7,16 @@ import { isRjsfSchema } from '../json-schema-of.ts';
 
 const { OneOfField: Stock } = getDefaultRegistry().fields;
 
-/** RJSF's own helpers by those that replace them in a field of alternatives; a nested field starts from RJSF's own. */
+/**
+ * RJSF's own schema helpers, by the helpers that replace them in a field of alternatives; a nested field replaces
+ * RJSF's own, not the replacement.
+ */
 const originals = new WeakMap<SchemaUtilsType, SchemaUtilsType>();
 
 /**
- * Renders alternatives and keeps the user's choice while the value has only its fields, even incomplete or wrong. A
- * chosen one gets its required groups, as on opening, so that it has fields to fill in.
+ * Renders alternatives. Keeps the user's choice while the value, even an incomplete or wrong one, has only fields of
+ * the chosen alternative. A newly chosen one gets its required groups, as when a form opens, so that it has fields to
+ * fill in.
  */
 export function AlternativesField(props: FieldProps) {
   const { registry, schema } = props;

@@ -5,8 +5,8 @@ import { CloseIcon, CopyIcon, DownIcon, PlusIcon, RemoveIcon, UpIcon } from '../
 import { useOpenForm } from '../../form-react-context.ts';
 
 /**
- * Updates RJSF before a click that left no field (e.g. of a screen reader), then repeats the click: RJSF changes lists
- * and objects from the values it was last given.
+ * Wraps a click so that RJSF gets the current values first, where the click left no field (e.g. by a screen reader):
+ * RJSF changes lists and objects based on the values that it got last.
  */
 function useFreshClick(onClick: IconButtonProps['onClick']) {
   const { store } = useOpenForm();

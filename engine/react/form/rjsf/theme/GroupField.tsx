@@ -33,7 +33,9 @@ function fieldToLeave(Stock: typeof fields.ObjectField) {
   };
 }
 
-/** Reports whether a group can be removed: one that may be null, or an optional one with requirements of its own. */
+/**
+ * Reports whether the user can remove a group: one that may be null, or an optional one that has required fields.
+ */
 function canBeLeft({ schema, fieldPathId, required, registry, uiSchema }: FieldProps): boolean {
   if (fieldPathId.path.length === 0 || schema.oneOf !== undefined || schema.anyOf !== undefined) return false;
   if (isNullable(schema)) return true;
@@ -47,7 +49,10 @@ function isNullable(schema: FieldProps['schema']): boolean {
   return mayBeNull(jsonSchemaOf(schema));
 }
 
-/** Renders the button at all times: appearing after typing, it would move the target of the next press. */
+/**
+ * Renders the remove button at all times: if it appeared only after typing, it would move the target of the next
+ * press.
+ */
 function LeaveButton(props: FieldProps) {
   const { schema, uiSchema, formData, fieldPathId, name, onChange, registry } = props;
   const words = registry.translateString(TranslatableString.OptionalObjectRemove);
@@ -76,7 +81,7 @@ function isNothing(value: unknown): boolean {
   return value === undefined || value === null;
 }
 
-/** Focuses the beginning of the group once it is removed, since the pressed button is then disabled. */
+/** Focuses the first control of the group after its removal, since the pressed button is disabled then. */
 function focusFirst({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const group = currentTarget.parentElement;
   group?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();

@@ -42,14 +42,17 @@ function leafFor(Stock: typeof fields.StringField) {
 }
 
 /**
- * Reports whether the field is the type selector of a value: RJSF keeps the type outside of the values that the
- * engine's controls read.
+ * Reports whether the field selects the type of a value. RJSF keeps that type apart from the values that the engine's
+ * controls read.
  */
 function isSelectorOfType({ fieldPathId }: FieldProps): boolean {
   return fieldPathId.path.at(-1) === '__internal_type_selector';
 }
 
-/** Names of RJSF's widgets that controls of the engine replace; a host that registers its own gets that one. */
+/**
+ * Names of RJSF's widgets that controls of the engine replace; a widget that the host registers under such a name
+ * takes precedence.
+ */
 const stockNames: Partial<Record<WidgetName, string>> = {
   text: 'TextWidget',
   number: 'TextWidget',
@@ -103,8 +106,8 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
 }
 
 /**
- * Finds the setter of a field: RJSF's where values choose branches, since RJSF removes the values of a branch that
- * disappears; else the form store's.
+ * Finds the function that sets a field: RJSF's own where values choose branches, since RJSF removes the values of a
+ * branch that disappears; the form store's otherwise.
  */
 function useWayIn({ onChange, fieldPathId: { path }, registry }: FieldProps) {
   const { store } = useOpenForm();
@@ -119,7 +122,7 @@ function useWayIn({ onChange, fieldPathId: { path }, registry }: FieldProps) {
   };
 }
 
-/** Reports whether a value is empty: a null that is no choice itself counts as none chosen. */
+/** Reports whether nothing is chosen: the value is null, and null is not one of the choices. */
 function isEmpty(value: unknown, choices: readonly Choice[]): boolean {
   return value === null && !choices.some((choice) => choice.value === null);
 }
@@ -131,7 +134,10 @@ interface Notation {
 
 const asItIs: Notation = { shown: (value) => value, stored: (next) => next };
 
-/** Notation of a time of day, which has seconds in JSON Schema; shows nonzero seconds and an offset as written. */
+/**
+ * Notation of a time of day, which has seconds in JSON Schema. A time with nonzero seconds or an offset is shown as
+ * written.
+ */
 const timeWithSeconds: Notation = {
   shown: (value) => (typeof value === 'string' ? value.replace(/^(\d\d:\d\d):00$/, '$1') : value),
   stored: (next) => (typeof next === 'string' && isTimeOfDay(next) ? `${next}:00` : next),
@@ -153,12 +159,14 @@ function choicesOf({ schema, uiSchema, registry }: FieldProps): readonly Choice[
   ];
 }
 
-/** Finds the label of a value; RJSF labels every object by the name of its kind. */
+/**
+ * Finds the label of a choice; a choice that is an object gets its JSON, since RJSF would label every object alike.
+ */
 function labelOf(value: unknown, label: string): string {
   return label === '[object Object]' ? JSON.stringify(value) : label;
 }
 
-/** Lists proposals for a text. */
+/** Lists the examples of a schema, as proposals for a text. */
 function examplesOf({ examples, type }: FieldProps['schema']): readonly Choice[] {
   if (!Array.isArray(examples) || (type !== 'string' && !(Array.isArray(type) && type.includes('string'))))
     return [];

@@ -59,7 +59,10 @@ export function ListItemTemplate({ children, hasToolbar, buttonsProps }: ArrayFi
   );
 }
 
-/** Renders the buttons of an item, each labelled with the item, since a list may have a hundred equal signs. */
+/**
+ * Renders the buttons of an item. Each label contains the item's name, since a list may have a hundred buttons that
+ * look alike.
+ */
 export function ListItemButtons(props: ArrayFieldItemButtonsTemplateProps) {
   const { hasCopy, hasMoveUp, hasMoveDown, hasRemove, fieldPathId, index, registry } = props;
   const { CopyButton, MoveUpButton, MoveDownButton, RemoveButton } = registry.templates.ButtonTemplates;

@@ -58,7 +58,7 @@ function isRoot({ fieldPathId, uiSchema }: ObjectFieldTemplateProps): boolean {
   return fieldPathId.path.length === 0 && getUiOptions(uiSchema).title === undefined;
 }
 
-/** Renders a choice between shapes, with the chosen one below. */
+/** Renders a choice between alternative shapes of a value, with the fields of the chosen shape below. */
 export function BranchTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
   const say = useMessages();
   // Omits the choice of a shape for optional data that the user has not added yet.

@@ -14,7 +14,7 @@ import { isListedYesOrNo } from './leaf-control.ts';
 import { textId } from './text-id.ts';
 
 /**
- * Renders the frame of parts that RJSF lays out itself: rows, branches, nested objects, and fields with its own
+ * Renders the frame of fields that RJSF lays out itself: rows, branches, nested objects, and fields with RJSF's own
  * widgets.
  */
 export function OpenFrame(props: FieldTemplateProps) {
@@ -26,7 +26,8 @@ export function OpenFrame(props: FieldTemplateProps) {
   useEffect(() => (path === '' ? undefined : store.enter(path)), [store, path]);
   useMarked(frame, view.errors.length > 0);
   if (!view.isVisible) return null;
-  // Omits the messages of a choice between branches, whose path RJSF renders twice: the branch shows its problems.
+  // Leaves out the messages of a choice between branches, since RJSF renders its path twice; the branch shows the
+  // messages.
   const hasMessages = errors !== undefined && path !== '';
   return (
     <div ref={frame} className="en-field en-open-field">
@@ -112,8 +113,8 @@ function isValue({ type, oneOf, anyOf }: FieldTemplateProps['schema']): boolean 
 const groups = new Set(['object', 'array', 'null', 'boolean']);
 
 /**
- * Renders the description; for checkboxes, `label` counts only where the form itself sets it, since RJSF switches every
- * checkbox label off.
+ * Renders the description of a field. For a checkbox, RJSF always switches the label off, so that `label` counts only
+ * where the form sets it.
  */
 function OpenDescription({
   id,

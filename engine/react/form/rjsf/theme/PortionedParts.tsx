@@ -8,14 +8,14 @@ import { useStable } from '../schema-form/use-stable.ts';
 export interface PortionedPartsProps {
   /** Path of the object or list in the record. */
   readonly at: readonly (string | number)[];
-  /** Properties or indices of the parts; each part has its own key. */
+  /** Names of the properties, or indexes of the items, in the order of `parts`; each part has its own key. */
   readonly names: readonly (string | number)[];
   readonly parts: readonly ReactNode[];
 }
 
 /**
- * Renders the properties of an object or the items of a list; problems of parts not drawn yet are known and lead to
- * them.
+ * Renders the properties of an object, or the items of a list, gradually. Problems of parts that are not rendered yet
+ * are listed nevertheless, and a link leads to them.
  */
 export function PortionedParts({ at, names, parts }: PortionedPartsProps) {
   const { store, prefix } = useOpenForm();

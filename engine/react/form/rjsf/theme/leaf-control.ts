@@ -11,16 +11,19 @@ import type { WidgetName } from '../../../../core/product/parts.ts';
 import { widgetOf } from '../../widgets/widget-of.ts';
 import { jsonSchemaOf } from '../json-schema-of.ts';
 
-/** Options that only RJSF's own widgets know; other options do not affect the choice of the control. */
+/** Options that only RJSF's own widgets support; a field with one of them gets RJSF's widget. */
 const ofStockWidgets = new Set([
   ...['inputType', 'accept', 'filePreview', 'enumDisabled', 'inline', 'format', 'yearsRange'],
   ...['hideNowButton', 'hideClearButton'],
 ]);
 
-/** Name of RJSF's widget for a number with arrows, which a mouse wheel would change. */
+/**
+ * Name of RJSF's widget for a number with arrows. The engine's control replaces it, since a mouse wheel would change
+ * the number.
+ */
 const numberWidget = 'updown';
 
-/** Formats with a control of the engine, or shown as a line of text. */
+/** Formats for which the engine has a control, or a line of text suffices. */
 const ourFormats = new Set(['', 'date', 'date-time', 'time', 'email', 'hostname', 'ipv4', 'ipv6']);
 
 /** Finds the engine's control for a single value that RJSF lays out; undefined where RJSF's own widget is wanted. */
@@ -45,23 +48,23 @@ export function leafControl(
   return widgetOf(schema, undefined, undefined);
 }
 
-/** Reports whether the label of a yes or no stands above it; a checkbox has the label beside it. */
+/** Reports whether a boolean is a list with the label above it; a checkbox has the label beside it. */
 export function isListedYesOrNo(schema: RJSFSchema, uiSchema: UiSchema | undefined): boolean {
   return schemaType(jsonSchemaOf(schema)) === 'boolean' && leafControl(schema, uiSchema, {}) === 'select';
 }
 
-/** Reports whether yes and no have other names. */
+/** Reports whether the two values of a boolean have names of their own. */
 function isNamedChoice(schema: JsonSchemaObject): boolean {
   return schema.enum === undefined && isChoice(schema);
 }
 
-/** Chooses the control of a yes or no: a checkbox, which cannot be empty, or a list for a nullable one. */
+/** Chooses the control of a boolean: a checkbox, which is never empty, or a list where the boolean is nullable. */
 function yesOrNo({ type, enum: values }: JsonSchemaObject): WidgetName | undefined {
   if (Array.isArray(type) && mayBeNull({ type })) return 'select';
   return values === undefined || values.length === 1 ? 'checkbox' : undefined;
 }
 
-/** Reports whether a schema lists its values: by `enum`, or by alternatives of one constant each. */
+/** Reports whether a schema lists its values: by `enum`, or by alternatives that are constants. */
 export function isChoice({ enum: values, oneOf, anyOf }: JsonSchemaObject): boolean {
   const options: unknown = oneOf ?? anyOf;
   if (values !== undefined) return true;

@@ -97,7 +97,7 @@ const spoken: readonly (readonly [RegExp, Column])[] = [
   [/^(?:next|last) (?:refill|dose|taken)\b/iu, 'aside'],
 ];
 
-/** Converts a US or ISO day to ISO; undefined where it is none, or its day could be its month. */
+/** Converts a US or ISO date to ISO; undefined for any other text, or a date whose day and month are ambiguous. */
 export function isoDay(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text.trim());
   const local = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/.exec(text.trim());

@@ -36,7 +36,7 @@ export function beginsDirections(text: string): boolean {
 /** Splits a line where its directions begin, behind a dash or with their first words. */
 export function splitLine(line: string): NamedLine {
   const found = Math.min(...[wordsAt(line), markAt(line)].filter((at) => at > 0), line.length);
-  // Begins directions in brackets at the bracket: `Lasix 40 (20 in the evening)`.
+  // Starts the directions at the opening bracket where they stand in brackets: `Lasix 40 (20 in the evening)`.
   const bracket = line.slice(0, found).lastIndexOf('(');
   const begin = bracket > line.slice(0, found).lastIndexOf(')') ? bracket : found;
   const directions = line
@@ -74,7 +74,7 @@ function trimmedName(name: string): string {
 }
 
 const most = { words: 4, unread: 6 };
-/** Pattern of words for an amount taken, which no habit has. */
+/** Pattern of words for an amount of medicine taken, which descriptions of a habit lack. */
 const amounted = /\b(?:tabs?|tablets?|caps?|capsules?|puffs?|drops?|sprays?|pills?|by mouth|p\.?o)\b/iu;
 const noMedicine = new Set(listWords.noMedicine);
 

@@ -20,16 +20,15 @@ const markers = new RegExp(
 );
 const hold = /\bhold(?:ing)?\b/iu;
 /**
- * Pattern of parameters and techniques that do not stop a medication: conditions on which a dose is held, and how it is
- * inhaled.
+ * Pattern of phrases that do not stop a medication: conditions on which a dose is held, and inhalation techniques.
  */
 const conditionalHold =
   /\bhold(?:ing)?\s+(?:(?:dose|the dose|medication|med)\s+)?(?:if|when|for\s+(?:sbp|dbp|map|hr|bp|heart|pulse|systolic|diastolic|loose|diarrhea|sedation|k\b|potassium|glucose|bg\b|bs\b|blood|rr\b|resp)|your|the|breath|in|under|on|upright|for\s+\d+\s+seconds?)\b/iu;
 const condition = /\b(?:if|when|unless|until|with|more than)\b/iu;
 
 /**
- * Reports whether a line marks something as not taken: stopped, on hold, refused, never started; if ambiguous, yes. A
- * condition (`hold if SBP < 100`, `do not take with grapefruit`) does not.
+ * Reports whether a line marks something as not taken: stopped, on hold, refused or never started; true if ambiguous.
+ * False for a condition (`hold if SBP < 100`, `do not take with grapefruit`).
  */
 export function isNotTaken(line: string): boolean {
   if (anywhere.some((pattern) => pattern.test(line))) return true;
@@ -38,7 +37,10 @@ export function isNotTaken(line: string): boolean {
   return !condition.test(line) || (!conditionalHold.test(line) && readMedicine(line).isKnown);
 }
 
-/** Reports whether a line of this kind names what is not taken; else it concerns the medication above it. */
+/**
+ * Reports whether a line that marks something as not taken also names the medicine; otherwise the line concerns the
+ * medication above.
+ */
 export function namesNotTaken(line: string): boolean {
   const rest = line.replace(markers, ' ');
   const { isKnown, strengths, form, unread } = readMedicine(rest);

@@ -15,7 +15,7 @@ interface Sample {
   readonly rows: readonly string[];
 }
 
-/** Lists as people paste them, with the rows that are right; every other line is left out. */
+/** Lists as people paste them, each with the expected rows; every other line is left out. */
 const samples: readonly Sample[] = readFileSync(new URL('./lists.fixture.txt', import.meta.url), 'utf8')
   .split(/^### /mu)
   .slice(1)
@@ -31,7 +31,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 
-/** The lines of a text that are neither in the words of a medication nor left out. */
+/** Lines of a text that are neither in the words of a medication nor among the lines left out. */
 function lost(text: string): readonly string[] {
   const { rows, leftOut = [] } = read(text);
   const kept = [...rows.flatMap(({ words = '' }) => words.split('\n')), ...leftOut.map((line) => line.text)];

@@ -7,7 +7,7 @@ import { isNotTaken, namesNotTaken } from './not-taken.ts';
 import { rowOfCells, rowOfTable, type Table, type TableRow, tableOf } from './table.ts';
 import { type Section, sectionOf } from './vocabulary.ts';
 
-/** Reasons, as users read them, why a line is no medication taken. */
+/** Reasons, shown to users, why a line is not a medication taken. */
 const why = {
   notTaken: 'Says that it is stopped, on hold or not taken.',
   unclear: 'May be stopped: it is not clear what this belongs to.',
@@ -51,8 +51,8 @@ interface Entry {
 export type IsAbsent = (text: string) => boolean;
 
 /**
- * Reads the medications of a pasted list. Every line is part of a medication or left out with a reason; one that is
- * stopped, on hold or not understood is never a medication.
+ * Reads the medications of a pasted list. Makes every line part of a medication or leaves the line out with a reason;
+ * leaves out every medication that is stopped, on hold or not understood.
  */
 export function medicationsOfList(text: string, isAbsent: IsAbsent): ReadMedications {
   const reader = new ListReader(isAbsent);
@@ -140,7 +140,7 @@ class ListReader {
     return true;
   }
 
-  /** Reads `STOPPED` alone, which concerns the medication above, those below, or is ambiguous. */
+  /** Reads a line with `STOPPED` alone, which concerns the medication above or those below, or is ambiguous. */
   #bareState(line: Line, text: string): boolean {
     const isOfAbove = !line.isAfterBlank || line.isBeforeBlank;
     const isOfBelow = !line.isBeforeBlank || line.isAfterBlank;
@@ -198,7 +198,7 @@ class ListReader {
     return true;
   }
 
-  /** Leaves out what the line names as not taken, or else the medication above it. */
+  /** Leaves out the medicine that the line names as not taken; where the line names none, the medication above. */
   #notTaken(text: string, plain: string): void {
     if (!namesNotTaken(plain)) this.#takeBack(why.notTaken);
     this.#leave(text, why.notTaken);
@@ -283,7 +283,7 @@ function medicationOf(part: string): Omit<TableRow, 'isNotTaken'> | undefined {
   return { ...split, ...given('lastFill', lastFill), ...given('prescriber', prescriber) };
 }
 
-/** Reports a name that begins with a word of directions: `Daily multivitamin`. */
+/** Reports whether a line is a name that begins with a word of directions: `Daily multivitamin`. */
 function namesAfterAll(plain: string): boolean {
   const [first = ''] = plain.split(' ');
   const rest = splitLine(plain.slice(first.length).trim());

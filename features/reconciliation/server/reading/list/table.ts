@@ -112,7 +112,7 @@ function rowOf(of: (column: Column) => string, notes: readonly string[]): TableR
   };
 }
 
-/** Reports whether a state column marks a row as not taken, as an unknown state does. */
+/** Reports whether the text of a state column marks a row as not taken; an unknown state does. */
 function isNoLonger(state: string): boolean {
   return (
     state !== '' &&
