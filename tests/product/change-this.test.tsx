@@ -34,13 +34,16 @@ describe('"Change this…" on a page of the product', () => {
     expect(screen.queryByRole('button', entry)).toBeNull();
   });
 
-  it.each(['pharmacist', 'admin'])('is not there for %s, who loads nothing of it [FAULT-214]', async (who) => {
-    await open(page, who);
-    await screen.findByRole('table', { name: 'Allergies' });
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(screen.queryByRole('button', entry)).toBeNull();
-    expect(asked).toEqual([]);
-  });
+  it.each(['pharmacist', 'admin'])(
+    'is not there for %s, who loads nothing of it [FAULT-214]',
+    async (who) => {
+      await open(page, who);
+      await screen.findByRole('table', { name: 'Allergies' });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(screen.queryByRole('button', entry)).toBeNull();
+      expect(asked).toEqual([]);
+    },
+  );
 
   it('stands beside the title of a form over the page, and nowhere else then', async () => {
     const user = await open(page, 'clinical');
