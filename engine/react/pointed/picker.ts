@@ -13,7 +13,7 @@ export interface PickerHandlers {
 const hint = 'Press a part of the page; or go there by Tab, and press Enter. Escape ends.';
 
 const styles = `
-  p { position: fixed; inset: 0 0 auto; z-index: 2147483647; margin: 0; padding: .3rem 1rem; font: 14px/1.5 system-ui, sans-serif;
+  output { display: block; position: fixed; inset: 0 0 auto; z-index: 2147483647; margin: 0; padding: .3rem 1rem; font: 14px/1.5 system-ui, sans-serif;
     color: #f1f5f9; background: #0f172a; border-bottom: 3px solid #38bdf8; }
   div { position: fixed; z-index: 2147483645; box-sizing: border-box; border: 2px solid #0284c7;
     background: rgb(56 189 248 / .2); pointer-events: none; }
@@ -25,8 +25,7 @@ export function startPicking({ nameAt, onPick }: PickerHandlers): Picker {
   // Adopts a sheet, which a security policy without inline styles allows.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
-  const words = document.createElement('p');
-  words.setAttribute('role', 'status');
+  const words = document.createElement('output');
   words.textContent = hint;
   const frame = document.createElement('div');
   frame.hidden = true;

@@ -33,13 +33,13 @@ export function ChangeThis({ studio }: ChangeThisProps) {
       search: new URLSearchParams({ of: `${kind}/${name}`, at }).toString(),
     });
   });
-  const place = slots.at(-1) ?? document.querySelector('.shell-header');
-  if (!hasStudio || pathname === studio || place === null) return null;
+  const host = slots.at(-1) ?? document.querySelector('.shell-header');
+  if (!hasStudio || pathname === studio || host === null) return null;
   return createPortal(
     <Button look="quiet" title="Press it, then what you want to change on the page" onClick={pick}>
       Change this…
     </Button>,
-    place,
+    host,
   );
 }
 
