@@ -70,6 +70,8 @@ export const diagnosticCodes = {
   'schema/no-limit': 'A list or a map does not say how many entries it can have at most.',
   'call/anonymous':
     'A call without a signed-in user that no handler judges, or beside one that needs a user.',
+  'call/records-of-nobody':
+    'A call reads or saves records that no organization has, so that nobody may see them.',
   'call/outcomes': 'The outcomes of a call name another one that saves no records of one entity.',
   'call/path-parameter': 'A path has a parameter that the query does not declare.',
   'call/join': 'A list is to join what its records do not belong to.',

@@ -108,6 +108,10 @@ export const plainTexts: Readonly<Record<DiagnosticCode, PlainTextOfCode>> = {
     help: 'Say how many rows or values there may be at most, such as 100.',
   },
   'call/anonymous': { help: 'Have a programmed part answer it, or let only users answer who are signed in.' },
+  'call/records-of-nobody': {
+    message: 'Nobody would see these records: they do not say which organization they belong to.',
+    help: 'Choose the field with the organization, under “Organization is in” of the kind of record.',
+  },
   'call/outcomes': { help: 'Choose a call that saves records of one kind.' },
   'call/path-parameter': {
     message: 'The address has a name in braces that the call is not asked with.',

@@ -13,6 +13,8 @@ export interface PublicConfig {
   readonly isReadOnly?: true;
   /** True for an installation with real patients: hides the demonstration notice. */
   readonly isReal?: true;
+  /** True for a demonstration whose users land on a page of what to try. */
+  readonly hasStart?: true;
   /** Share of traces that the gateway records, 0 to 1; absent: none. */
   readonly tracedShare?: number;
 }
@@ -42,6 +44,11 @@ export function dataNoticeOf({ dataNotice }: ProductInfo): string | undefined {
   return writtenConfig()?.isReal === true ? undefined : dataNotice;
 }
 
+/** Reports whether this is a demonstration with a page of what to try. */
+export function hasStartPage(): boolean {
+  return writtenConfig()?.hasStart === true;
+}
+
 /** Reads the share of recorded traces that the gateway wrote into the page. */
 export function tracedShare(): number | undefined {
   return writtenConfig()?.tracedShare;
@@ -63,7 +70,7 @@ async function fetchConfig(): Promise<PublicConfig | undefined> {
 }
 
 function readConfig(value: unknown): PublicConfig | undefined {
-  const { issuer, clientId, scope, audience, isReadOnly, isReal, tracedShare } = jsonObject(value);
+  const { issuer, clientId, scope, audience, isReadOnly, isReal, hasStart, tracedShare } = jsonObject(value);
   if (typeof issuer !== 'string' || typeof clientId !== 'string' || typeof scope !== 'string')
     return undefined;
   return {
@@ -71,6 +78,7 @@ function readConfig(value: unknown): PublicConfig | undefined {
     ...(typeof audience === 'string' ? { audience } : {}),
     ...(isReadOnly === true ? { isReadOnly } : {}),
     ...(isReal === true ? { isReal } : {}),
+    ...(hasStart === true ? { hasStart } : {}),
     ...(typeof tracedShare === 'number' ? { tracedShare } : {}),
   };
 }

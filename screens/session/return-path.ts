@@ -1,3 +1,5 @@
+import { hasStartPage } from './public-config.ts';
+
 const key = 'auth_redirect';
 
 /** Path to which the identity provider returns. */
@@ -21,6 +23,11 @@ export function safeReturnPath(candidate: string, origin: string): string | unde
 export function saveReturnPath(path: string): void {
   const safe = safeReturnPath(path, location.origin);
   if (safe !== undefined) sessionStorage.setItem(key, safe);
+}
+
+/** Returns the path that a sign-in leads to: the stored one, the start of a demonstration, or the dashboard. */
+export function pathAfterSignIn(): string {
+  return savedReturnPath() ?? (hasStartPage() ? '/start?first' : '/dashboard');
 }
 
 /** Reads the stored path; checks it again, since somebody may have stored it by hand. */

@@ -19,7 +19,7 @@ import {
   callbackPath,
   currentPath,
   forgetReturnPath,
-  savedReturnPath,
+  pathAfterSignIn,
   saveReturnPath,
 } from './return-path.ts';
 import { SessionError, sentenceOf, sentences } from './sentences.ts';
@@ -39,8 +39,6 @@ export interface SessionOptions {
 
 /** Milliseconds between checks of the token [AUTH-21]. */
 const checkInterval = 2_000;
-
-const startPath = '/dashboard';
 
 /** Creates the session of this browser: one per page, outside of React, since requests need it, too. */
 export function createSession(options: SessionOptions): Session {
@@ -260,7 +258,7 @@ class BrowserSession implements Session {
       }
     }
     await this.#adopt(connection);
-    const path = savedReturnPath() ?? startPath;
+    const path = pathAfterSignIn();
     forgetReturnPath();
     return path;
   }

@@ -34,9 +34,9 @@ export function Header(props: HeaderProps) {
       </Link>
       <div className="shell-subject">{props.children}</div>
       {props.notice !== undefined && (
-        <span className="shell-notice" title={props.notice}>
+        <Link to="/start" className="shell-notice" title={props.notice}>
           Synthetic data
-        </span>
+        </Link>
       )}
       <button
         type="button"

@@ -104,7 +104,7 @@ describe('"Change this…" for an analyst on a patient\'s page', () => {
     expect(decodeURIComponent(page.url())).toMatch(
       /allergies\.tab\.json&at=\/table\/columns\/\d+&view=design$/,
     );
-    await page.getByText('The record that you came from, nothing is saved.').waitFor(patience);
+    await page.getByText('With the record that you came from, nothing is saved.').waitFor(patience);
     await takePicture(page, 'change-this-column');
     await page.goBack();
     await page.getByRole('button', entry).click();

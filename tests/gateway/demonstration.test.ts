@@ -84,6 +84,9 @@ describe('a demonstration', () => {
     expect(await offered()).toEqual({ ...everything, users: false });
     await restart();
     expect(await offered()).toEqual(nothing);
+    await gateway.close();
+    await start({ seed, values: { STUDIO: 'publish' } });
+    expect(await offered()).toEqual({ ...nothing, studio: 'publish' });
   });
 
   it('offers nothing of it once members were staged from a file [FAULT-213]', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { demoPatient, demoPatientToReconcile, demoReview } from '../browser/harness/demo-patients.ts';
 import { openTab } from '../browser/harness/patient-page.ts';
-import { fillLogin } from '../browser/harness/user.ts';
+import { type DemoUser, fillLogin } from '../browser/harness/user.ts';
 import { untilLoaded } from './looks.ts';
 
 /** Main screen, with the way to it from the screen before; the first screen comes before signing in. */
@@ -24,10 +24,10 @@ const at = (address: string) => async (page: Page) => {
 };
 
 /** Signs in with a wide window: a phone does not show the name of the user, by which signing in is recognised. */
-async function signInAtFullWidth(page: Page): Promise<void> {
+async function signInAtFullWidth(page: Page, user: DemoUser = 'pharmacist'): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 1280, height: 860 });
-  await fillLogin(page, 'pharmacist');
+  await fillLogin(page, user);
   if (size !== null) await page.setViewportSize(size);
 }
 
@@ -92,6 +92,18 @@ export const screens: readonly Screen[] = [
       await openTab(page, 'Past Medical History', 'Allergies');
       await page.getByRole('button', { name: 'Add Allergy' }).click();
       await page.getByRole('dialog', { name: 'Add Allergy' }).waitFor();
+    },
+  },
+  { name: 'start', open: at('/start') },
+  {
+    name: 'studio',
+    async open(page) {
+      await page.getByRole('button', { name: 'Log Out' }).click();
+      await page.getByRole('button', { name: 'Log In' }).click();
+      await signInAtFullWidth(page, 'analyst');
+      await page.goto('/studio?file=schemas/allergy/allergy.schema.json&at=/properties/allergyNote');
+      const preview = page.getByRole('region', { name: 'Preview' });
+      await preview.getByRole('textbox', { name: 'Note' }).waitFor({ timeout: 90_000 });
     },
   },
 ];

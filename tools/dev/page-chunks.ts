@@ -20,7 +20,7 @@ const shown = [
   'features/patients/page/PatientSummary.tsx',
   'features/reservation/page/ReservationControl.tsx',
   'features/reservation/page/RowReservation.tsx',
-  'screens/app/BesidePages.tsx',
+  'screens/app/Beside.tsx',
   'screens/session/idle/IdleGuard.tsx',
 ];
 

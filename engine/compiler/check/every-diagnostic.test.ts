@@ -303,6 +303,11 @@ const mistakes: readonly Mistake[] = [
     'author.calls.json call/anonymous ⟨true⟩ Bind it to a handler ("store": { "handler": "…" }), or take "anonymous" out.',
   ],
   [
+    'a record of which nothing says whose it is, and which its call would store and give to nobody',
+    edit('author/author.schema.json', '"organizationAt": "/branch", ', ''),
+    'author.calls.json call/records-of-nobody ⟨"author"⟩ Name the field with their organization in schemas/author/author.schema.json: "x-record": { "organizationAt": "/…" }.',
+  ],
+  [
     'a tab that more people may read than see',
     edit('book/books.tab.json', '"entity": "book"', '"access": "lend", "entity": "book"'),
     'books.tab.json access/eye-only ⟨"lend"⟩ Change "access" of the call "list" in schemas/book/book.calls.json to "lend", or ask for "read" here.',

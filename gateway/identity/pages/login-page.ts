@@ -33,8 +33,8 @@ ${error === undefined ? undefined : html`<p class="error" id="error" role="alert
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="256"${focusOn(email !== '')}${faulty(error)}>
 <button type="submit">Sign in</button>
 </form>
-${acceptableUseOf(options)}
-${demonstrationOf(options)}`;
+${demonstrationOf(options)}
+${acceptableUseOf(options)}`;
   return renderPage({ productTitle, title: error === undefined ? 'Sign in' : 'Error: Sign in', body });
 }
 

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { Button } from '../../../engine/react/parts/Button.tsx';
 import { Loading } from '../../../engine/react/parts/Loading.tsx';
 import { Panel } from '../../../engine/react/parts/Panel.tsx';
-import { forgetReturnPath, savedReturnPath } from '../return-path.ts';
+import { forgetReturnPath, pathAfterSignIn } from '../return-path.ts';
 import { sentences } from '../sentences.ts';
 import { useSession } from '../session-context.ts';
 import { SessionPage } from './SessionPage.tsx';
@@ -50,9 +50,9 @@ export function LoginPage({ productTitle, acceptableUse }: LoginPageProps) {
   );
 }
 
-/** Navigates to the path that was requested before sign-in, or to the dashboard. */
+/** Navigates to the path that a sign-in leads to. */
 function OnwardsOnceSignedIn() {
-  const [path] = useState(() => savedReturnPath() ?? '/dashboard');
+  const [path] = useState(pathAfterSignIn);
   useEffect(forgetReturnPath, []);
   return <Navigate to={path} replace />;
 }

@@ -101,7 +101,7 @@ function OpenPreview({ studio, file, live, isCurrent }: OpenPreviewProps) {
 const hasRecords = (samples: Samples) => Object.keys(samples).length > 0;
 
 function dataOf(samples: Samples): string {
-  return hasRecords(samples) ? 'The record that you came from' : 'Sample data';
+  return hasRecords(samples) ? 'With the record that you came from' : 'Sample data';
 }
 
 const keyOf = ({ kind, name }: PreviewTarget) => `${kind} ${name}`;

@@ -405,4 +405,20 @@ export const operation: readonly Defence[] = [
     without: 'config.studio === undefined && config.hasDemonstration === true',
     test: { file: demonstration, title: 'once records of somebody else were loaded' },
   },
+  {
+    fault: 213,
+    what: 'Pages say what to try in a demonstration only.',
+    file: 'gateway/server.ts',
+    source: "isOpenToAll && used.studio === 'publish'",
+    without: "used.studio === 'publish'",
+    test: { file: demonstration, title: 'once records of somebody else were loaded' },
+  },
+  {
+    fault: 213,
+    what: 'The start page of a demonstration is shown nowhere else.',
+    file: 'features/demonstration/page/StartPage.tsx',
+    source: '!hasStartPage() || profile',
+    without: 'profile',
+    test: { file: 'features/demonstration/page/start-page.test.tsx', title: 'where people are real' },
+  },
 ];

@@ -3,6 +3,7 @@ import type { Kind } from '../kind.ts';
 import { anonymousCallsHaveHandlers } from './anonymous-calls-have-handlers.rule.ts';
 import meta from './calls.meta.json' with { type: 'json' };
 import { callsAreDistinct } from './calls-are-distinct.rule.ts';
+import { callsNameOwnedRecords } from './calls-name-owned-records.rule.ts';
 import { callsPage } from './calls-section.ts';
 import { planCalls } from './plan-calls.ts';
 import { storesReadKnownParameters } from './stores-read-known-parameters.rule.ts';
@@ -22,7 +23,7 @@ export const callsKind: Kind<'calls', 'calls'> = {
   complete: withStandardCalls,
   checks: {
     files: [callsAreDistinct, anonymousCallsHaveHandlers],
-    schemas: [storesReadKnownParameters],
+    schemas: [storesReadKnownParameters, callsNameOwnedRecords],
   },
   descriptors: {
     home: { table: 'calls', type: 'CallContract', declaredIn: 'call', suffix: 'Call', for: 'gateway' },

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { Contained } from '../../engine/react/index.ts';
+import { besidePages } from '../../features/all/page/beside-pages.ts';
+import { LiveUpdates, type LiveUpdatesProps } from '../live/LiveUpdates.tsx';
+import { hasStartPage } from '../session/public-config.ts';
+
+const NextStep = lazy(async () => ({
+  default: (await import('../../features/demonstration/page/NextStep.tsx')).NextStep,
+}));
+
+export interface BesideProps extends Pick<LiveUpdatesProps, 'subject'> {
+  /** Undefined where nothing updates by itself. */
+  readonly getAccessToken: LiveUpdatesProps['getAccessToken'] | undefined;
+}
+
+/**
+ * Renders what accompanies every page of a signed-in user: live updates, the next step in a demonstration, and what
+ * features add.
+ */
+export function Beside({ subject, getAccessToken }: BesideProps) {
+  return (
+    <>
+      {getAccessToken !== undefined && <LiveUpdates {...{ subject, getAccessToken }} />}
+      {hasStartPage() && (
+        <Suspense fallback={null}>
+          <NextStep />
+        </Suspense>
+      )}
+      {Object.entries(besidePages).map(([name, Component]) => (
+        <Contained key={name} place={name} fallback={null}>
+          <Component />
+        </Contained>
+      ))}
+    </>
+  );
+}

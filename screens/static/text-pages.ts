@@ -1,0 +1,5 @@
+export { StartPage } from '../../features/demonstration/page/StartPage.tsx';
+export { LegalPage } from './LegalPage.tsx';
+export { PrivacyPage } from './PrivacyPage.tsx';
+export { SupportPage } from './SupportPage.tsx';
+export { TestPage } from './TestPage.tsx';
