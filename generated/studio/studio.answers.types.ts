@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:1d44d758a9f765ac by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:e62bc581daece95e by engine/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -258,6 +258,8 @@ title: string
 group: string
 /** What kind of value it is. */
 kind: ("text" | "choice" | "choices" | "number" | "bool" | "day" | "time" | "user" | "other")
+/** It is asked no more. */
+isRetired?: true
 /**
  * The only texts that it takes.
  * 
