@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:2b2fd5730b067a18 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:abc41b8fcbaa818d by engine/compiler; do not edit; run npm run schemas
 export interface StudioAccess {
 /**
  * The files that differ from what is stored.

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:2b2fd5730b067a18 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:abc41b8fcbaa818d by engine/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -258,6 +258,8 @@ title: string
 group: string
 /** What kind of value it is. */
 kind: ("text" | "choice" | "choices" | "number" | "bool" | "day" | "time" | "user" | "other")
+/** It is asked no more. */
+isRetired?: true
 /**
  * The only texts that it takes.
  * 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:2b2fd5730b067a18 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:abc41b8fcbaa818d by engine/compiler; do not edit; run npm run schemas
 export interface StudioRun {
 /**
  * The files that differ from what is stored.
@@ -14,7 +14,7 @@ text: string
 /** What is done: the other members are those that the command needs. */
 command: {
 /** What is done. */
-command: ("edit" | "add-field" | "add-question" | "require-field" | "show-field" | "rename" | "retire-field" | "add-code" | "place-field" | "move-field" | "create-file" | "create-entity" | "import" | "copy-file" | "rename-file" | "remove-file" | "rename-entry" | "move-property" | "move-to-entity" | "split-field" | "fix" | "keep-example")
+command: ("edit" | "add-field" | "add-question" | "require-field" | "show-field" | "lock-field" | "check-field" | "rename" | "retire-field" | "add-code" | "merge-codes" | "place-field" | "move-field" | "create-file" | "create-entity" | "import" | "copy-file" | "rename-file" | "remove-file" | "rename-entry" | "move-property" | "move-to-entity" | "split-field" | "fix" | "keep-example")
 /** Path from the root of the project. */
 path?: string
 /**
@@ -108,13 +108,21 @@ within?: string
 tabs?: string[]
 /** The field has to be filled in. */
 isRequired?: boolean
-/** CEL: the field is shown while this is true. */
+/** CEL: the condition of what is done with the field. */
 when?: string
+/** Name of the rule that is written. */
+id?: string
+/** Whether the rule stops a save or asks before it. */
+severity?: ("error" | "warning")
+/** What people read where the rule is broken. */
+message?: string
 /** What is renamed, as in book/genre. */
 target?: string
 /** Why stored values of a retired field may be lost. */
 loses?: string
-/** The object that the field is put into. */
+/** The code that another one takes the place of. */
+from?: string
+/** The object that the field is put into, or the code that stays. */
 into?: string
 /** The field that gets the first word. */
 first?: string

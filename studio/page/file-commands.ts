@@ -1,4 +1,11 @@
-import { isJsonObject, type Json, jsonObject } from '../../engine/core/json/json.ts';
+import { distinctTitles } from '../../engine/core/authoring/distinct-titles.ts';
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  jsonItems,
+  jsonObject,
+} from '../../engine/core/json/json.ts';
 import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
 import { fileValue } from './known-names.ts';
 import type { CommandForm, Parameter } from './parameter-form.ts';
@@ -44,12 +51,16 @@ const commandsOfKind: Readonly<
       command: ({ field = '', to = '' }) => ({ command: 'rename', target: `${entity}/${field}`, to }),
     },
   ],
-  codes: ({ name: codes }) => [
+  codes: (file, files) => [
     {
       title: 'Add a code',
       parameters: [text('code', 'Code', 'What is stored.'), text('display', 'Display', 'What people read.')],
-      command: ({ code = '', display = '' }) => ({ command: 'add-code', codes, entry: { code, display } }),
+      command: ({ code = '', display = '' }) => ({
+        ...{ command: 'add-code', codes: file.name },
+        entry: { code, display },
+      }),
     },
+    ...mergingOf(file, files),
   ],
   form: ({ name: form }) => [
     {
@@ -70,6 +81,58 @@ const commandsOfKind: Readonly<
     },
   ],
 };
+
+/** Lists the command that makes two values one; none for fewer than two. */
+function mergingOf(file: NamedSchemaText, files: readonly NamedSchemaText[]): readonly CommandForm[] {
+  const entries = jsonItems(jsonObject(fileValue(file))['codes']).map(jsonObject);
+  const named = entries.map(({ code, display }) => ({ code: String(code), title: String(display ?? code) }));
+  const titles = Object.fromEntries(
+    distinctTitles(named, ({ code }) => code).map(({ code, title }) => [code, title]),
+  );
+  const choices = named.map(({ code }) => code);
+  if (choices.length < 2) return [];
+  const fields = fieldsOfCodes(file, files);
+  const stored =
+    fields.length === 0
+      ? 'No record has it.'
+      : `Records that have it are read with the value that stays, in ${fields.join(', ')}. Rules and filters that name it follow.`;
+  return [
+    {
+      title: 'Merge two values',
+      parameters: [
+        {
+          ...text('from', 'Value that goes', `${stored} Nobody can tell the two apart afterwards.`),
+          choices,
+          titles,
+        },
+        {
+          ...text('into', 'Value that stays'),
+          choicesBy: ({ from }) => choices.filter((each) => each !== from),
+          titles,
+        },
+      ],
+      command: ({ from = '', into = '' }) => ({ command: 'merge-codes', codes: file.name, from, into }),
+    },
+  ];
+}
+
+/** Lists the fields with values of a value set by their titles: `Allergy › Reaction`. */
+function fieldsOfCodes({ path }: NamedSchemaText, files: readonly NamedSchemaText[]): readonly string[] {
+  const ending = `/${path.split('/').slice(-2).join('/')}`;
+  return files.flatMap((file) =>
+    file.kind === 'schema' ? titlesOver(jsonObject(fileValue(file)), ending) : [],
+  );
+}
+
+function titlesOver(schema: JsonObject, ending: string): readonly string[] {
+  const { $ref: ref, title, properties, items, additionalProperties } = schema;
+  if (typeof ref === 'string' && `/${ref}`.endsWith(ending)) return [typeof title === 'string' ? title : ''];
+  const within = [...Object.values(jsonObject(properties)), items, additionalProperties];
+  const found = within.flatMap((each) => (isJsonObject(each) ? titlesOver(each, ending) : []));
+  return typeof title === 'string'
+    ? found.map((each) => (each === '' ? title : `${title} › ${each}`))
+    : found;
+}
 
 /** Lists the forms with fields of an entity. */
 function formsOf(entity: string, files: readonly NamedSchemaText[]): readonly string[] {
@@ -175,10 +238,18 @@ function moveInto(location: Omit<FieldOfFile, 'value'>, choices: readonly string
   };
 }
 
+/** Lists the commands on what a file of its kind contains. */
+export function commandsWithin(
+  file: NamedSchemaText,
+  files: readonly NamedSchemaText[],
+): readonly CommandForm[] {
+  return commandsOfKind[file.kind]?.(file, files) ?? [];
+}
+
 /** Lists the commands for a whole file, which may change further files. */
 export function commandsOf(file: NamedSchemaText, files: readonly NamedSchemaText[]): readonly CommandForm[] {
   const { path, kind } = file;
-  const own = commandsOfKind[kind]?.(file, files) ?? [];
+  const own = commandsWithin(file, files);
   if (kind === 'product') return own;
   const name = text('name', 'New name', 'Small letters, digits and dashes.');
   return [

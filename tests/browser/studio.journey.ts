@@ -170,6 +170,14 @@ describe('what an analyst opens', () => {
   });
 });
 
+/** Opens the designer of a form, such as `allergy.form`. */
+async function designerOf(page: Page, file: string): Promise<Locator> {
+  await page.goto(`/studio?file=schemas/${file.replace(/\..*/, '')}/${file}.json&view=design`);
+  const designer = page.getByRole('region', { name: 'Form designer' });
+  await designer.locator('[data-drop]').first().waitFor(patience);
+  return designer;
+}
+
 /**
  * Runs in the page: presses a link, and returns the class of the element with the focus when the panel has changed,
  * before that is drawn.
@@ -309,6 +317,87 @@ describe('a form that an analyst lays out', () => {
     expect(analyst.complaints).toEqual([]);
   });
 
+  it('is required, read-only, checked and warned about as is chosen, which the preview does at once', async () => {
+    const { page } = analyst;
+    const designer = await designerOf(page, 'condition.form');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    const group = designer.getByRole('group', { name: 'Condition 1' });
+    const message = designer.getByRole('textbox', { name: 'What people read then' });
+    const select = (name: string) => designer.getByRole('button', { name, exact: true }).click(patience);
+    const turn = (name: string) => designer.getByRole('button', { name: `${name} …` }).click(patience);
+    const choose = (label: string, option: string) =>
+      group.getByRole('combobox', { name: label }).selectOption(option, patience);
+    const stepBefore = await undo.getAttribute('title');
+    const done = async (step: string) => {
+      await expect.poll(() => undo.getAttribute('title'), patience).toBe(step);
+    };
+
+    await select('Note');
+    await turn('Required if');
+    await choose('Question', 'Status');
+    await group.getByRole('radio', { name: 'Inactive', exact: true }).check(patience);
+    await done('Required if a condition holds: “Note”');
+    await turn('Warn');
+    await group.getByRole('textbox', { name: 'Value' }).fill('无', patience);
+    await done('Warn about “Note”');
+    await message.fill('Leave it blank where there is nothing to say');
+
+    await select('Onset Date');
+    await turn('Read-only if');
+    await choose('Question', 'Status');
+    await group.getByRole('radio', { name: 'Inactive', exact: true }).check(patience);
+    await designer.getByText(/^Read-only while Status is “Inactive”/).waitFor(patience);
+    await done('Read-only if a condition holds: “Onset Date”');
+    // The question is the one that is selected: what remains is what is said of it, and the words.
+    await turn('Check');
+    await choose('Comparison', 'is after');
+    await message.fill('No condition begins tomorrow');
+    await designer.getByText(/^Refused while Onset Date is after/).waitFor(patience);
+    await done('Check “Onset Date”');
+    expect(await findBarriers(page)).toEqual([]);
+    await takePicture(page, 'studio-checks');
+
+    await page.getByText(/files? changed, compiles/).waitFor(patience);
+    await page.goto('/studio?file=schemas/condition/condition.form.json&view=panel');
+    const preview = page.getByRole('region', { name: 'Preview' });
+    const note = preview.getByRole('textbox', { name: 'Note' });
+    const onset = preview.getByRole('textbox', { name: 'Onset Date' });
+    await note.fill('无', patience);
+    await onset.fill('01/01/2999');
+    await preview.getByRole('button', { name: 'Try to save' }).click();
+    await preview.getByText('No condition begins tomorrow').first().waitFor(patience);
+    await preview.getByText('Leave it blank where there is nothing to say').first().waitFor(patience);
+    await preview.getByRole('combobox', { name: 'Status' }).selectOption('Inactive');
+    await expect.poll(() => onset.isEditable(), patience).toBe(false);
+    await note.and(preview.locator('[aria-required="true"]')).waitFor(patience);
+    expect(await note.inputValue()).toBe('无');
+    await takePicture(page, 'studio-checks-tried');
+
+    for (let step = 0; step < 4; step += 1) await undo.click();
+    await expect.poll(() => undo.getAttribute('title'), patience).toBe(stepBefore);
+    expect(analyst.complaints).toEqual([]);
+  });
+
+  it('is given a check by keys alone: the focus stays where it was put while the rule comes to be', async () => {
+    const { page } = analyst;
+    const designer = await designerOf(page, 'condition.form');
+    const keys = keysOf(page);
+    const group = designer.getByRole('group', { name: 'Condition 1' });
+    const undo = page.getByRole('button', { name: 'Undo' });
+    const stepBefore = await undo.getAttribute('title');
+    await keys.press(designer.getByRole('button', { name: 'Onset Date', exact: true }));
+    await keys.press(designer.getByRole('button', { name: 'Check …' }));
+    const comparison = group.getByRole('combobox', { name: 'Comparison' });
+    await keys.choose(comparison, 'is after');
+    await expect.poll(() => undo.getAttribute('title'), patience).toBe('Check “Onset Date”');
+    expect(await comparison.evaluate((each) => each === document.activeElement)).toBe(true);
+    const message = designer.getByRole('textbox', { name: 'What people read then' });
+    await keys.write(message, 'No condition begins tomorrow');
+    await keys.press(undo);
+    await expect.poll(() => undo.getAttribute('title'), patience).toBe(stepBefore);
+    expect(analyst.complaints).toEqual([]);
+  });
+
   it('goes on below what is in view while a field is held at its edge, and takes the field there', async () => {
     const { page } = analyst;
     await page.goto('/studio?file=schemas/patient/patient.form.json&view=design');
@@ -344,6 +433,79 @@ describe('a form that an analyst lays out', () => {
     };
     await expect.poll(places, patience).toBe(1);
     expect(Math.abs((await scrolled()) - before)).toBeLessThan(120);
+    expect(analyst.complaints).toEqual([]);
+  });
+});
+
+describe('a table that an analyst lays out', () => {
+  it('has columns taken away and added, and the rows that are chosen, each one step that is undone', async () => {
+    const { page } = analyst;
+    await page.goto('/studio?file=schemas/condition/conditions.tab.json&view=design');
+    const designer = page.getByRole('region', { name: 'Table designer' });
+    const columns = designer.getByRole('list', { name: 'Columns' }).getByRole('button');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    const sorted = designer.getByRole('combobox', { name: 'Sorted by' });
+    const group = designer.getByRole('group', { name: 'Condition 1' });
+    await columns.first().waitFor(patience);
+    const [before, stepBefore] = [await columns.allInnerTexts(), await undo.getAttribute('title')];
+    // The table is sorted by it: what is no longer shown sorts nothing.
+    await columns.filter({ hasText: 'Onset Date' }).click();
+    await designer.getByRole('button', { name: 'Remove the column' }).click();
+    await expect.poll(() => sorted.inputValue(), patience).toBe('');
+    const side = designer.getByRole('complementary');
+    await side.getByRole('button', { name: /^Onset Date/ }).click(patience);
+    await expect
+      .poll(() => columns.allInnerTexts(), patience)
+      .toEqual(expect.arrayContaining(['Onset Date']));
+    await designer.getByRole('button', { name: 'Rows shown if …' }).click();
+    await group.getByRole('combobox', { name: 'Question' }).selectOption('Status', patience);
+    await group.getByRole('radio', { name: 'Active', exact: true }).check(patience);
+    await designer.getByText('Rows of which Status is “Active”').waitFor(patience);
+    await expect.poll(() => undo.getAttribute('title'), patience).toBe('Change Rows shown if');
+    await designer.getByRole('button', { name: 'Rows warn if …' }).click();
+    await group.getByRole('combobox', { name: 'Question' }).selectOption('Note', patience);
+    await group.getByRole('combobox', { name: 'Comparison' }).selectOption('is filled in', patience);
+    await designer.getByRole('textbox', { name: 'What people read then' }).fill('Read the note.');
+    await expect.poll(() => undo.getAttribute('title'), patience).toBe('Have rows warn');
+    await page.getByText('1 file changed, compiles').waitFor(patience);
+    await designer
+      .getByRole('region', { name: 'Preview' })
+      .getByText('Read the note.')
+      .first()
+      .waitFor(patience);
+    expect(await findBarriers(page)).toEqual([]);
+    await takePicture(page, 'studio-table-designer');
+    for (let step = 0; step < 4; step += 1) await undo.click();
+    await expect.poll(() => columns.allInnerTexts(), patience).toEqual(before);
+    await expect.poll(() => sorted.inputValue(), patience).toBe('onsetDate');
+    expect(await undo.getAttribute('title')).toBe(stepBefore);
+    expect(analyst.complaints).toEqual([]);
+  });
+});
+
+describe('two values of a list that an analyst merges', () => {
+  it('are chosen by what people read, with what becomes of records, in one step that is undone', async () => {
+    const { page } = analyst;
+    await page.goto('/studio?file=schemas/codes/reactions.codes.json&view=design');
+    const designer = page.getByRole('region', { name: 'Value set' });
+    const undo = page.getByRole('button', { name: 'Undo' });
+    const codes = designer.getByRole('rowheader');
+    await codes.first().waitFor(patience);
+    const [before, stepBefore] = [await codes.allInnerTexts(), await undo.getAttribute('title')];
+    await designer.getByRole('button', { name: 'Merge two values' }).click();
+    const form = designer.getByRole('region', { name: 'Merge two values' });
+    await form.getByText(/read with the value that stays, in .*Allergy › Reaction/).waitFor(patience);
+    await form.getByRole('combobox', { name: 'Value that goes' }).selectOption('Dizziness');
+    await form.getByRole('combobox', { name: 'Value that stays' }).selectOption('Nausea');
+    expect(await findBarriers(page)).toEqual([]);
+    await takePicture(page, 'studio-merged-values');
+    await form.getByRole('button', { name: 'Merge two values' }).click();
+    await expect.poll(() => undo.getAttribute('title'), patience).toBe('Merge two values');
+    await expect.poll(() => codes.count(), patience).toBe(before.length - 1);
+    await page.getByText(/files? changed, compiles/).waitFor(patience);
+    await undo.click();
+    await expect.poll(() => codes.allInnerTexts(), patience).toEqual(before);
+    expect(await undo.getAttribute('title')).toBe(stepBefore);
     expect(analyst.complaints).toEqual([]);
   });
 });

@@ -123,14 +123,15 @@ function keyOf(context: ExpressionContext): string {
 }
 
 const typeKeyOf = memoized((type: ExpressionType): string => {
-  // Leaves out titles and the choices of a text, which CEL ignores.
+  // Leaves out titles, marks and the choices of a text, which CEL ignores.
   const text = JSON.stringify(type, withoutWords);
   return createHash('sha256').update(text).digest('base64url');
 });
 
 /** Replacer that leaves out texts; a field of the same name has an object as its type and is kept. */
 function withoutWords(name: string, value: unknown): unknown {
-  const isWords = name === 'among' || name === 'words' || (name === 'title' && typeof value === 'string');
+  const isWords =
+    ['among', 'words', 'isRetired'].includes(name) || (name === 'title' && typeof value === 'string');
   return isWords && !isType(value) ? undefined : value;
 }
 

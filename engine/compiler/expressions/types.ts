@@ -7,6 +7,8 @@ import { labelsOfValues, type ValueLabels } from '../../core/messages/value-labe
 export type ExpressionType = ValueKind & {
   /** Display name of the value. */
   readonly title?: string;
+  /** True for a field that is asked no more. */
+  readonly isRetired?: true;
 };
 
 type ValueKind =
@@ -64,7 +66,12 @@ const typeOfValue = memoized((schema: JsonSchemaObject) => withWords(plainType(s
 
 /** Adds the title of a value and of its field to its type. */
 function withWords(plain: ExpressionType, schema: JsonSchemaObject): ExpressionType {
-  const type = schema.title === undefined ? plain : { ...plain, title: schema.title };
+  const { title, deprecated } = schema;
+  const type: ExpressionType = {
+    ...plain,
+    ...(title !== undefined && { title }),
+    ...(deprecated === true && { isRetired: true }),
+  };
   if (type.is === 'list' || type.is === 'map' || type.is === 'object') return type;
   const words = labelsOfValues(schema);
   return words === undefined ? type : { ...type, words };

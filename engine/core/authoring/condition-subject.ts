@@ -20,6 +20,8 @@ export interface ConditionSubject {
   /** Title of the record that has the value. */
   readonly group: string;
   readonly kind: SubjectKind;
+  /** True for a retired field, which only existing conditions may name. */
+  readonly isRetired?: true;
   /** Texts that the value can be one of; absent where it is no choice. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
 }

@@ -47,6 +47,26 @@ export type StudioCommand =
       readonly when?: string;
     }
   | {
+      /** Sets the condition on which a form shows a field without letting people change it. */
+      readonly command: 'lock-field';
+      readonly form: string;
+      readonly field: string;
+      /** Condition in CEL; absent for never. */
+      readonly when?: string;
+    }
+  | {
+      /** Writes a rule about the value of a form's field. */
+      readonly command: 'check-field';
+      readonly form: string;
+      readonly field: string;
+      /** Name of the rule; a name that no rule has makes a new one. */
+      readonly id: string;
+      readonly severity: 'error' | 'warning';
+      /** Condition in CEL; absent to take the rule away. */
+      readonly when?: string;
+      readonly message: string;
+    }
+  | {
       readonly command: 'rename';
       /** Item to rename: `<entity>/<field>`, `codes/<value set>/<code>` or `messages/<name>`. */
       readonly target: string;
@@ -167,6 +187,15 @@ export type StudioCommand =
       readonly command: 'add-code';
       readonly codes: string;
       readonly entry: JsonObject & { readonly code: string; readonly display: string };
+    }
+  | {
+      /** Makes two codes one, in stored records too. */
+      readonly command: 'merge-codes';
+      readonly codes: string;
+      /** Code that goes. */
+      readonly from: string;
+      /** Code that stays. */
+      readonly into: string;
     }
   | {
       readonly command: 'place-field';

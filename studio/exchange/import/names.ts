@@ -1,5 +1,6 @@
 import { titleOfName } from '../../../engine/compiler/title-of-name.ts';
 import { ofLanguage } from '../../../engine/core/authoring/names-of-titles.ts';
+import { kebabCase } from '../../../engine/core/text/kebab-case.ts';
 
 /** Unique names of one scope. */
 export class Names {
@@ -26,15 +27,6 @@ export class Names {
     this.#taken.add(free);
     return free;
   }
-}
-
-/** Converts `bloodPressure_1` to `blood-pressure-1`. */
-export function kebabCase(name: string): string {
-  return name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
 }
 
 /** Converts `blood_pressure` to `Blood pressure`, for a field without a title. */

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
+import { kebabCase } from '../../../engine/core/text/kebab-case.ts';
 import { newText } from '../../text/new-text.ts';
 import type {
   ImportedField,
@@ -7,7 +8,6 @@ import type {
   ImportedNode,
   ImportedRows,
 } from './imported-form.ts';
-import { kebabCase } from './names.ts';
 
 /** Target entity of an import's files. */
 export interface ImportTarget {

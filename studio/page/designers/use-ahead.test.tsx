@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { SchemaText } from '../../../engine/core/protocol/workbench.ts';
 import { type Commands, commandsIn } from '../commands.ts';
-import { designedColumns } from './tab/columns.ts';
+import { designedTable } from './tab/columns.ts';
 import { useAhead } from './use-ahead.ts';
 
 const textWith = (...fields: readonly string[]) =>
@@ -18,9 +18,9 @@ it('what a designer changes is shown at once, and made of what the file has by i
       });
     });
   const file = { path: 'books.tab.json', name: 'books', kind: 'tab', text: textWith('title', 'genre') };
-  const { result } = renderHook(() => useAhead({ run }, file, designedColumns));
-  const shown = () => result.current.value.map(({ field }) => field);
-  act(() => result.current.change((columns) => columns.toReversed(), 'Reverse'));
+  const { result } = renderHook(() => useAhead({ run }, file, designedTable));
+  const shown = () => result.current.value.columns.map(({ field }) => field);
+  act(() => result.current.change((table) => ({ ...table, columns: table.columns.toReversed() }), 'Reverse'));
   expect([shown(), result.current.isWritten]).toEqual([['genre', 'title'], false]);
   // Runs the step after another one has given the table a further column.
   await act(async () => {

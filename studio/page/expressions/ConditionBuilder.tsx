@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { type Condition, expressionOf } from '../../../engine/core/authoring/condition.ts';
 import {
   type ConditionSubject,
@@ -13,6 +13,7 @@ import {
   type ChosenClause,
   type ChosenGroup,
   chosenCondition,
+  firstRows,
   isChosenGroup,
   noClause,
   rowsOf,
@@ -27,22 +28,23 @@ export interface ConditionBuilderProps {
   readonly condition: Condition | undefined;
   /** True where `condition` belongs to the text as written by now; false while it belongs to an earlier choice. */
   readonly isCurrent: boolean;
+  /** Path of the question that a new condition begins with; absent for none. */
+  readonly first?: string | undefined;
   /** Writes the expression of the chosen condition; blank for none. */
   readonly onWrite: (expression: string) => void;
 }
 
 /** Edits a condition by choosing: for each clause a question, a verb and a value, joined by `and` or `or`. */
-export function ConditionBuilder({ label, subjects, condition, isCurrent, onWrite }: ConditionBuilderProps) {
-  const [rows, setRows] = useState(() => rowsOf(condition));
-  const written = useRef(textOf(condition));
+export function ConditionBuilder(props: ConditionBuilderProps) {
+  const { label, subjects, condition, isCurrent, first, onWrite } = props;
   const now = textOf(condition);
+  const written = () => (condition === undefined ? firstRows(first, subjects) : rowsOf(condition));
+  const [chosen, setChosen] = useState(() => ({ over: now, rows: written() }));
   // Takes over a condition that was written as text elsewhere.
-  if (isCurrent && now !== written.current) {
-    written.current = now;
-    if (now !== textOf(chosenCondition(rows))) setRows(rowsOf(condition));
-  }
+  const isOutdated = isCurrent && now !== chosen.over && now !== textOf(chosenCondition(chosen.rows));
+  const rows = isOutdated ? written() : chosen.rows;
   function change(next: ChosenGroup): void {
-    setRows(next);
+    setChosen({ over: now, rows: next });
     const text = textOf(chosenCondition(next));
     if (text !== textOf(chosenCondition(rows))) onWrite(text);
   }
@@ -118,7 +120,8 @@ interface ClauseRowProps {
 function ClauseRow({ clause, subjects, position, onChange, onRemove }: ClauseRowProps) {
   const id = useId();
   const subject = subjectAt(subjects, clause.subject.split('.'));
-  const groups = Map.groupBy(subjects, ({ group }) => group);
+  const offered = subjects.filter((each) => each.isRetired !== true || each === subject);
+  const groups = Map.groupBy(offered, ({ group }) => group);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend of its own
     <div className="studio-clause" role="group" aria-label={`Condition ${position}`}>
@@ -132,9 +135,9 @@ function ClauseRow({ clause, subjects, position, onChange, onRemove }: ClauseRow
         {clause.subject === '' && <option value="">Choose a question …</option>}
         {[...groups].map(([group, members]) => (
           <optgroup key={group} label={group}>
-            {members.map(({ path, title }) => (
+            {members.map(({ path, title, isRetired = false }) => (
               <option key={path.join('.')} value={path.join('.')}>
-                {title}
+                {isRetired ? `${title} (retired)` : title}
               </option>
             ))}
           </optgroup>

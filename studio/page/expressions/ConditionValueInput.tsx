@@ -204,12 +204,15 @@ function Day({ value, onChange }: ConditionValueInputProps) {
 
 /** Chooses another question, with whose value the question's own is compared. */
 function FieldChoice({ subject, subjects, value, onChange }: ConditionValueInputProps) {
-  const alike = subjects.filter(({ kind }) => kind === subject.kind);
+  const chosen = value?.is === 'field' ? value.path.join('.') : '';
+  const alike = subjects.filter(
+    ({ kind, path, isRetired }) => kind === subject.kind && (isRetired !== true || path.join('.') === chosen),
+  );
   return (
     <select
       className="en-input"
       aria-label="Value of the question"
-      value={value?.is === 'field' ? value.path.join('.') : ''}
+      value={chosen}
       onChange={({ target }) => onChange({ is: 'field', path: target.value.split('.') })}
     >
       {alike.map(({ path, title, group }) => (

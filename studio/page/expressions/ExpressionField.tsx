@@ -23,6 +23,8 @@ export interface ExpressionFieldProps {
    * True for an expression shown first as a condition to choose; its text is one press away, and the other way round.
    */
   readonly isChosen?: boolean;
+  /** Path of the question that a condition begins with. */
+  readonly first?: string;
   /** True in a cell, whose heading names the input: screen readers alone need the label. */
   readonly isCell?: boolean;
   /** Stores the text instead of editing the file at `spot`. */
@@ -40,6 +42,7 @@ export function ExpressionField({
   expression,
   isAmongMany = false,
   isChosen = false,
+  first,
   isCell = false,
   onCommit,
 }: ExpressionFieldProps) {
@@ -82,6 +85,7 @@ export function ExpressionField({
           subjects={choice.subjects}
           condition={choice.condition}
           isCurrent={choice.isCurrent}
+          first={first}
           onWrite={write}
         />
       )}
@@ -90,7 +94,7 @@ export function ExpressionField({
           ref={area}
           id={id}
           className={isSentence ? 'en-input studio-sentence' : 'en-input studio-code'}
-          rows={rowsOf(text, isSentence)}
+          rows={linesOf(text, isSentence)}
           spellCheck={isSentence}
           autoCapitalize={isSentence ? 'sentences' : 'off'}
           aria-autocomplete="list"
@@ -201,8 +205,8 @@ function choiceIn(answered: Answered | undefined, text: string) {
 const lineLength = 48;
 const mostRows = 12;
 
-/** Computes the rows: the lines of an expression, or those that a sentence wraps to. */
-function rowsOf(text: string, isSentence: boolean): number {
+/** Counts the lines of an expression, or those that a sentence wraps to. */
+function linesOf(text: string, isSentence: boolean): number {
   const lines = text.split('\n');
   if (!isSentence) return lines.length;
   const wrapped = lines.map((line) => Math.max(1, Math.ceil(line.length / lineLength)));

@@ -40,6 +40,14 @@ export function rowsOf(condition: Condition | undefined): ChosenGroup {
     : { join: 'and', of: [partOf(condition)] };
 }
 
+/** The rows of a new condition: about a question that is known, where something is left to be chosen of it. */
+export function firstRows(subject: string | undefined, subjects: readonly ConditionSubject[]): ChosenGroup {
+  if (subject === undefined || subjectAt(subjects, subject.split('.')) === undefined)
+    return rowsOf(undefined);
+  const { verb } = withSubject(subject, subjects);
+  return { join: 'and', of: [takesValue(verb) ? { subject, verb } : noClause] };
+}
+
 function partOf(condition: Condition): ChosenClause | ChosenGroup {
   return isGroup(condition) ? rowsOf(condition) : { ...condition, subject: condition.subject.join('.') };
 }

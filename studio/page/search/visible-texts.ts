@@ -1,3 +1,4 @@
+import { memoized } from '../../../engine/core/compute/memoized.ts';
 import { type Json, type JsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import { pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
 import { stringOrUndefined } from '../../../engine/core/json/string-values.ts';
@@ -30,10 +31,10 @@ export interface SearchedFiles {
 }
 
 /** Lists the texts shown in the product: those in files, and those composed of a name and a message. */
-export function visibleTexts(files: readonly NamedSchemaText[]): readonly VisibleText[] {
+export const visibleTexts = memoized((files: readonly NamedSchemaText[]): readonly VisibleText[] => {
   const made = files.flatMap((file) => [...textsOfRows(file, files), ...titlesOfFields(file, files)]);
   return [...made, ...textsIn(files)];
-}
+});
 
 /** Formats the location and kind of a text: `Patient page › Allergies › button`. */
 export function trailOfText({ path, at, what }: VisibleText, searched: SearchedFiles): string {

@@ -1,4 +1,5 @@
-import { NamesOfTitles } from '../../../engine/core/authoring/names-of-titles.ts';
+import { checksOf, newRuleName } from '../../../engine/core/authoring/field-checks.ts';
+import { oppositeOf } from '../../../engine/core/authoring/opposite-of.ts';
 import {
   allOf,
   conditionsOf,
@@ -40,18 +41,56 @@ export function showField(texts: FileTexts, { form, field, when = '' }: Of<'show
   const freed = isAlways ? withoutRequirement(texts, form, field) : texts;
   const file = fileOf('form', form, freed);
   const shown = withTexts(freed, [
-    { path: file.path, text: editText(file.text, shownWhen(file.value, field, when)) },
+    { path: file.path, text: editText(file.text, withWord(file.value, field, { visibleWhen: when.trim() })) },
   ]);
   return isAlways ? withRequirement(shown, form, field) : shown;
 }
 
-function shownWhen(form: JsonObject, field: string, when: string): JsonObject {
-  const { visibleWhen: _before, ...words } = jsonObject(jsonObject(form['fields'])[field]);
-  const said = when.trim() === '' ? words : { visibleWhen: when.trim(), ...words };
-  const { [field]: _was, ...others } = jsonObject(form['fields']);
-  const isNew = jsonObject(form['fields'])[field] === undefined;
-  if (isNew) return Object.keys(said).length === 0 ? form : { ...form, fields: { ...others, [field]: said } };
-  const fields = Object.keys(said).length === 0 ? others : { ...jsonObject(form['fields']), [field]: said };
+/** Sets the condition on which a field of a form is only shown, blank for never. */
+export function lockField(texts: FileTexts, { form, field, when = '' }: Of<'lock-field'>): FileTexts {
+  const file = fileOf('form', form, texts);
+  const value = withWord(file.value, field, { enabledWhen: oppositeOf(when) });
+  return withTexts(texts, [{ path: file.path, text: editText(file.text, value) }]);
+}
+
+/** Writes a rule about the value of a field, or takes it away where its condition is blank. Throws `CommandError`. */
+export function checkField(texts: FileTexts, command: Of<'check-field'>): FileTexts {
+  const { form, field, id, severity, when = '', message } = command;
+  const { entity, rules } = asked(texts, form);
+  const known = checksOf(rules, field).find((each) => each.id === id);
+  const changed = (change: (all: readonly Json[]) => readonly Json[]) =>
+    withRulesOf(texts, entity, (value) => ({ ...value, rules: change(jsonItems(value['rules'])) }));
+  if (when.trim() === '')
+    return known === undefined ? texts : changed((all) => all.filter((_, index) => index !== known.rule));
+  if (message.trim() === '') throw new CommandError('Write what people read when the check finds something.');
+  const said = { message: namedMessage(texts, message.trim()) };
+  if (known === undefined) {
+    const strictness = severity === 'error' ? {} : { severity };
+    const rule = { id, at: pathToPointer(field), ...strictness, when: when.trim(), ...said };
+    return changed((all) => [...all, rule]);
+  }
+  if (known.word === undefined)
+    throw new CommandError(`The rule "${id}" says more than one condition does: change it in its panel.`);
+  const next = { [known.word]: when.trim(), ...said };
+  return changed((all) =>
+    all.map((each, index) => (index === known.rule ? { ...jsonObject(each), ...next } : each)),
+  );
+}
+
+/** Names the sentence where the product has it already, as it stands in one place. */
+function namedMessage(texts: FileTexts, message: string): string {
+  const messages = Object.entries(jsonObject(fileOf('product', 'product', texts).value['messages']));
+  const [name] = messages.find(([, text]) => text === message) ?? [];
+  return name === undefined ? message : `@${name}`;
+}
+
+/** Sets a word of a field in a form; a blank one is taken away. */
+function withWord(form: JsonObject, field: string, word: Readonly<Record<string, string>>): JsonObject {
+  const before = jsonObject(form['fields']);
+  const { [field]: _was, ...others } = before;
+  const words = Object.entries({ ...word, ...jsonObject(before[field]), ...word });
+  const said = words.filter(([, value]) => value !== '');
+  const fields = said.length === 0 ? others : { ...before, [field]: Object.fromEntries(said) };
   const { fields: _fields, ...rest } = form;
   return Object.keys(fields).length === 0 ? rest : { ...form, fields };
 }
@@ -90,8 +129,7 @@ interface NewRule extends Pick<Asked, 'entity' | 'rules'> {
 }
 
 function withNewRule(texts: FileTexts, { entity, rules, field, require }: NewRule): FileTexts {
-  const ids = jsonItems(rules['rules']).map((rule) => String(jsonObject(rule)['id']));
-  const id = new NamesOfTitles(ids).given(`${entity}.${field}-required`);
+  const id = newRuleName(rules, entity, field, 'required');
   const rule = { id, at: pathToPointer(field), require, message: '@required' };
   return withRulesOf(texts, entity, (value) => ({ ...value, rules: [...jsonItems(value['rules']), rule] }));
 }

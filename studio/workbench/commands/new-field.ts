@@ -1,6 +1,7 @@
 import { referenceTo } from '../../../engine/compiler/source/relative-path.ts';
 import { NamesOfTitles } from '../../../engine/core/authoring/names-of-titles.ts';
 import type { NewQuestion } from '../../../engine/core/authoring/new-question.ts';
+import { questionRefusal, stepsOf } from '../../../engine/core/authoring/question-refusal.ts';
 import { isOfRow, type QuestionType } from '../../../engine/core/authoring/question-types.ts';
 import { type Json, type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
 import { newText } from '../../text/new-text.ts';
@@ -38,18 +39,15 @@ const mostChosen = 200;
 /** Limit on columns of a table of rows; more are shown as panels. */
 const mostColumns = 4;
 
-/** Default steps of a scale. */
-const usualSteps = { least: 0, most: 10 };
-const mostSteps = 21;
-
 /** Builds the field of a question. Throws `CommandError` where a part is missing. */
 export function newField(question: NewQuestion, scope: FieldScope): NewField {
   const title = question.title.trim();
-  if (title === '') throw new CommandError('A question needs a title: what do people read?');
   const type = scope.types.find(({ name }) => name === question.type);
   if (type === undefined) throw new CommandError(`"${title}" has no type of question that there is.`);
   if (scope.isOfRow === true && !isOfRow(type))
     throw new CommandError(`“${title}” has fields of its own: the rows of a list cannot ask it.`);
+  const refusal = questionRefusal(question, type);
+  if (refusal !== undefined) throw new CommandError(refusal);
   const name = scope.names.field(title);
   if (type.asks.includes('questions')) return newList(question, { ...scope, name, title });
   const { schema, files } = valuesOf(question, { ...scope, type, name, title });
@@ -101,8 +99,6 @@ function valuesOf(question: NewQuestion, scope: Typed): Values {
   if (type.asks.includes('steps'))
     return { schema: { ...type.schema, enum: stepsOf(question) }, files: none };
   const { least: minimum, most: maximum, unit } = question;
-  if (minimum !== undefined && maximum !== undefined && minimum > maximum)
-    throw new CommandError(`${minimum} is more than ${maximum}: no number would be right.`);
   const schema = {
     ...type.schema,
     ...(minimum !== undefined && { minimum }),
@@ -110,13 +106,6 @@ function valuesOf(question: NewQuestion, scope: Typed): Values {
     ...(unit !== undefined && unit.trim() !== '' && { 'x-unit': unit.trim() }),
   };
   return { schema, files: none };
-}
-
-function stepsOf({ least = usualSteps.least, most = usualSteps.most }: NewQuestion): readonly number[] {
-  const [first, count] = [Math.trunc(least), Math.trunc(most) - Math.trunc(least) + 1];
-  if (count < 2 || count > mostSteps)
-    throw new CommandError(`A scale has 2 to ${mostSteps} numbers in a row: for more, ask for a number.`);
-  return Array.from({ length: count }, (_, index) => first + index);
 }
 
 function chosenValues(question: NewQuestion, scope: Typed): Values {
@@ -134,7 +123,6 @@ function chosenValues(question: NewQuestion, scope: Typed): Values {
 /** Builds a value set of the texts, each once; a pasted row may have the code before the text. */
 function newCodes(choices: readonly string[], { texts, title, prefix }: Named) {
   const lines = new Set(choices.map((line) => line.trim()).filter((line) => line !== ''));
-  if (lines.size === 0) throw new CommandError(`“${title}” needs a choice: write one in each line.`);
   const name = new NamesOfTitles(filesOf('codes', texts).keys()).file(`${prefix} ${title}`);
   const codes = new NamesOfTitles();
   const entries = [...lines].map((display) => ({ code: codes.code(display), display }));
@@ -150,7 +138,6 @@ function newCodes(choices: readonly string[], { texts, title, prefix }: Named) {
 function newList({ questions = [] }: NewQuestion, scope: Named): NewField {
   const { name, title, prefix } = scope;
   const filled = questions.filter((each) => each.title.trim() !== '');
-  if (filled.length === 0) throw new CommandError(`“${title}” needs a question that each of its rows asks.`);
   const names = new NamesOfTitles();
   const files = new Map<string, string>();
   const columns = filled.map((each) => {

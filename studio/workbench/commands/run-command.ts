@@ -11,12 +11,13 @@ import { renameInTexts } from '../rename/rename.ts';
 import { RenameError } from '../rename/rename-error.ts';
 import { addQuestion } from './add-question.ts';
 import { CommandError } from './command-error.ts';
-import { requireField, showField } from './field-conditions.ts';
+import { checkField, lockField, requireField, showField } from './field-conditions.ts';
 import { requireNewField } from './field-names.ts';
 import { copyFile, createEntity, createFile, removeFile } from './file-commands.ts';
 import { fixAll } from './fix-all.ts';
 import { importFiles } from './import-form.ts';
 import { hasField, withField, withoutFields } from './layout-rows.ts';
+import { mergeCodes } from './merge-codes.ts';
 import { moveProperty } from './move-property.ts';
 import { moveToEntity } from './move-to-entity.ts';
 import { renameEntry } from './rename-entry.ts';
@@ -61,6 +62,10 @@ function changedBy(texts: FileTexts, command: TextCommand, reads: FieldReads | u
       return requireField(texts, command);
     case 'show-field':
       return showField(texts, command);
+    case 'lock-field':
+      return lockField(texts, command);
+    case 'check-field':
+      return checkField(texts, command);
     case 'rename':
       return rename(texts, command, reads);
     case 'create-file':
@@ -89,6 +94,8 @@ function changedBy(texts: FileTexts, command: TextCommand, reads: FieldReads | u
       return retireField(texts, command);
     case 'add-code':
       return addCode(texts, command);
+    case 'merge-codes':
+      return mergeCodes(texts, command);
     case 'place-field':
       return fieldMoved(texts, command);
     case 'move-field':

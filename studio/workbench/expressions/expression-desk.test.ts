@@ -354,6 +354,22 @@ describe('a condition that is chosen', () => {
     expect(names.indexOf('_rev')).toBeGreaterThan(names.indexOf('genre'));
   });
 
+  it('tells questions of one title apart, and marks one that is retired, which a condition may still have', () => {
+    const path = 'schemas/book/book.schema.json';
+    const texts = edited(
+      { path, from: '"pages": { "title": "Pages"', to: '"pages": { "deprecated": true, "title": "页数"' },
+      { path, from: '"title": "Pen Name"', to: '"title": "Genre"' },
+    );
+    const question = { ...ofBook, source: 'self.pages > 3', hasSubjects: true };
+    const { subjects = [], condition } = desk.look(texts, question);
+    expect(condition).toBeDefined();
+    const find = (name: string) => subjects.find((each) => each.path.join('.') === `self.${name}`);
+    expect(find('genre')?.title).toBe('Genre (genre)');
+    expect(find('penName')?.title).toBe('Genre (penName)');
+    expect(find('pages')).toMatchObject({ title: '页数', isRetired: true });
+    expect(find('title')).not.toHaveProperty('isRetired');
+  });
+
   it('is the one that is written, with the names that files have', () => {
     const source = "author.{product}_meta.anonymous && self.genre in ['novel', 'other']";
     expect(JSON.parse(chosen(source).condition ?? 'null')).toEqual({

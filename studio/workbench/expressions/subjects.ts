@@ -1,5 +1,6 @@
 import type { ExpressionType } from '../../../engine/compiler/expressions/types.ts';
 import type { ConditionSubject, SubjectKind } from '../../../engine/core/authoring/condition-subject.ts';
+import { distinctTitles } from '../../../engine/core/authoring/distinct-titles.ts';
 import { isOwnField } from '../../../engine/core/records/as-stored.ts';
 import { capitalized } from '../../../engine/core/text/capitalized.ts';
 import type { LocatedExpression } from './locate-expression.ts';
@@ -23,7 +24,9 @@ export function subjectsAt({ context, facts }: Known): readonly ConditionSubject
       if (type === undefined) return [];
       const values = valuesIn(type, [name], { facts, titles: [], group: groupOf(name) });
       // Sorts values that people fill in before values that the gateway writes.
-      return values.toSorted((one, other) => Number(isOfGateway(one)) - Number(isOfGateway(other)));
+      return distinctTitles(values, ({ path }) => path.slice(1).join('.')).toSorted(
+        (one, other) => Number(isOfGateway(one)) - Number(isOfGateway(other)),
+      );
     });
   const roles = (facts.codes.get('roles')?.entries ?? []).map(({ code, display }) => ({
     ...{ value: String(code), label: String(display ?? code) },
@@ -50,6 +53,8 @@ function groupOf(name: string): string {
 
 interface Around extends Pick<Known, 'facts'> {
   readonly titles: readonly string[];
+  /** True within a value that is asked no more. */
+  readonly isRetired?: boolean;
   readonly group: string;
 }
 
@@ -58,12 +63,14 @@ function valuesIn(
   path: readonly string[],
   around: Around,
 ): readonly ConditionSubject[] {
+  const isRetired = around.isRetired === true || type.isRetired === true;
   if (type.is === 'object') {
     if (path.length > deepest) return [];
     return Object.entries(type.fields).flatMap(([name, field]) => {
       // Excludes a name that is no identifier, since it needs brackets and cannot be chosen.
       if (!/^[A-Za-z_]\w*$/.test(name)) return [];
-      return valuesIn(field, [...path, name], { ...around, titles: [...around.titles, field.title ?? name] });
+      const titles = [...around.titles, field.title ?? name];
+      return valuesIn(field, [...path, name], { ...around, titles, isRetired });
     });
   }
   const choices = choicesOf(type.is === 'list' ? type.of : type, around);
@@ -73,6 +80,7 @@ function valuesIn(
       ...{ path, title: title === '' ? around.group : title, group: around.group },
       kind: kindOf(type, choices !== undefined),
       ...(choices !== undefined && { choices }),
+      ...(isRetired && { isRetired }),
     },
   ];
 }

@@ -1,6 +1,8 @@
 import type { Defence } from '../defence.ts';
 
 const tests = 'studio/workbench/commands/add-question.test.ts';
+const mergeTests = 'studio/workbench/commands/merge-codes.test.ts';
+const checkTests = 'studio/workbench/commands/field-conditions.test.ts';
 
 /** Questions that analysts add to forms: answers that would be lost, and questions that nobody could answer. */
 export const questions: readonly Defence[] = [
@@ -98,5 +100,59 @@ export const questions: readonly Defence[] = [
     source: 'index === rule ? { ...jsonObject(each), require: when } : each',
     without: 'index === rule ? { require: when } : each',
     test: { file: tests, title: 'is required by a condition of its own' },
+  },
+  {
+    fault: 38,
+    what: 'A rule that says more than one condition is not overwritten by one that is chosen.',
+    file: 'studio/workbench/commands/field-conditions.ts',
+    source: '  if (known.word === undefined)\n',
+    without: '  if (known.id === "")\n',
+    test: { file: checkTests, title: 'a rule that says more than one condition' },
+  },
+  {
+    fault: 38,
+    what: 'A check has words for people.',
+    file: 'studio/workbench/commands/field-conditions.ts',
+    source: "  if (message.trim() === '') throw",
+    without: "  if (message === '?') throw",
+    test: { file: checkTests, title: 'says what cannot be: no message' },
+  },
+  {
+    fault: 38,
+    what: 'A negation before a part of a condition is not taken for one of the whole.',
+    file: 'engine/core/authoring/opposite-of.ts',
+    source: 'closingOf(text, start.length - 1) === text.length - 1',
+    without: "text.endsWith(')')",
+    test: {
+      file: 'engine/core/authoring/opposite-of.test.ts',
+      title: 'and that of this is what stood there',
+    },
+  },
+  {
+    fault: 38,
+    what: 'Two values that one record may have both are not merged.',
+    file: 'studio/workbench/commands/merge-codes.ts',
+    source: '  if (uniqueItems === true && ',
+    without: '  if (uniqueItems === null && ',
+    test: { file: mergeTests, title: 'say what cannot be' },
+  },
+  {
+    fault: 38,
+    what: 'Values are merged in a draft that compiles, as what names them is found by compiling it.',
+    file: 'studio/workbench/commands/merge-codes.ts',
+    source: '  if (checkTexts(texts).errors.length > 0)\n',
+    without: '  if (checkTexts(texts).errors.length < 0)\n',
+    test: { file: mergeTests, title: 'say what cannot be' },
+  },
+  {
+    fault: 38,
+    what: 'A question that is retired is marked, so that no new condition is about it.',
+    file: 'studio/workbench/expressions/subjects.ts',
+    source: '      ...(isRetired && { isRetired }),\n',
+    without: '',
+    test: {
+      file: 'studio/workbench/expressions/expression-desk.test.ts',
+      title: 'tells questions of one title apart',
+    },
   },
 ];

@@ -4,7 +4,9 @@ import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
 import { toCsv } from '../../../../engine/core/text/csv.ts';
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
 import { Button, saveFile } from '../../../../engine/react/index.ts';
+import { CommandButtons } from '../../CommandButtons.tsx';
 import { editOf, type Steps } from '../../commands.ts';
+import { commandsWithin } from '../../file-commands.ts';
 import { parsedJson } from '../../parsed-json.ts';
 import { movedRow } from '../../row-steps.ts';
 import { SearchField } from '../../SearchField.tsx';
@@ -75,6 +77,10 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
           Export as CSV
         </Button>
       </div>
+      <CommandButtons
+        {...{ studio, about: file.path }}
+        commands={useMemo(() => commandsWithin(file, studio.files), [file, studio.files])}
+      />
       <p className="en-help">
         A code that is no longer wanted is retired: records that have it keep its words, and forms offer it no
         more. Mentions are places in other files that have the code in quotes, perhaps of another value set.

@@ -20,7 +20,7 @@ export interface FieldBarProps {
   /** Toggles whether a value is required; absent where another file describes the field. */
   readonly onRequire: (() => void) | undefined;
   /** Conditions of the field, each for one property such as whether the field is shown. */
-  readonly conditions: readonly FieldCondition[];
+  readonly conditions: readonly BarCondition[];
   /** Editor of the open condition. */
   readonly children: ReactNode;
   readonly isMoreOpen: boolean;
@@ -30,7 +30,7 @@ export interface FieldBarProps {
   readonly onMove: (to: MoveDirection) => void;
 }
 
-export interface FieldCondition {
+export interface BarCondition {
   readonly title: string;
   /** True for a condition that the field has. */
   readonly isSet: boolean;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { distinctTitles } from '../../../../engine/core/authoring/distinct-titles.ts';
 import { isOfRow, questionTypesOf } from '../../../../engine/core/authoring/question-types.ts';
 import { type JsonObject, jsonObject } from '../../../../engine/core/json/json.ts';
 import { pointerOf, tokensOf } from '../../../../engine/core/json/pointer.ts';
@@ -192,7 +193,10 @@ export function FormDesigner(props: DesignerProps) {
             createPortal(
               <SelectedBar
                 key={shown}
-                {...{ studio, slug, file, entity, field, isMoreOpen }}
+                called={
+                  distinctTitles(fields, ({ path }) => path).find(({ path }) => path === shown)?.title ?? ''
+                }
+                {...{ studio, slug, file, entity, field, isMoreOpen, onOpen }}
                 onMore={() => setMoreOpen(!isMoreOpen)}
                 onAdd={() => begin(usualType, { of: shown, side: 'below' }, shown)}
                 onMove={(to) => move(shown, to)}

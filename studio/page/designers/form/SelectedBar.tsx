@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { allOf, conditionsOf, requirementOf } from '../../../../engine/core/authoring/requirement.ts';
+import { checksOf } from '../../../../engine/core/authoring/field-checks.ts';
 import { isJsonObject, jsonObject } from '../../../../engine/core/json/json.ts';
-import { getAt, getAtTokens, pointerOf } from '../../../../engine/core/json/pointer.ts';
+import { getAt, pointerOf } from '../../../../engine/core/json/pointer.ts';
 import type { NamedSchemaText } from '../../../../engine/core/protocol/workbench.ts';
 import { editOf } from '../../commands.ts';
 import { ExpressionField } from '../../expressions/ExpressionField.tsx';
 import { fileValue } from '../../known-names.ts';
-import { expressionText } from '../../panel.ts';
 import type { StudioState } from '../../use-studio.ts';
+import type { StudioAddress } from '../designer.ts';
 import type { EntityField } from '../entity-fields.ts';
 import { FieldBar } from './FieldBar.tsx';
+import { FieldChecks } from './FieldChecks.tsx';
+import { type ConditionName, conditionsOfField } from './field-conditions.ts';
 import type { MoveDirection } from './use-form-moves.ts';
 
 export interface SelectedBarProps {
@@ -18,68 +20,58 @@ export interface SelectedBarProps {
   readonly slug: string;
   readonly entity: NamedSchemaText;
   readonly field: EntityField;
+  /** Title that no other field of the entity has. */
+  readonly called: string;
   readonly isMoreOpen: boolean;
   readonly onMore: () => void;
   /** Adds a question to the rows of a list. */
   readonly onAdd: () => void;
   readonly onMove: (to: MoveDirection) => void;
+  readonly onOpen: (address: StudioAddress) => void;
 }
 
+const checkKinds = [
+  { name: 'check', title: 'Check', severity: 'error' },
+  { name: 'warn', title: 'Warn', severity: 'warning' },
+] as const;
+
+type Opened = ConditionName | (typeof checkKinds)[number]['name'];
+
 /** Shows the bar of the selected field, with data from its files. */
-export function SelectedBar({ studio, slug, file, entity, field, ...actions }: SelectedBarProps) {
+export function SelectedBar(props: SelectedBarProps) {
+  const { studio, slug, file, entity, field, called, onOpen, ...actions } = props;
   const { title } = field;
-  const [opened, setOpened] = useState<'shown' | 'required'>();
+  const [opened, setOpened] = useState<Opened>();
   const schema = jsonObject(fileValue(entity));
-  const form = jsonObject(fileValue(file));
   // Replaces the product's slug within names by `{product}`, as in the files.
   const tokened = (name: string) => name.replaceAll(slug, '{product}');
   const isTokened = getAt(schema, field.at) === undefined;
   const [at, path] = isTokened ? [tokened(field.at), tokened(field.path)] : [field.at, field.path];
   const isOwn = isJsonObject(getAt(schema, at));
   const rules = studio.files.find(({ kind, name }) => kind === 'rules' && name === entity.name);
-  const requirement = requirementOf({
-    ...{ form, schema, field: path },
-    rules: rules === undefined ? {} : jsonObject(fileValue(rules)),
-  });
+  const { requirement, conditions } = conditionsOfField({ file, schema, rules, field: path });
+  const checks = checksOf(rules === undefined ? {} : jsonObject(fileValue(rules)), path);
   const { onAdd, ...others } = actions;
-  const word = jsonObject(jsonObject(form['fields'])[path]);
-  const isList = word['rows'] !== undefined;
-  const shown = expressionText(word['visibleWhen']);
-  const ruleAt = requirement.rule === undefined ? undefined : ['rules', String(requirement.rule), 'require'];
-  const written =
-    ruleAt === undefined ? undefined : getAtTokens(rules === undefined ? {} : fileValue(rules), ruleAt);
-  const conditions = {
-    shown: {
-      ...{ title: 'Shown if', isSet: shown !== '', source: shown, reads: 'Shown while {condition}' },
-      spot: { path: file.path, at: ['fields', path, 'visibleWhen'] },
-      change: (when: string) => ({ command: 'show-field', form: file.name, field: path, when }) as const,
-    },
-    required: {
-      ...{ title: 'Required if', isSet: requirement.is === 'sometimes', reads: 'Required while {condition}' },
-      // Begins a new condition with those under which the field is shown, since nobody can fill in a hidden field.
-      source: written === undefined ? allOf(conditionsOf(form, path)) : expressionText(written),
-      // Uses the form's position until a rule exists, since the form knows the names that a condition may use.
-      spot:
-        rules === undefined || ruleAt === undefined
-          ? { path: file.path, at: ['fields', path, 'visibleWhen'] }
-          : { path: rules.path, at: ruleAt },
-      change: (when: string) => {
-        const isRequired = when.trim() !== '';
-        return { command: 'require-field', form: file.name, field: path, isRequired, when } as const;
-      },
-    },
-  };
-  const turn = (name: keyof typeof conditions) => setOpened(opened === name ? undefined : name);
-  const open = opened === undefined ? undefined : conditions[opened];
-  const names = isOwn ? (['shown', 'required'] as const) : (['shown'] as const);
+  const words = jsonObject(jsonObject(jsonObject(fileValue(file))['fields'])[path]);
+  const turn = (name: Opened) => setOpened(opened === name ? undefined : name);
+  const checking = checkKinds.find(({ name }) => name === opened);
+  const open =
+    opened === undefined || opened === 'check' || opened === 'warn' ? undefined : conditions[opened];
+  const names = isOwn ? (['shown', 'required', 'locked'] as const) : (['shown', 'locked'] as const);
   return (
     <FieldBar
       {...{ title, ...others }}
-      conditions={names.map((name) => ({
-        ...{ title: conditions[name].title, isSet: conditions[name].isSet },
-        ...{ isOpen: opened === name, onTurn: () => turn(name) },
-      }))}
-      required={requirement.is}
+      conditions={[
+        ...names.map((name) => ({
+          ...{ title: conditions[name].title, isSet: conditions[name].isSet },
+          ...{ isOpen: opened === name, onTurn: () => turn(name) },
+        })),
+        ...checkKinds.map(({ name, title: verb, severity }) => ({
+          ...{ title: verb, isSet: checks.some((check) => check.severity === severity) },
+          ...{ isOpen: opened === name, onTurn: () => turn(name) },
+        })),
+      ]}
+      required={requirement}
       onTitle={
         isOwn
           ? (next) =>
@@ -95,17 +87,25 @@ export function SelectedBar({ studio, slug, file, entity, field, ...actions }: S
           ? () => {
               // Opens the condition of a sometimes required field instead of toggling, so that a press does not lose
               // the condition.
-              if (requirement.is === 'sometimes') return turn('required');
-              const isRequired = requirement.is === 'never';
+              if (requirement === 'sometimes') return turn('required');
+              const isRequired = requirement === 'never';
               void studio.run(
                 { command: 'require-field', form: file.name, field: path, isRequired },
-                isRequired ? `Require “${title}”` : `Require “${title}” no longer`,
+                isRequired ? `Require “${called}”` : `Require “${called}” no longer`,
               );
             }
           : undefined
       }
-      onAddWithin={isList ? onAdd : undefined}
+      onAddWithin={words['rows'] === undefined ? undefined : onAdd}
     >
+      {checking !== undefined && (
+        <FieldChecks
+          key={opened}
+          {...{ studio, rules, called, onOpen }}
+          title={title}
+          {...{ form: file, entity: entity.name, field: path, severity: checking.severity }}
+        />
+      )}
       {open !== undefined && (
         <ExpressionField
           key={`${opened} ${studio.revision}`}
@@ -117,7 +117,7 @@ export function SelectedBar({ studio, slug, file, entity, field, ...actions }: S
             ...{ isRequired: false, isSentence: false, isListOfLines: true },
           }}
           onCommit={(text) =>
-            void studio.run(open.change(text), `${open.title} a condition holds: “${title}”`, {
+            void studio.run(open.change(text), `${open.title} a condition holds: “${called}”`, {
               isTyped: true,
             })
           }

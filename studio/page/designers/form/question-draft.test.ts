@@ -34,11 +34,11 @@ describe('a question that is written on its card', () => {
   });
 
   it.each<[string, Partial<QuestionDraft>, RegExp]>([
-    ['short-text', { title: ' ' }, /title of the question/],
-    ['choice', { choices: ' \n' }, /choices, one in each line/],
-    ['list', { rows: [{ type: 'date', title: '' }] }, /question that each row asks/],
+    ['short-text', { title: ' ' }, /needs a title/],
+    ['choice', { choices: ' \n' }, /choice: write one in each line/],
+    ['list', { rows: [{ type: 'date', title: '' }] }, /question that each of its rows asks/],
     ['number', { least: 'ten' }, /in digits/],
-    ['number', { least: '10', most: '2' }, /more than the last/],
+    ['number', { least: '10', most: '2' }, /10 is more than 2/],
   ])('says what is missing: %s %j', (name, more, sentence) => {
     const { type, draft } = draftOf(name, more);
     expect(refusalOf(draft, type)).toMatch(sentence);

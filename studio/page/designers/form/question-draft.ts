@@ -1,4 +1,5 @@
 import type { NewQuestion } from '../../../../engine/core/authoring/new-question.ts';
+import { questionRefusal } from '../../../../engine/core/authoring/question-refusal.ts';
 import type { QuestionType } from '../../../../engine/core/authoring/question-types.ts';
 import type { Side } from '../use-pointer-drag.ts';
 
@@ -75,20 +76,12 @@ export function questionOf(draft: QuestionDraft, { asks }: QuestionType): NewQue
 }
 
 /** Finds the sentence why a question cannot be added; undefined where it can. */
-export function refusalOf(draft: QuestionDraft, { asks }: QuestionType): string | undefined {
-  const { least, most } = draft;
-  if (draft.title.trim() === '') return 'Write what people read: the title of the question.';
-  if (asks.includes('choices') && draft.codes === '' && linesOf(draft.choices).length === 0)
-    return 'Write the choices, one in each line.';
-  if (asks.includes('questions') && draft.rows.every((row) => row.title.trim() === ''))
-    return 'Write a question that each row asks.';
-  if (!asks.includes('limits') && !asks.includes('steps')) return undefined;
-  const [from, to] = [numberOf(least), numberOf(most)];
-  if ((from === undefined && least.trim() !== '') || (to === undefined && most.trim() !== ''))
+export function refusalOf(draft: QuestionDraft, type: QuestionType): string | undefined {
+  const hasRange = type.asks.includes('limits') || type.asks.includes('steps');
+  const isUnread = (text: string) => text.trim() !== '' && numberOf(text) === undefined;
+  if (hasRange && (isUnread(draft.least) || isUnread(draft.most)))
     return 'Write the limits in digits, such as 0 and 10.';
-  return from !== undefined && to !== undefined && from > to
-    ? 'The first number is more than the last one.'
-    : undefined;
+  return questionRefusal(questionOf(draft, type), type);
 }
 
 function linesOf(text: string): readonly string[] {

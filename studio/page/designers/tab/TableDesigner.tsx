@@ -13,14 +13,16 @@ import { ColumnStrip } from './ColumnStrip.tsx';
 import {
   columnAt,
   columnPointer,
-  designedColumns,
+  designedTable,
   movedColumn,
   sortedBy,
   type WrittenColumn,
   withColumn,
   withHidden,
+  withoutColumn,
   writtenTable,
 } from './columns.ts';
+import { RowConditions } from './RowConditions.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import '../designers.css';
 
@@ -31,10 +33,13 @@ export function TableDesigner({ studio, file, at, onOpen, onSelect }: DesignerPr
   const help = useId();
   const strip = useRef<HTMLOListElement>(null);
   const { entity, sort } = useMemo(() => writtenTable(file.text), [file.text]);
-  const { value: columns, isWritten, change } = useAhead(studio, file, designedColumns);
+  const { value, isWritten, change: changeTable } = useAhead(studio, file, designedTable);
+  const { columns } = value;
+  const change = (by: (now: typeof columns) => typeof columns, label: string) =>
+    changeTable((now) => ({ ...now, columns: by(now.columns) }), label);
   const schema = studio.files.find(({ kind, name }) => kind === 'schema' && name === entity);
   const fields = useMemo(() => entityFields(jsonObject(parsedJson(schema?.text ?? '{}'))), [schema]);
-  const titleOf = ({ field, title }: WrittenColumn) =>
+  const titleOf = ({ field, title }: Pick<WrittenColumn, 'field' | 'title'>) =>
     title ?? fields.find(({ path }) => path === field)?.title ?? field;
   const index = columnAt(at);
   const selected = index === undefined ? undefined : columns[index];
@@ -56,12 +61,12 @@ export function TableDesigner({ studio, file, at, onOpen, onSelect }: DesignerPr
   }
 
   function add(field: string, to: number): void {
-    change((now) => withColumn(now, field, to), `Add the column ${field}`);
+    change((now) => withColumn(now, field, to), `Add the column “${titleOf({ field, title: undefined })}”`);
     select(to);
   }
 
   function remove(from: number): void {
-    change((now) => now.toSpliced(from, 1), 'Remove a column');
+    changeTable((now) => withoutColumn(now, from), 'Remove a column');
     select(Math.max(0, Math.min(from, columns.length - 2)));
   }
 
@@ -98,6 +103,7 @@ export function TableDesigner({ studio, file, at, onOpen, onSelect }: DesignerPr
           void studio.run({ command: 'edit', path: file.path, steps: sortedBy(sort, next) }, 'Sort the table')
         }
       />
+      <RowConditions {...{ studio, file }} />
       <div className="studio-design" {...drag.area} data-dragging={drag.dragged !== undefined}>
         <div className="studio-canvas">
           <ColumnStrip
@@ -111,7 +117,7 @@ export function TableDesigner({ studio, file, at, onOpen, onSelect }: DesignerPr
         </div>
         <aside className="studio-design-side" aria-label="Selected column">
           <Palette
-            title="Fields without a column"
+            title="Add a column"
             help={{
               none: 'Every field of the entity has a column.',
               some: 'Drag one among the columns, or choose it: it is put behind the selected one.',

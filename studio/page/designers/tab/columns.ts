@@ -87,12 +87,38 @@ export function withHidden(columns: Columns, index: number, isHidden: boolean): 
   });
 }
 
-/** Part of the file with all columns, so that unchanged ones keep their lines. */
-export const designedColumns: DesignedPart<Columns> = {
-  read: (text) => writtenTable(text).columns,
-  stepsBetween: (before, after) =>
-    before === after ? [] : [{ op: 'replace', path: columnsAt, value: after.map(({ written }) => written) }],
+/** Columns of a table, and the sorting as written. */
+export interface DesignedTable {
+  readonly columns: Columns;
+  readonly sort: readonly Json[];
+}
+
+/** Takes a column away, and the sorting by what is no longer shown. */
+export function withoutColumn({ columns, sort }: DesignedTable, index: number): DesignedTable {
+  const left = columns.toSpliced(index, 1);
+  const isShown = (entry: Json) => left.some(({ field }) => field === jsonObject(entry)['by']);
+  return { columns: left, sort: sort.filter(isShown) };
+}
+
+/** Part of the file with all columns, so that unchanged ones keep their lines, and with the sorting. */
+export const designedTable: DesignedPart<DesignedTable> = {
+  read: (text) => ({
+    columns: writtenTable(text).columns,
+    sort: jsonItems(getAt(jsonObject(parsedJson(text)), sortAt)),
+  }),
+  stepsBetween: (before, after) => [
+    ...(before.columns === after.columns
+      ? []
+      : [{ op: 'replace' as const, path: columnsAt, value: after.columns.map(({ written }) => written) }]),
+    ...(before.sort.length === after.sort.length ? [] : [sortStep(after.sort)]),
+  ],
 };
+
+function sortStep(sort: readonly Json[]): PatchStep {
+  return sort.length === 0
+    ? { op: 'remove', path: sortAt }
+    : { op: 'replace', path: sortAt, value: [...sort] };
+}
 
 /** Sets the first column of the sorting; removes the sorting where none is given. */
 export function sortedBy(

@@ -1,0 +1,10 @@
+/** Adds its name to each title that several have, so that people can tell them apart. */
+export function distinctTitles<Item extends { readonly title: string }>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): readonly Item[] {
+  const byTitle = Map.groupBy(items, ({ title }) => title);
+  return items.map((item) =>
+    byTitle.get(item.title)?.length === 1 ? item : { ...item, title: `${item.title} (${nameOf(item)})` },
+  );
+}

@@ -1,0 +1,43 @@
+import { type JsonObject, jsonItems, jsonObject } from '../json/json.ts';
+import { pathToPointer } from '../json/pointer.ts';
+import { stringOrEmpty } from '../json/string-values.ts';
+import { kebabCase } from '../text/kebab-case.ts';
+import { NamesOfTitles } from './names-of-titles.ts';
+
+/** Strictness of a check: it stops a save, or asks before it. */
+export type CheckSeverity = 'error' | 'warning';
+
+/** Rule about a field's value, apart from those that require one. */
+export interface FieldCheck {
+  readonly id: string;
+  /** Position among the rules. */
+  readonly rule: number;
+  readonly severity: CheckSeverity;
+  /** Keyword with the condition; absent where the rule says more than one condition does. */
+  readonly word?: 'when' | 'unless';
+  /** Sentence, or the name of one of the product's after an at sign. */
+  readonly message: string;
+}
+
+/** Lists the checks of a field, in their order. */
+export function checksOf(rules: JsonObject, field: string): readonly FieldCheck[] {
+  return jsonItems(rules['rules']).flatMap((written, rule) => {
+    const { id, at, severity, message, require, ...words } = jsonObject(written);
+    if (at !== pathToPointer(field) || require !== undefined || severity === 'info') return [];
+    const conditions = (['when', 'unless', 'found'] as const).filter((word) => words[word] !== undefined);
+    const [word = 'found'] = conditions;
+    return [
+      {
+        ...{ id: stringOrEmpty(id), rule, message: stringOrEmpty(message) },
+        severity: severity === 'warning' ? 'warning' : 'error',
+        ...(conditions.length === 1 && word !== 'found' && { word }),
+      },
+    ];
+  });
+}
+
+/** Names a rule about a field: `book.pen-name-check`, with a number where another rule has the name. */
+export function newRuleName(rules: JsonObject, entity: string, field: string, what: string): string {
+  const taken = jsonItems(rules['rules']).map((rule) => stringOrEmpty(jsonObject(rule)['id']));
+  return new NamesOfTitles(taken).given(`${entity}.${kebabCase(field)}-${what}`);
+}
