@@ -1,30 +1,13 @@
 import type { JSONPath } from 'jsonc-parser';
 import { pointerOf } from '../core/json/pointer.ts';
-import type { DiagnosticCode } from './diagnostic-codes.ts';
+import { type DiagnosticCode, diagnosticKinds, type PlainText } from './diagnostic-kinds.ts';
 import { withoutFollowers } from './followers.ts';
 import { type LocationNamesByKind, locationName } from './location/location-name.ts';
 import { noTitles, type Titles } from './location/titles.ts';
-import { type PlainText, plainTexts } from './plain-texts.ts';
 import { type Fix, type Marked, type QuickFix, quickFixOf, respelling } from './quick-fix.ts';
 import type { SyntaxProblem } from './source/explain-syntax.ts';
 import { type SourceFile, spanAt, writtenPath } from './source/source-file.ts';
 import { type Help, helpText } from './suggest.ts';
-
-/** Codes that do not stop the compilation: the schema set is correct, but could be improved. */
-const warnings: ReadonlySet<DiagnosticCode> = new Set([
-  'access/unused',
-  'access/eye-only',
-  'constant/unused',
-  'message/unused',
-  'call/unused',
-  'tab/unused',
-  'workflow/unheard-effect',
-  'example/none',
-  'message/repeated',
-  'message/missing',
-  'title/repeated',
-  'schema/scope-of-all',
-]);
 
 export interface Diagnostic {
   readonly code: DiagnosticCode;
@@ -144,7 +127,7 @@ export class Diagnostics {
     const source = file.text.slice(start).split('\n', 1)[0] ?? '';
     const diagnostic: Diagnostic = {
       ...reported,
-      severity: warnings.has(reported.code) ? 'warning' : 'error',
+      severity: diagnosticKinds[reported.code].severity ?? 'error',
       path: file.path,
       line,
       column: offset - start + 1,
@@ -164,7 +147,7 @@ export class Diagnostics {
 
 /** Finds the plain text of a diagnostic code; the message and help of the check where the code has no plain text. */
 function plainTextOf(code: DiagnosticCode, message: string, help: string | undefined): PlainText {
-  const text = { message, ...(help !== undefined && { help }), ...plainTexts[code] };
+  const text = { message, ...(help !== undefined && { help }), ...diagnosticKinds[code].plain };
   return text.help === '' ? { message: text.message } : text;
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isSchemaObject, jsonItems, jsonObject } from '../core/json/json.ts';
 import { stringOrUndefined } from '../core/json/string-values.ts';
-import type { PlainText } from './plain-texts.ts';
+import type { PlainText } from './diagnostic-kinds.ts';
 
 /** Describes the mistake in a value of a wrong shape. */
 export function sentenceOf({ keyword, params, message }: ErrorObject): string {

@@ -189,7 +189,8 @@ async function keepTables(tx: Queryable): Promise<void> {
   for (const { name, columns } of rows) {
     await tx.query(`create table kept.${name} as select ${columns} from ${name}`);
   }
-  // Joins the copies to one function, which is called at the beginning of each test.
+  // Statements that fill each table from its copy in the schema `kept`, combined in one function that each test calls
+  // first.
   const copies = rows.map(
     ({ name, columns }) =>
       `insert into ${name} (${columns}) overriding system value select ${columns} from kept.${name};`,

@@ -191,7 +191,10 @@ export function workNamedIn(request: ContractRequest, call: string) {
   return typeof id === 'string' ? [{ id, ...others }] : [];
 }
 
-/** Preparations for requests of a call, which also fill in values that are known only then. */
+/**
+ * Functions by call, each of which completes a request with values that are known only while the test runs, such as
+ * an id from an earlier answer.
+ */
 export const preparations: Readonly<Record<string, Preparation>> = {
   'project.get': async (request, { idOf, ask }) => {
     const { body } = await ask('GET', `/api/regimen/project/primary?orgId=${idOf('organization')}`);

@@ -77,8 +77,8 @@ function fieldsOf(pairs: readonly (readonly [field: string, reader: string])[]):
 }
 
 /**
- * Collects the requested rules with the values given everywhere: the code that gives the least decides what a rule may
- * read.
+ * Collects the requested rules by name, each with only those values that every request provides: a rule may read no
+ * others.
  */
 function rulesOf(asked: readonly (readonly [RequestedRule, string])[]): RequestedRules {
   const byRule = Map.groupBy(asked, ([{ rule }]) => rule);

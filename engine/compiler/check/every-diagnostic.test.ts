@@ -4,7 +4,7 @@ import { specificationWordsIn } from '../../../tests/language/specification-word
 import { type Json, jsonObject } from '../../core/json/json.ts';
 import { patched } from '../../core/json/json-patch.ts';
 import { compileSources } from '../compile.ts';
-import { diagnosticCodes } from '../diagnostic-codes.ts';
+import { diagnosticKinds } from '../diagnostic-kinds.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { kinds } from '../kinds/kinds.ts';
 import { type Edit, edited, libraryTexts, lineOf, problemsAfter } from '../library.fixture.ts';
@@ -1615,7 +1615,7 @@ it('has no diagnostic that no mistake provokes', async () => {
   ];
   const found = new Set<string>([...diagnostics.map(({ code }) => code), ...elsewhere]);
   for (const [, , expected] of mistakes) found.add(expected.split(' ')[1] ?? '');
-  expect(Object.keys(diagnosticCodes).filter((code) => !found.has(code))).toEqual([]);
+  expect(Object.keys(diagnosticKinds).filter((code) => !found.has(code))).toEqual([]);
 });
 
 it('tells of a list of codes in a table of rows', async () => {

@@ -2,7 +2,7 @@ import type { JSONPath } from 'jsonc-parser';
 import { memoized } from '../../core/compute/memoized.ts';
 import { objectAt } from '../../core/json/pointer.ts';
 import { allMessages } from '../../core/messages/all-messages.ts';
-import type { DiagnosticCode } from '../diagnostic-codes.ts';
+import type { DiagnosticCode } from '../diagnostic-kinds.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import { refusingKeywords } from '../plan/refusing-keywords.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';

@@ -1,6 +1,6 @@
 import { type ASTNode, type Environment, ParseError } from '@marcbachmann/cel-js';
 import { type Code, code } from '../code/literal.ts';
-import type { DiagnosticCode } from '../diagnostic-codes.ts';
+import type { DiagnosticCode } from '../diagnostic-kinds.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import type { Explanation } from '../suggest.ts';
 import { UnknownCodeError } from './check-code.ts';

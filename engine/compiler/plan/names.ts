@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import { cellNames } from '../../core/product/parts.ts';
-import type { DiagnosticCode } from '../diagnostic-codes.ts';
+import type { DiagnosticCode } from '../diagnostic-kinds.ts';
 import type { SourceKind } from '../files/kind-files.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';

@@ -1,4 +1,4 @@
-import type { DiagnosticCode } from '../diagnostic-codes.ts';
+import type { DiagnosticCode } from '../diagnostic-kinds.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
 import type { ExpressionFacts } from '../expressions/facts.ts';

@@ -141,8 +141,8 @@ export interface FieldChoices {
 
 export interface FieldFills {
   /**
-   * JSON Pointer to a value that is kept only as long as the picked entry. Problems with the value are shown at the
-   * field.
+   * JSON Pointer to a value that is removed once another entry is picked. Problems of the value are shown at the
+   * field that picks the entry.
    */
   readonly mark: string;
   /** Values by path in the record, over `item`, the picked entry. */

@@ -108,8 +108,8 @@ export function markOf({ bit }: EmptyMark): string {
 }
 
 /**
- * Finds the keys of the default order for its own index. None for an order by one column, which has an index anyway,
- * or with columns of few values, which are sorted value by value.
+ * Returns the keys of an index made only for the default order; none where the order has one column, which has an
+ * index already, or a column of few values, whose rows are read value by value.
  */
 function usualKeys({ sort }: SearchIndex, columns: IndexPlan['columns']): readonly string[] {
   const usual = sort.flatMap(({ by }) => columns[by] ?? []);

@@ -24,7 +24,9 @@ export type OrganizationScope = UserScope | 'everything';
 
 export interface UserScope {
   readonly organizations: readonly string[];
-  /** Records of other organizations to which the user has temporary access, including their owned records. */
+  /**
+   * Records of other organizations to which the user has temporary access, including the records that belong to them.
+   */
   readonly opened?: readonly GrantedRecord[];
   /** Reader of one record of another organization, for an earlier action; grants no change. */
   readonly reader?: Reader;

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { childEnvironment } from '../../../tests/browser/harness/environment.ts';
 import { type GatewayConfig, readConfig } from '../../operation/config.ts';
 import { silentLog } from '../../operation/log.ts';
 import { giveDatabase } from '../../testing/database-templates.ts';
@@ -18,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'gateway-crash-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function commitAndDie(environment: Readonly<Record<string, string>>): Promise<void> {
-  const child = spawn(process.execPath, [script], { env: environment, stdio: 'inherit' });
+  const child = spawn(process.execPath, [script], { env: childEnvironment(environment), stdio: 'inherit' });
   const [, signal] = await once(child, 'exit');
   expect(signal).toBe('SIGKILL');
 }

@@ -54,7 +54,10 @@ interface RowEnd extends Pick<JobRow, 'state' | 'message'> {
 
 const refused = (message: string): RowEnd => ({ state: 'refused', message });
 
-/** Stores a row's files with its outcome, both or neither. */
+/**
+ * Does the work of one row of a job, and stores its outcome together with the files that the row left: both or
+ * neither.
+ */
 async function doRow(surroundings: BulkSurroundings, job: BulkJob, { n, record }: JobRow): Promise<void> {
   const key = `job-${job.id}-${n}`;
   const attempt = async (attemptKey: string) => {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { childEnvironment } from '../../../tests/browser/harness/environment.ts';
 import { readConfig } from '../../operation/config.ts';
 import { silentLog } from '../../operation/log.ts';
 import { openStore } from '../../store/store.ts';
@@ -18,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'gateway-jobs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function beginAndDie(environment: Readonly<Record<string, string>>): Promise<void> {
-  const child = spawn(process.execPath, [script], { env: environment, stdio: 'inherit' });
+  const child = spawn(process.execPath, [script], { env: childEnvironment(environment), stdio: 'inherit' });
   const [, signal] = await once(child, 'exit');
   expect(signal).toBe('SIGKILL');
 }

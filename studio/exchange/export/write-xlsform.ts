@@ -247,7 +247,10 @@ class XlsformWriter {
     };
   }
 
-  /** Writes a label with the names of the fields whose values it shows. */
+  /**
+   * Writes a label, with each `{{ expression }}` replaced by a reference to the field whose value the expression
+   * shows.
+   */
   #label(text: string, rows: readonly string[], left: string[]): string {
     const fieldAt = this.#fields.seenFrom(rows);
     let isWhole = true;

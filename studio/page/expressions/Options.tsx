@@ -12,7 +12,10 @@ interface OptionsProps {
 /** Limit on options shown at once around the marked one, so that keys reach everything. */
 const mostShown = 10;
 
-/** Lists the options at the caret; the focus stays in the text, which names the marked one. */
+/**
+ * Lists the options at the caret. The focus stays in the text field, whose `aria-activedescendant` is the id of the
+ * marked option.
+ */
 export function Options({ id, options, active, onTake }: OptionsProps) {
   const marked = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another option is marked

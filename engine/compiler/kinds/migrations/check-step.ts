@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import { tokensOf } from '../../../core/json/pointer.ts';
 import { schemaType } from '../../../core/json/schema-type.ts';
-import type { DiagnosticCode } from '../../diagnostic-codes.ts';
+import type { DiagnosticCode } from '../../diagnostic-kinds.ts';
 import type { StepFile } from '../../files/migrations.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { formerPathsOf } from './former-paths.ts';
