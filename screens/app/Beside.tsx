@@ -4,9 +4,8 @@ import { besidePages } from '../../features/all/page/beside-pages.ts';
 import { LiveUpdates, type LiveUpdatesProps } from '../live/LiveUpdates.tsx';
 import { hasStartPage } from '../session/public-config.ts';
 
-const NextStep = lazy(async () => ({
-  default: (await import('../../features/demonstration/page/NextStep.tsx')).NextStep,
-}));
+// Next step in one file with the start page: what both have would be a third, named in the first load.
+const NextStep = lazy(async () => ({ default: (await import('../static/text-pages.ts')).NextStep }));
 
 export interface BesideProps extends Pick<LiveUpdatesProps, 'subject'> {
   /** Undefined where nothing updates by itself. */
