@@ -676,7 +676,7 @@ describe('the history of what was published', () => {
     expect(dialog.getByRole('button', { name: 'Serve again' })).toBeDisabled();
   });
 
-  it('undoes one publication as a step of the draft, keeps the later one, and names what it cannot take back [FAULT-213]', async () => {
+  it('undoes one publication as a step of the draft, keeps the later one, and names what it cannot take back [FAULT-216]', async () => {
     const user = await app.open('/studio?view=history', 'clinical');
     await user.click(await screen.findByRole('button', { name: 'Undo 1. Pages are a length' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Undo “1\. Pages are a length”/ }));
@@ -709,7 +709,7 @@ describe('the history of what was published', () => {
     await screen.findByText(/^1 file changed/);
   });
 
-  it('names what was published again since, which a publication taken back leaves [FAULT-213]', async () => {
+  it('names what was published again since, which a publication taken back leaves [FAULT-216]', async () => {
     const third = second.replace('"title": "Length"', '"title": "Extent"');
     const database = app.gateway.database();
     const hash = (await versions.compile(new Map(libraryTexts).set(path, third))).hash;

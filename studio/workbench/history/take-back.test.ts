@@ -83,7 +83,7 @@ describe('one publication taken back', () => {
       [[codes, '"codes": [', '"codes": [{ "code": "poetry", "display": "Verse" }, ']],
       'value set Genres, code "poetry"',
     ],
-  ])('names %s that was changed again since, and leaves it [FAULT-213]', (_, first, later, name) => {
+  ])('names %s that was changed again since, and leaves it [FAULT-216]', (_, first, later, name) => {
     const after = changed(libraryTexts, ...first);
     const served = changed(after, ...later);
     const { texts, kept } = takeBack(served, { before: libraryTexts, after });

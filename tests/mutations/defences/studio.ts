@@ -7,23 +7,23 @@ const changeThis = 'tests/product/change-this.test.tsx';
 /** The Studio: what undoing a publication leaves alone, and who is led to it with which records. */
 export const studio: readonly Defence[] = [
   {
-    fault: 213,
+    fault: 216,
     what: 'A value that was published again since stays when an earlier publication is taken back.',
     file: takeBack,
     source: '  return { value: now, left: [[]] };',
     without: '  return { value: former, left: [] };',
-    test: { file: takenBack, title: 'names %s that was changed again since, and leaves it [FAULT-213]' },
+    test: { file: takenBack, title: 'that was changed again since, and leaves it [FAULT-216]' },
   },
   {
-    fault: 213,
+    fault: 216,
     what: 'A row that came back since is not added once more.',
     file: takeBack,
     source: '    if (again >= 0) left.push([String(again)]);\n    else rows',
     without: '    if (again < -1) left.push([String(again)]);\n    else rows',
-    test: { file: takenBack, title: 'names %s that was changed again since, and leaves it [FAULT-213]' },
+    test: { file: takenBack, title: 'that was changed again since, and leaves it [FAULT-216]' },
   },
   {
-    fault: 213,
+    fault: 216,
     what: 'A publication is not taken back over what the draft changed in the same files.',
     file: 'studio/page/history/UndoPublication.tsx',
     source: 'isBlocked={files.length === 0 || isInDraft}',
