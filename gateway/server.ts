@@ -142,7 +142,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   };
   const features = options.features(used, log);
   const publicConfig = {
-    ...publicConfigOf(config, identity),
+    ...publicConfigOf(used, identity),
     ...(isOpenToAll && used.studio === 'publish' ? { hasStart: true as const } : {}),
   };
   const opened = resources.keep(
@@ -251,6 +251,7 @@ function publicConfigOf(config: GatewayConfig, { issuer }: IdentitySource): Publ
     ...(config.oidcAudience === undefined ? {} : { audience: config.oidcAudience }),
     ...(config.isReadOnly === true ? { isReadOnly: true } : {}),
     ...(config.hasDemonstration === false ? { isReal: true } : {}),
+    ...(config.studio === undefined || config.studio === 'none' ? {} : { hasStudio: true }),
     ...(config.traces === undefined ? {} : { tracedShare: config.traces.sampling.share }),
   };
 }

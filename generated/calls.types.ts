@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:0e3af94e49ff3c0f by engine/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:51b7b32b241e60f4 by engine/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -1043,7 +1043,7 @@ export interface Calls {
   };
   /** How two published versions differ */
   readonly "studio.compare": {
-    readonly query: { readonly "from": number; readonly "to": number; readonly "restores"?: boolean };
+    readonly query: { readonly "from": number; readonly "to": number; readonly "restores"?: boolean; readonly "takesBack"?: boolean };
     readonly body: undefined;
     readonly answer: Value<StudioCompareAnswer>;
   };

@@ -42,6 +42,7 @@ export { useKept } from './data/use-kept.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './modal/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './modal/Dialog.tsx';
 export { clearDrafts } from './modal/drafts.ts';
+export { entrySlots } from './modal/entry-slots.ts';
 export { LeavableFooter, LeaveButton } from './modal/LeavableFooter.tsx';
 export { SaveConflictError } from './modal/save-conflict.ts';
 export { type OpenDraft, useDraftState } from './modal/use-draft-state.ts';

@@ -175,6 +175,8 @@ export interface PublicConfig {
   readonly isReadOnly?: true;
   /** True for a product with real people: no demonstration is mentioned. */
   readonly isReal?: true;
+  /** True where the Studio may change the product: pages lead to it. */
+  readonly hasStudio?: true;
   /** True for a demonstration whose users land on a page of what to try. */
   readonly hasStart?: true;
   /** Share of traces that are recorded, 0 to 1; absent: none. */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:abc41b8fcbaa818d by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:e62bc581daece95e by engine/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -580,6 +580,12 @@ changes: string[]
  * @maxItems 1000
  */
 losses: string[]
+/**
+ * What later publications changed again, which stays as it is.
+ * 
+ * @maxItems 100000
+ */
+kept?: string[]
 }
 export interface StudioBlameAnswer {
 /**

@@ -30,7 +30,7 @@ import { Shell } from '../shell/Shell.tsx';
 import { staticPages } from '../static/static-pages.ts';
 
 // Component that is loaded after the page is shown, since the page does not need it before.
-const Beside = lazy(async () => ({ default: (await import('./Beside.tsx')).Beside }));
+const Beside = lazyPart(async () => (await import('./Beside.tsx')).Beside);
 const IdleGuard = lazy(async () => ({ default: (await import('../session/idle/IdleGuard.tsx')).IdleGuard }));
 
 // Patient summary, loaded with the patient's screen, before which no patient is open.
@@ -98,7 +98,7 @@ export function ProductPages({
       <Suspense fallback={null}>{onIdle !== undefined && <IdleGuard onIdle={onIdle} />}</Suspense>
       <TermsGate onRefusal={watched.onRefusal} onDecline={onLogOut}>
         <Suspense fallback={null}>
-          {getAccessToken !== undefined && <Beside subject={idOf(patient)} getAccessToken={getAccessToken} />}
+          <Beside subject={idOf(patient)} getAccessToken={getAccessToken} />
         </Suspense>
         <Shell
           email={user.email}

@@ -1,3 +1,4 @@
+export { NextStep } from '../../features/demonstration/page/NextStep.tsx';
 export { StartPage } from '../../features/demonstration/page/StartPage.tsx';
 export { LegalPage } from './LegalPage.tsx';
 export { PrivacyPage } from './PrivacyPage.tsx';

@@ -6,6 +6,7 @@ import { Button, ConfirmDialog, Loading, TabStrip } from '../../engine/react/ind
 import { Locked } from '../../engine/react/parts/Locked.tsx';
 import { Changes } from './Changes.tsx';
 import { Conflicts } from './Conflicts.tsx';
+import { addressOfPart } from './change-this/address-of-part.ts';
 import type { StudioAddress } from './designers/designer.ts';
 import { designers, TextsGrid } from './designers/designers.ts';
 import { changedFiles } from './draft.ts';
@@ -60,6 +61,13 @@ export function Studio() {
   const file = studio.files.find((each) => each.path === path);
   const Designer = file === undefined ? undefined : designers[file.kind];
   const view = viewAt(parameters.get('view') ?? 'panel', Designer !== undefined);
+  // Waits for the served files, as those of the draft are there before.
+  const isRead = studio.metaSchemas !== undefined;
+  useEffect(() => {
+    const of = parameters.get('of');
+    if (of === null || !isRead) return;
+    setParameters({ ...(addressOfPart(studio.files, { of, at }) ?? { file: of }) }, { replace: true });
+  }, [parameters, setParameters, isRead, studio.files, at]);
   const opened = file?.path;
   useEffect(() => {
     if (opened !== undefined) kept.opened(opened);
@@ -279,7 +287,7 @@ function Toolbar({ studio, publishes, isListShown, onFiles }: ToolbarProps) {
           act={async () => studio.discard()}
           onClose={() => setDiscarding(false)}
         >
-          Everything that is not saved is lost, and nothing can be undone any more.
+          Everything that is not saved is taken off the files. Undo brings it back.
         </ConfirmDialog>
       )}
     </div>

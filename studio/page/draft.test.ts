@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { afterSave, changedFiles, type Draft, emptyDraft, redo, textIn, undo, withChange } from './draft.ts';
+import {
+  afterSave,
+  changedFiles,
+  type Draft,
+  emptyDraft,
+  redo,
+  textIn,
+  undo,
+  withChange,
+  withoutChanges,
+} from './draft.ts';
 
 const stored = new Map([
   ['a.json', '{ "a": 1 }'],
@@ -27,6 +37,16 @@ it('undoes and redoes a change of several files as one, also after it was kept a
 
 it('takes no step for a text that is what it was', () => {
   expect(change(emptyDraft, 'Nothing', { 'a.json': '{ "a": 1 }' })).toBe(emptyDraft);
+});
+
+it('discards all changes as one step, which brings them back, and forgets what they were based on', () => {
+  const draft = change(emptyDraft, 'Title', { 'a.json': '{ "a": 2 }', 'b.json': '{ "b": 2 }' });
+  const newer = new Map(stored).set('a.json', '{ "a": 5 }');
+  const discarded = withoutChanges(draft, newer);
+  expect(changedFiles(discarded)).toEqual([]);
+  expect(textIn(discarded, newer, 'a.json')).toBe('{ "a": 5 }');
+  const [first, second] = changedFiles(undo(discarded, newer));
+  expect([first?.base, first?.text, second?.text]).toEqual(['{ "a": 5 }', '{ "a": 2 }', '{ "b": 2 }']);
 });
 
 it('goes on from what was saved, and can undo it as a new change', () => {

@@ -86,6 +86,16 @@ export function redo(draft: Draft, stored: StoredTexts): Draft {
   return { files: withTexts(draft, stored, texts), done: [...draft.done, step], undone };
 }
 
+/** Discards all changes as one step, which can be undone like any other. */
+export function withoutChanges(draft: Draft, stored: StoredTexts): Draft {
+  const changed = changedFiles(draft).map(({ path }) => ({ path, text: stored.get(path) ?? '' }));
+  const back = withStep(draft, stored, { label: 'Discard the draft', changed });
+  const files = Object.fromEntries(
+    Object.entries(back.files).map(([path, { text }]) => [path, { base: text, text }]),
+  );
+  return { ...back, files };
+}
+
 /** Makes the saved texts the draft's base; undoing the save remains possible as a new change. */
 export function afterSave(draft: Draft, saved: readonly SchemaText[]): Draft {
   const files = Object.fromEntries(saved.map(({ path, text }) => [path, { base: text, text }]));

@@ -34,12 +34,6 @@ export function keepDraft(user: string, draft: Draft, onNoRoom: () => void): voi
   waiting = { user, draft, onNoRoom, callOff: whenIdle(writeWaiting, 0) };
 }
 
-export function forgetDraft(user: string): void {
-  waiting?.callOff();
-  waiting = undefined;
-  localStorage.removeItem(keyOf(user));
-}
-
 whenLeft(writeWaiting, { isLast: true });
 
 /** Writes a waiting draft. Without room, keeps its files without undo steps, or else what was stored before. */

@@ -33,10 +33,11 @@ import {
   textIn,
   undo,
   withChange,
+  withoutChanges,
 } from './draft.ts';
 import { withDraftFiles } from './draft-files.ts';
 import { hasCommands, type KeptCommands, keepCommands, takeCommands } from './kept-commands.ts';
-import { forgetDraft, keepDraft, keptDraft, writeWaiting } from './kept-draft.ts';
+import { keepDraft, keptDraft, writeWaiting } from './kept-draft.ts';
 import {
   type CompiledDraft,
   type PreviewRequest,
@@ -298,10 +299,7 @@ export function useStudio() {
       set(withChange(latest.current, stored, { label: `Text of ${path}`, changed: [{ path, text }] })),
     undo: () => afterCommands(undo),
     redo: () => afterCommands(redo),
-    discard: () => {
-      forgetDraft(user.id);
-      turn(emptyDraft);
-    },
+    discard: () => turn(withoutChanges(latest.current, stored)),
     closeConflicts: () => setConflicts([]),
   };
 }

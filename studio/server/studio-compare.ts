@@ -1,4 +1,4 @@
-import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
+import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import type { Handler } from '../../features/contracts/server/typed.ts';
 import { notFound } from '../../gateway/operation/errors.ts';
 import { ok } from '../../gateway/records/context/call.ts';
@@ -6,8 +6,8 @@ import { textsOfPublication } from '../../gateway/versions/version-history.ts';
 import { needVersions } from './need-versions.ts';
 
 /**
- * Creates the call that answers the differences of two published versions, or the changes of restoring one over the
- * other.
+ * Creates the call that answers the differences of two published versions, the changes of restoring one over the other,
+ * or those of taking back from the served version what the second changed.
  */
 export function createStudioCompare(versions: SchemaVersions | undefined): Handler<'studio-compare'> {
   return {
@@ -17,11 +17,19 @@ export function createStudioCompare(versions: SchemaVersions | undefined): Handl
       const before = await textsOfPublication(database, query.from);
       const after = await textsOfPublication(database, query.to);
       if (before === undefined || after === undefined) throw notFound();
+      if (query.takesBack === true) {
+        const { texts, losses, kept } = await known.takeBack(before, after);
+        const files = await comparedFiles(known, known.served(), texts);
+        return ok({ files, losses: [...losses], kept: [...kept] });
+      }
       const { texts, losses } =
         query.restores === true ? await known.wayBack(before, after) : { texts: after, losses: [] };
-      const compared = await known.compare(before, texts);
-      const files = compared.map((file) => ({ ...file, changes: [...file.changes] }));
-      return ok({ files, losses: [...losses] });
+      return ok({ files: await comparedFiles(known, before, texts), losses: [...losses] });
     },
   };
+}
+
+async function comparedFiles(known: SchemaVersions, before: SchemaTexts, after: SchemaTexts) {
+  const compared = await known.compare(before, after);
+  return compared.map((file) => ({ ...file, changes: [...file.changes] }));
 }

@@ -144,6 +144,7 @@ export function createCompilerBeside({
     merge: done('merge'),
     compare: done('compare'),
     wayBack: done('wayBack'),
+    takeBack: done('takeBack'),
   };
 
   return {

@@ -8,7 +8,7 @@ import type { CodeFacts } from '../../engine/core/product/code-facts.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { ExpressionLook, ExpressionQuestion } from '../../engine/core/protocol/expression-look.ts';
 import { listedTexts } from '../../engine/core/protocol/listed-texts.ts';
-import type { ComparedFile, WayBack } from '../../engine/core/protocol/schema-versions.ts';
+import type { ComparedFile, TakenBack, WayBack } from '../../engine/core/protocol/schema-versions.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import type {
   AccessMatrix,
@@ -34,6 +34,7 @@ import { exportForm } from './export-form.ts';
 import { createExpressionDesk } from './expressions/expression-desk.ts';
 import { keepExample } from './expressions/keep-example.ts';
 import { compareTexts } from './history/compare-texts.ts';
+import { takeBack } from './history/take-back.ts';
 import { locationAt, locationsIn, locationText } from './locations.ts';
 import { mergeDraft } from './merge-draft.ts';
 import { wayBack } from './migrations/way-back.ts';
@@ -76,6 +77,7 @@ export interface StudioWork {
   ) => Promise<MergedTexts>;
   readonly compare: (before: FileTexts, after: FileTexts) => Promise<readonly ComparedFile[]>;
   readonly wayBack: (later: FileTexts, earlier: FileTexts) => Promise<WayBack>;
+  readonly takeBack: (served: FileTexts, before: FileTexts, after: FileTexts) => Promise<TakenBack>;
 }
 
 export interface WorkOptions {
@@ -130,6 +132,7 @@ export function createStudioWork(compile: CompileDraft, { steps, code }: WorkOpt
     merge: async (texts, draft, choices) => mergedTexts(texts, draft, choices),
     compare: async (before, after) => compareTexts(before, after),
     wayBack: async (later, earlier) => wayBack(later, earlier),
+    takeBack: async (served, before, after) => takeBack(served, { before, after }),
   };
 }
 

@@ -21,6 +21,7 @@ import { rightsOfVersions } from './defences/rights.ts';
 import { risk } from './defences/risk.ts';
 import { schemaForms } from './defences/schema-form.ts';
 import { sessions } from './defences/session.ts';
+import { studio } from './defences/studio.ts';
 import { typed } from './defences/typed.ts';
 
 /** Defences that the mutation suite removes. */
@@ -48,4 +49,5 @@ export const defences: readonly Defence[] = [
   ...readers,
   ...compiler,
   ...questions,
+  ...studio,
 ];

@@ -676,6 +676,59 @@ describe('the history of what was published', () => {
     expect(dialog.getByRole('button', { name: 'Serve again' })).toBeDisabled();
   });
 
+  it('undoes one publication as a step of the draft, keeps the later one, and names what it cannot take back [FAULT-216]', async () => {
+    const user = await app.open('/studio?view=history', 'clinical');
+    await user.click(await screen.findByRole('button', { name: 'Undo 1. Pages are a length' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Undo “1\. Pages are a length”/ }));
+    const done = within(await dialog.findByRole('region', { name: 'This is done' }));
+    expect(done.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Change title of Book, field Pages from “Length” to “Pages”',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Take back into the draft' }));
+    const lines = within(await screen.findByRole('region', { name: `Changes of ${path}` }));
+    expect(lines.getByText(/^\+ .*"title": "Pages"/)).toBeVisible();
+    expect(lines.queryByText(/^[+-] .*"title": "(?:Cost|Price)"/)).toBeNull();
+
+    // The draft has changes of the file: another publication is not taken over them.
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo 2. Prices are costs' }));
+    const other = within(await screen.findByRole('dialog', { name: /^Undo “2/ }));
+    await other.findByText(/^Your draft has changes of the same files/);
+    expect(other.getByRole('button', { name: 'Take back into the draft' })).toBeDisabled();
+    await user.click(other.getByRole('button', { name: 'Leave as it is' }));
+
+    // A discarded draft is a step like any other.
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Discard the draft?' })).getByRole('button', {
+        name: 'Discard',
+      }),
+    );
+    await screen.findByText(unchanged);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText(/^1 file changed/);
+  });
+
+  it('names what was published again since, which a publication taken back leaves [FAULT-216]', async () => {
+    const third = second.replace('"title": "Length"', '"title": "Extent"');
+    const database = app.gateway.database();
+    const hash = (await versions.compile(new Map(libraryTexts).set(path, third))).hash;
+    await storeVersion(database, hash, new Map(libraryTexts).set(path, third));
+    await publish(database, { hash, after: 2, author: 'user-admin' });
+    versions.serve({ hash, texts: new Map(libraryTexts).set(path, third) });
+    try {
+      const user = await app.open('/studio?view=history', 'clinical');
+      await user.click(await screen.findByRole('button', { name: 'Undo 1. Pages are a length' }));
+      const dialog = within(await screen.findByRole('dialog', { name: /^Undo “1/ }));
+      const kept = await dialog.findByRole('region', { name: 'Changed again since, and stays as it is' });
+      expect(kept).toHaveTextContent('title of Book, field Extent');
+      expect(dialog.getByText('Nothing of it is left to be taken back.')).toBeVisible();
+      expect(dialog.getByRole('button', { name: 'Take back into the draft' })).toBeDisabled();
+    } finally {
+      versions.serve({ hash: product.hash, texts: served });
+    }
+  });
+
   it('compares two versions, chosen by keys, and restores a file or a whole version into the draft', async () => {
     const user = await app.open('/studio?view=history', 'clinical');
     const from = await screen.findByRole('radio', { name: 'From 1. Pages are a length' });

@@ -15,6 +15,7 @@ const folders = ['studio', 'schemas/studio', 'screens/studio'];
 const namingIt = [
   'schemas/product.json',
   'features/all/page/parts.ts',
+  'features/all/page/beside-pages.ts',
   'features/all/server/handlers.ts',
   'features/all/server/jobs.ts',
   'tools/cli/commands.ts',

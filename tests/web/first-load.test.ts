@@ -113,7 +113,6 @@ describe('the first load of the page', () => {
       'studio',
       'studio',
       'text',
-      'tour',
     ];
     expect(sheets.sort()).toEqual([...others, 'styles'].sort());
   });

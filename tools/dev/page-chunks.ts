@@ -41,6 +41,9 @@ const ofOnePage = {
   staging: 'features/staging/page/MemberFiles.tsx',
 };
 
+/** Module that opens the Studio at a part of any page, for who may. */
+const changeThis = 'studio/page/change-this/ChangeThis.tsx';
+
 /**
  * Module with RJSF, needed by pages with forms of plain JSON Schema, but by no form that the engine lays out itself.
  */
@@ -114,6 +117,7 @@ function assignChunks(
   assign(shownChunk, reachableFrom(shown.map(at)));
   assign('opened', reachableFrom(opened.map(at)));
   assign('ahead', reachableFrom(ahead));
+  assign('change-this', reachableFrom([at(changeThis)]));
   assign('plain-forms', reachableFrom([at(plainForms)]));
   const ofPages = pages.map(([name, module]) => {
     const reached = reachableLater([module], isOfOnePage);

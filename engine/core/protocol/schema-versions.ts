@@ -26,6 +26,8 @@ export interface SchemaVersions {
   readonly served: () => SchemaTexts;
   /** Changes an earlier version so that it can read the records that a later one has stored. */
   readonly wayBack: (later: SchemaTexts, earlier: SchemaTexts) => Promise<WayBack>;
+  /** Takes one publication back from the served version, and keeps later ones. */
+  readonly takeBack: (before: SchemaTexts, after: SchemaTexts) => Promise<TakenBack>;
   /** Lists the files in which two versions differ. */
   readonly compare: (before: SchemaTexts, after: SchemaTexts) => Promise<readonly ComparedFile[]>;
   /**
@@ -44,6 +46,11 @@ export interface WayBack {
   readonly texts: SchemaTexts;
   /** Values that are lost when records return to the earlier version, as sentences of the migrations. */
   readonly losses: readonly string[];
+}
+
+export interface TakenBack extends WayBack {
+  /** What later publications changed again, which stays as it is. */
+  readonly kept: readonly string[];
 }
 
 /** File in which two versions of the schemas differ; an empty text stands for a missing file. */

@@ -9,6 +9,7 @@ import { OverEnd } from './OverEnd.tsx';
 import './dialog-frame.css';
 import './dialog.css';
 import { useMessages } from '../context/use-messages.ts';
+import { entrySlots } from './entry-slots.ts';
 import type { OpenDraft } from './use-draft-state.ts';
 import { type LeaveGuard, useLeaveGuard } from './use-leave-guard.ts';
 import { useTyping } from './use-typing.ts';
@@ -92,6 +93,7 @@ export function Dialog(props: DialogProps) {
               <Modal.Title className="en-dialog-title">{title}</Modal.Title>
               {contextLine !== undefined && <p className="en-dialog-context">{contextLine}</p>}
             </div>
+            {!mustAnswer && !isQuestion && <span ref={entrySlots.hold} className="en-dialog-entries" />}
             {!mustAnswer && (
               <IconButton label={say('dialog.close')} onClick={guard.leave} disabled={isBusy}>
                 <CloseIcon />

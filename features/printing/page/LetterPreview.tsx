@@ -65,7 +65,12 @@ function Letters({ review, name, onName }: LettersProps) {
           ))}
         </ul>
       )}
-      <article className={`letter letter-${letter.size}`} lang={letter.language} aria-label={letter.title}>
+      <article
+        className={`letter letter-${letter.size}`}
+        lang={letter.language}
+        aria-label={letter.title}
+        data-described-by={`document/${letter.name}`}
+      >
         {letter.stamp !== undefined && <p className="letter-stamp">{letter.stamp}</p>}
         <LetterBlocks blocks={letter.blocks as unknown as readonly ComposedBlock[]} />
       </article>

@@ -6,6 +6,7 @@ import type { ChangesState } from '../publishing/use-changes.ts';
 import type { StudioState } from '../use-studio.ts';
 import { Comparison } from './Comparison.tsx';
 import { ServeAgain } from './ServeAgain.tsx';
+import { UndoPublication } from './UndoPublication.tsx';
 import { UnservedRelease } from './UnservedRelease.tsx';
 import { useRestore } from './use-restore.ts';
 import { firstNumber, nameOfVersion, type Publication, versionIn } from './versions.ts';
@@ -25,6 +26,7 @@ export function History({ studio, changes, from, to, onOpen }: HistoryProps) {
   const { publications, release, served, isPreparing } = changes;
   const can = useAccess();
   const [confirmed, setConfirmed] = useState<string>();
+  const [undone, setUndone] = useState<number>();
   const latest = publications[0]?.number ?? firstNumber;
   const restore = useRestore({ studio, latest, onOpen });
   if (latest === firstNumber)
@@ -67,6 +69,11 @@ export function History({ studio, changes, from, to, onOpen }: HistoryProps) {
                   ) : (
                     <Button onClick={() => restore(number)}>Restore into the draft</Button>
                   )}
+                  {version !== undefined && studio.mayEdit && (
+                    <Button aria-label={`Undo ${name(number)}`} onClick={() => setUndone(number)}>
+                      Undo
+                    </Button>
+                  )}
                   {version !== undefined && version.hash !== served && can('studio.publish') && (
                     <Button onClick={() => setConfirmed(version.hash)}>Serve again</Button>
                   )}
@@ -80,6 +87,14 @@ export function History({ studio, changes, from, to, onOpen }: HistoryProps) {
         )}
       </section>
       <Comparison from={before} to={after} latest={latest} name={name} onRestore={restore} />
+      {undone !== undefined && (
+        <UndoPublication
+          {...{ studio, onOpen }}
+          number={undone}
+          name={name(undone)}
+          onClose={() => setUndone(undefined)}
+        />
+      )}
       {confirmed !== undefined && (
         <ServeAgain
           hash={confirmed}

@@ -1,6 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
-import { type LiveProduct, Loading, Panel, useEngine } from '../../../engine/react/index.ts';
+import { Button, type LiveProduct, Loading, Panel, useEngine } from '../../../engine/react/index.ts';
+import { pointedSamples, type Samples } from '../change-this/samples.ts';
 import type { StudioState } from '../use-studio.ts';
 import { Choice } from './Choice.tsx';
 import { PreviewEngine } from './PreviewEngine.tsx';
@@ -46,6 +47,7 @@ function OpenPreview({ studio, file, live, isCurrent }: OpenPreviewProps) {
   const [role, setRole] = useState('');
   const [width, setWidth] = useState<keyof typeof widths>('whole');
   const roles = useMemo(() => rolesIn(studio.files), [studio.files]);
+  const samples = useSyncExternalStore(pointedSamples.subscribe, pointedSamples.get);
   const target = targets.find((each) => keyOf(each) === chosen) ?? targets[0];
   const as = useMemo(() => (role === '' ? user : { ...user, roles: [role] }), [user, role]);
   if (target === undefined) return null;
@@ -78,15 +80,28 @@ function OpenPreview({ studio, file, live, isCurrent }: OpenPreviewProps) {
         </Choice>
       </div>
       <p className="en-help">
-        {isCurrent ? 'Sample data, nothing is saved.' : 'The draft has errors: this is how it was before.'}
+        {isCurrent
+          ? `${dataOf(samples)}, nothing is saved.`
+          : 'The draft has errors: this is how it was before.'}
+        {hasRecords(samples) && (
+          <Button look="quiet" onClick={() => pointedSamples.set({})}>
+            Show made-up data
+          </Button>
+        )}
       </p>
       <div className="studio-preview-page" data-width={width}>
-        <PreviewEngine key={role} {...{ live, target }} user={as}>
+        <PreviewEngine key={`${role} ${hasRecords(samples)}`} {...{ live, target }} user={as}>
           <PreviewedTarget key={keyOf(target)} target={target} />
         </PreviewEngine>
       </div>
     </section>
   );
+}
+
+const hasRecords = (samples: Samples) => Object.keys(samples).length > 0;
+
+function dataOf(samples: Samples): string {
+  return hasRecords(samples) ? 'With the record that you came from' : 'Sample data';
 }
 
 const keyOf = ({ kind, name }: PreviewTarget) => `${kind} ${name}`;

@@ -11,6 +11,7 @@ import {
   useRecordData,
   useScope,
 } from '../../../engine/react/index.ts';
+import { pointedSamples } from '../change-this/samples.ts';
 import type { PreviewTarget } from './preview-target.ts';
 
 /** Shows one descriptor of the draft in the engine. */
@@ -32,7 +33,8 @@ function PreviewedForm({ name }: { readonly name: string }) {
   const scopeOf = useScope();
   const [initial] = useState<JsonObject>(() => {
     const form = product.forms[name];
-    return form === undefined ? {} : initialValues(form, (self) => scopeOf({ self, records }));
+    if (form === undefined) return {};
+    return pointedSamples.get()[form.entity] ?? initialValues(form, (self) => scopeOf({ self, records }));
   });
   const form = useForm({ form: name, initial });
   const [sent, setSent] = useState<JsonObject>();

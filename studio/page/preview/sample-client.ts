@@ -3,6 +3,7 @@ import type { CallContract } from '../../../engine/core/product/call.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import { sampleRecord } from '../../../engine/core/records/sample-record.ts';
 import { type GatewayClient, GatewayError } from '../../../engine/react/index.ts';
+import { pointedSamples } from '../change-this/samples.ts';
 
 /** Number of rows in a list of samples. */
 const rows = 5;
@@ -36,7 +37,7 @@ const notHere = new GatewayError({
   message: 'This is a preview with sample data: nothing is saved.',
 });
 
-/** Creates sample records of an entity of the draft; none where pages have no schema of it. */
+/** Creates sample records of an entity of the draft, first the one that the analyst came from; none where pages have no schema of it. */
 export async function samplesOf(
   product: Product,
   name: string,
@@ -45,8 +46,11 @@ export async function samplesOf(
   const entity = (await product.load?.[name]?.()) ?? product.entities[name];
   if (entity?.schema === undefined) return [];
   const type = entity.record?.type;
-  return Array.from({ length: count }, (_, number) => ({
+  const pointed = pointedSamples.get()[name];
+  const first = pointed === undefined ? [] : [pointed];
+  const madeUp = Array.from({ length: count }, (_, number) => ({
     ...sampleRecord(entity.schema, number),
     ...(type !== undefined && { type }),
   }));
+  return [...first, ...madeUp].slice(0, count);
 }

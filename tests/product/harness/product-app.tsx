@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { type SetupServer, setupServer } from 'msw/node';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
@@ -45,7 +45,10 @@ interface OpenOptions {
 export function useProductApp(options: Parameters<typeof useProductGateway>[0] = {}): ProductApp {
   const gateway = useProductGateway(options);
   const requests: Request[] = [];
-  const network = setupServer(http.all(`${home}/*`, ({ request }) => gateway.fetch(request)));
+  const network = setupServer(
+    http.all(`${home}/*`, ({ request }) => gateway.fetch(request)),
+    http.get('*/config.json', () => HttpResponse.json({})),
+  );
   beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
   beforeEach(() => {
     clearDrafts();

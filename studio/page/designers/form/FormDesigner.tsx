@@ -1,4 +1,13 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { distinctTitles } from '../../../../engine/core/authoring/distinct-titles.ts';
 import { isOfRow, questionTypesOf } from '../../../../engine/core/authoring/question-types.ts';
@@ -7,6 +16,7 @@ import { pointerOf, tokensOf } from '../../../../engine/core/json/pointer.ts';
 import { isWithin } from '../../../../engine/core/product/field-paths.ts';
 import type { NamedSchemaText } from '../../../../engine/core/protocol/workbench.ts';
 import { type LiveProduct, Loading, Panel, useEngine, useProduct } from '../../../../engine/react/index.ts';
+import { pointedSamples } from '../../change-this/samples.ts';
 import { isEnter } from '../../is-enter.ts';
 import { fileValue } from '../../known-names.ts';
 import { parsedJson } from '../../parsed-json.ts';
@@ -47,9 +57,13 @@ export function FormDesigner(props: DesignerProps) {
   const help = useId();
   const root = useRef<HTMLDivElement>(null);
   const moving = useRef('');
-  const [shownAs, setShownAs] = useState<Appearance>({ width: '', role: '', day: '', isFilled: false });
-  const { role, width, day, isFilled } = shownAs;
   const written = useMemo(() => writtenForm(file.text, { slug, title }), [file.text, slug, title]);
+  const samples = useSyncExternalStore(pointedSamples.subscribe, pointedSamples.get);
+  const comesFromRecord = Object.hasOwn(samples, written.entity);
+  const [shownAs, setShownAs] = useState<Appearance>({
+    ...{ width: '', role: '', day: '', isFilled: comesFromRecord },
+  });
+  const { role, width, day, isFilled } = shownAs;
   const placed = useMemo(() => placedFields(written.layout), [written]);
   const entity = studio.files.find(({ kind, name }) => kind === 'schema' && name === written.entity);
   const schema = useMemo(
@@ -137,7 +151,7 @@ export function FormDesigner(props: DesignerProps) {
   if (live === undefined && placed.length > 0) return <Loading />;
   return (
     <section className="studio-designer" aria-label="Form designer">
-      <ShownAs roles={roles} value={shownAs} onChange={setShownAs} />
+      <ShownAs {...{ roles, comesFromRecord }} value={shownAs} onChange={setShownAs} />
       <p id={help} className="en-help">
         Enter adds a question below the selected one. The arrow keys go from one to the next; with Alt they
         move it, as dragging does. Delete takes it off the form.

@@ -18,10 +18,12 @@ const widths = ['390', '768', '1280'];
 export interface ShownAsProps {
   readonly roles: readonly string[];
   readonly value: Appearance;
+  /** True where the sample is a record that the analyst came from. */
+  readonly comesFromRecord: boolean;
   readonly onChange: (value: Appearance) => void;
 }
 
-export function ShownAs({ roles, value, onChange }: ShownAsProps) {
+export function ShownAs({ roles, value, comesFromRecord, onChange }: ShownAsProps) {
   const id = useId();
   return (
     <div className="studio-actions">
@@ -43,7 +45,9 @@ export function ShownAs({ roles, value, onChange }: ShownAsProps) {
         onChoose={(next) => onChange({ ...value, isFilled: next === 'sample' })}
       >
         <option value="new">Something new</option>
-        <option value="sample">A made-up record</option>
+        <option value="sample">
+          {comesFromRecord ? 'The record that you came from' : 'A made-up record'}
+        </option>
       </Choice>
       <span className="studio-option">
         <label htmlFor={id}>Day</label>

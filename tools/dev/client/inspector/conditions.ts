@@ -1,8 +1,8 @@
 import type { Expression } from '../../../../engine/core/expressions/scope.ts';
 import { accessRule, isAllowed } from '../../../../engine/core/records/access.ts';
+import { isObject } from '../../../../engine/react/pointed/fibers.ts';
 import type { Circumstances } from './circumstances.ts';
 import { detailsOf, isExpression } from './expressions.ts';
-import { isObject } from './fibers.ts';
 import type { Line } from './report.ts';
 
 /** Verdict on a part of a descriptor: shown or not, with each reason. */

@@ -1,48 +1,17 @@
-import type { SourceKind } from '../../../../engine/compiler/files/kind-files.ts';
-import type { Product } from '../../../../engine/core/product/product.ts';
+import { type DescriptorPart, partOf } from '../../../../engine/react/pointed/descriptor-parts.ts';
 import type { Circumstances } from './circumstances.ts';
 import { conditionalParts, isConditional, judge, verdictOf } from './conditions.ts';
 import { expressionsIn } from './expressions.ts';
-import { isObject } from './fibers.ts';
 import { type Inspected, type Line, type Report, spoken } from './report.ts';
-
-/** Path of an object in the product. */
-interface DescriptorPart {
-  readonly kind: SourceKind;
-  readonly name: string;
-  readonly pointer: string;
-}
-
-const kinds = { screens: 'screen', tabs: 'tab', cards: 'card', flows: 'flow', forms: 'form' } as const;
-
-const indexes = new WeakMap<Product, ReadonlyMap<object, DescriptorPart>>();
 
 /** Finds the descriptor, or part of one, of an object by identity, since components receive the objects themselves. */
 export function descriptorOf(value: object, circumstances: Circumstances): Inspected | undefined {
   const { product } = circumstances;
-  const index = indexes.get(product) ?? indexOf(product);
-  indexes.set(product, index);
-  const part = index.get(value);
+  const part = partOf(product, value);
   if (part === undefined) return undefined;
   const name = nameOf(part, value);
   const described = { name: name ?? '', part, value, circumstances };
   return name === undefined ? undefined : { name, report: () => reportOf(described) };
-}
-
-function indexOf(product: Product): ReadonlyMap<object, DescriptorPart> {
-  const index = new Map<object, DescriptorPart>();
-  for (const [table, kind] of Object.entries(kinds))
-    for (const [name, descriptor] of Object.entries(Reflect.get(product, table) ?? {}))
-      add(index, descriptor, { kind, name, pointer: '' });
-  return index;
-}
-
-function add(index: Map<object, DescriptorPart>, value: unknown, part: DescriptorPart): void {
-  // Keeps the first path of an object that several descriptors share.
-  if (!isObject(value) || index.has(value)) return;
-  index.set(value, part);
-  for (const [key, child] of Object.entries(value))
-    add(index, child, { ...part, pointer: `${part.pointer}/${key}` });
 }
 
 /** Names a part: `tab allergies`, `Allergy (columns)`, `edit (actions)`; undefined for a part of no interest. */

@@ -1,6 +1,6 @@
 import type { Expression, Scope } from '../../../../engine/core/expressions/scope.ts';
 import { getAtTokens } from '../../../../engine/core/json/pointer.ts';
-import { isObject } from './fibers.ts';
+import { isObject } from '../../../../engine/react/pointed/fibers.ts';
 
 export function isExpression(value: unknown): value is Expression {
   return isObject(value) && 'source' in value && 'evaluate' in value && typeof value.evaluate === 'function';

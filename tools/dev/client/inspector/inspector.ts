@@ -1,6 +1,6 @@
+import { type Picker, startPicking } from '../../../../engine/react/pointed/picker.ts';
 import { type Found, inspectedAt } from './inspected-at.ts';
 import { openPanel, type Panel } from './panel.ts';
-import { type Picker, startPicking } from './picker.ts';
 
 /**
  * Key that opens the inspector with Alt and Shift, by its position, since Alt changes the character on some keyboards.

@@ -18,10 +18,3 @@ export const panelStyles = `
   button[aria-current] { border-color: #38bdf8; background: #0c4a6e; }
   button:focus-visible, h2:focus-visible { outline: 2px solid #fff; outline-offset: 2px; }
 `;
-
-export const pickerStyles = `
-  p { position: fixed; inset: 0 0 auto; z-index: 2147483647; margin: 0; padding: .3rem 1rem; ${look}
-    border-bottom: 3px solid #38bdf8; }
-  div { position: fixed; z-index: 2147483645; box-sizing: border-box; border: 2px solid #0284c7;
-    background: rgb(56 189 248 / .2); pointer-events: none; }
-`;

@@ -1,6 +1,6 @@
 /**
  * Yields the props of the components around an element, innermost first, by internal names of React that its own
- * developer tools use, and only this file reads. Without these the inspector finds nothing, and reports so.
+ * developer tools use, and only this file reads. Without these nothing is found, and whoever points is told so.
  */
 export function* propsAround(element: Element): Generator<object> {
   let fiber: unknown = fiberOf(element);

@@ -1,5 +1,3 @@
-import { pickerStyles } from './styles.ts';
-
 export interface Picker {
   /** Picks the marked part. */
   readonly pick: () => void;
@@ -14,17 +12,26 @@ export interface PickerHandlers {
 
 const hint = 'Press a part of the page; or go there by Tab, and press Enter. Escape ends.';
 
+const styles = `
+  output { display: block; position: fixed; inset: 0 0 auto; z-index: 2147483647; margin: 0; padding: .3rem 1rem; font: 14px/1.5 system-ui, sans-serif;
+    color: #f1f5f9; background: #0f172a; border-bottom: 3px solid #38bdf8; }
+  div { position: fixed; z-index: 2147483645; box-sizing: border-box; border: 2px solid #0284c7;
+    background: rgb(56 189 248 / .2); pointer-events: none; }
+`;
+
 /** Lets the user choose a part of the page by pointer or focus. */
 export function startPicking({ nameAt, onPick }: PickerHandlers): Picker {
-  const host = document.createElement('schema-inspector-picker');
-  const style = document.createElement('style');
-  style.textContent = pickerStyles;
-  const words = document.createElement('p');
-  words.setAttribute('role', 'status');
+  const host = document.createElement('part-picker');
+  // Adopts a sheet, which a security policy without inline styles allows.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  const words = document.createElement('output');
   words.textContent = hint;
   const frame = document.createElement('div');
   frame.hidden = true;
-  host.attachShadow({ mode: 'open' }).append(style, words, frame);
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [sheet];
+  shadow.append(words, frame);
   document.body.append(host);
   let marked: Element | undefined;
 

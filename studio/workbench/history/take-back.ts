@@ -1,0 +1,136 @@
+import { counterparts, knownAs } from '../../../engine/core/compare/counterparts.ts';
+import { jsonEqual } from '../../../engine/core/json/equal.ts';
+import { isJsonList, isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
+import type { TakenBack } from '../../../engine/core/protocol/schema-versions.ts';
+import { editText } from '../../text/edit-text.ts';
+import type { FileTexts } from '../commands/schema-files.ts';
+import { locationAt, locationsIn, locationText } from '../locations.ts';
+import { wayBack } from '../migrations/way-back.ts';
+import { parsedFile } from './parsed-file.ts';
+
+export interface Publication {
+  readonly before: FileTexts;
+  readonly after: FileTexts;
+}
+
+/**
+ * Takes exactly one publication back from the served files, by field and by row, so that later ones are kept. Names
+ * what later ones changed again, which stays as it is, and what the records stored since lose.
+ */
+export function takeBack(served: FileTexts, { before, after }: Publication): TakenBack {
+  const texts = new Map(served);
+  const left: { readonly path: string; readonly at: readonly string[] }[] = [];
+  for (const path of new Set([...before.keys(), ...after.keys()])) {
+    const [former, published, now] = [before.get(path), after.get(path), served.get(path)];
+    if (former === published) continue;
+    const file = fileBack({ former, published, now });
+    if (file.text === undefined) texts.delete(path);
+    else texts.set(path, file.text);
+    left.push(...file.left.map((at) => ({ path, at })));
+  }
+  const { texts: readable, losses } = wayBack(served, texts);
+  const locations = left.length === 0 ? () => '' : locationsIn(served);
+  const kept = left.map(({ path, at }) => locationText(locationAt(at, (each) => locations(path, each))));
+  return { texts: readable, losses, kept: [...new Set(kept)] };
+}
+
+/** One value in the version before the publication, after it, and now; undefined where there is none. */
+interface Versions<Value> {
+  readonly former: Value;
+  readonly published: Value;
+  readonly now: Value;
+}
+
+function fileBack({ former, published, now }: Versions<string | undefined>) {
+  if (now === published) return { text: former, left: [] };
+  const values = { former: parsed(former), published: parsed(published), now: parsed(now) };
+  const { value, left } = valueBack(values);
+  // Keeps a file as it is now that has no fields to take back, or that came or went since.
+  if (now === undefined || !isJsonObject(value)) return { text: now, left: left.length > 0 ? left : [[]] };
+  return { text: editText(now, value), left };
+}
+
+/** What a value becomes, and the paths in it, as it is now, that could not be taken back. */
+interface Back {
+  readonly value: Json | undefined;
+  readonly left: readonly (readonly string[])[];
+}
+
+function valueBack({ former, published, now }: Versions<Json | undefined>): Back {
+  if (areSame(now, published)) return { value: former, left: [] };
+  if (areSame(former, published) || areSame(now, former)) return { value: now, left: [] };
+  if (isJsonObject(former) && isJsonObject(published) && isJsonObject(now))
+    return objectBack({ former, published, now });
+  if (isJsonList(former) && isJsonList(published) && isJsonList(now))
+    return listBack({ former, published, now });
+  return { value: now, left: [[]] };
+}
+
+function objectBack({ former, published, now }: Versions<JsonObject>): Back {
+  const left: (readonly string[])[] = [];
+  const members = { ...now };
+  for (const name of new Set([...Object.keys(former), ...Object.keys(published)])) {
+    const back = valueBack({ former: former[name], published: published[name], now: now[name] });
+    if (back.value === undefined) delete members[name];
+    else members[name] = back.value;
+    left.push(...back.left.map((at) => [name, ...at]));
+  }
+  return { value: members, left };
+}
+
+interface Row {
+  readonly value: Json;
+  /** Index in the former list; undefined for a row added since. */
+  readonly rank: number | undefined;
+}
+
+function listBack({ former, published, now }: Versions<readonly Json[]>): Back {
+  const inPublished = counterparts(now, published);
+  const inFormer = counterparts(published, former);
+  const left: (readonly string[])[] = [];
+  const kept = now.flatMap((row, index): readonly Row[] => {
+    const known = inPublished[index];
+    if (known === undefined) return [{ value: row, rank: undefined }];
+    const rank = inFormer[known];
+    const old = rank === undefined ? undefined : former[rank];
+    const back = valueBack({ former: old, published: published[known], now: row });
+    left.push(...back.left.map((at) => [String(index), ...at]));
+    return back.value === undefined ? [] : [{ value: back.value, rank }];
+  });
+  const isMoved = !isRising(inFormer);
+  if (isMoved && !isRising(inPublished)) left.push([]);
+  const rows = isMoved && isRising(inPublished) ? inFormerOrder(kept) : kept;
+  for (const [rank, row] of former.entries()) {
+    if (inFormer.includes(rank)) continue;
+    const again = now.findIndex((each, index) => inPublished[index] === undefined && isSameRow(each, row));
+    if (again >= 0) left.push([String(again)]);
+    else rows.splice(rows.findLastIndex((each) => (each.rank ?? rank) < rank) + 1, 0, { value: row, rank });
+  }
+  return { value: rows.map(({ value }) => value), left };
+}
+
+function isRising(indexes: readonly (number | undefined)[]): boolean {
+  const known = indexes.filter((index) => index !== undefined);
+  return known.every((index, position) => index > (known[position - 1] ?? -1));
+}
+
+/** Sorts the rows that the former list had; those added since stay where they are. */
+function inFormerOrder(rows: readonly Row[]): Row[] {
+  const known = rows.filter(({ rank }) => rank !== undefined);
+  const sorted = known.toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
+  return rows.map((row) => (row.rank === undefined ? row : (sorted.shift() ?? row)));
+}
+
+function isSameRow(one: Json, other: Json): boolean {
+  const known = knownAs(one);
+  return known === undefined ? jsonEqual(one, other) : known === knownAs(other);
+}
+
+function areSame(one: Json | undefined, other: Json | undefined): boolean {
+  return one === undefined || other === undefined ? one === other : jsonEqual(one, other);
+}
+
+/** Reads a file; undefined for one that does not exist, or is no JSON. */
+function parsed(text: string | undefined): Json | undefined {
+  return text === undefined ? undefined : parsedFile(text);
+}
