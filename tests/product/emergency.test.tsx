@@ -1,8 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { formatDateTime } from '../../engine/core/dates/dates.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { dialog, fill, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
-import { allergy, patient } from './harness/records.ts';
+import { allergy, patient, today } from './harness/records.ts';
+
+/** End of an access that begins at noon UTC, on the clock of the machine. */
+const [, end] = formatDateTime(`${today}T13:00:00Z`).split(' ');
 
 const reason = 'Collapsed at our counter; the medications are needed.';
 
@@ -44,7 +48,7 @@ describe('emergency access on the page', () => {
     await user.click(screen.getByRole('button', { name: 'Open for one hour' }));
 
     const banner = within(await screen.findByRole('region', { name: 'Emergency access' }));
-    expect(await banner.findByText(/pharmacist@demo\.test until 1:00PM/)).toBeVisible();
+    expect(await banner.findByText(new RegExp(`pharmacist@demo\\.test until ${end}`))).toBeVisible();
     expect(banner.getByText(/reported to the patient’s organization/)).toBeVisible();
     await user.click(banner.getByRole('button', { name: 'End Emergency Access' }));
     await user.click((await dialog('End Emergency Access')).getByRole('button', { name: 'End access' }));
@@ -58,7 +62,7 @@ describe('emergency access on the page', () => {
     await openNils();
     const user = await open('/dashboard/emergency');
     const list = within(await screen.findByRole('region', { name: 'Open emergency access' }));
-    expect(list.getByRole('listitem')).toHaveTextContent(`Nils Berg until 1:00PM. ${reason}`);
+    expect(list.getByRole('listitem')).toHaveTextContent(`Nils Berg until ${end}. ${reason}`);
     expect(list.getByRole('link', { name: 'Nils Berg' })).toHaveAttribute('href', '/dashboard/patient/nils');
     await user.click(list.getByRole('button', { name: 'End access to Nils Berg' }));
     await user.click((await dialog('End Emergency Access')).getByRole('button', { name: 'End access' }));
