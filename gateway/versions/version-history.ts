@@ -15,11 +15,34 @@ export async function textsOfPublication(
   );
   const texts = await textsOfVersion(database, rows[0]?.hash ?? '');
   if (texts === undefined || number > 0) return texts;
-  const replaced = await filesOfFirst(database);
+  const replaced = await changedFiles(database, 1);
   return withTexts(
     texts,
     replaced.map(({ path, base }) => ({ path, text: base })),
   );
+}
+
+/** Files before a publication's change and after it. */
+export interface PublishedChange {
+  readonly before: SchemaTexts;
+  readonly after: SchemaTexts;
+}
+
+/**
+ * Reads what a publication changed by itself: the files of its change with those that it began from, since releases
+ * and other changes may have come between its predecessor and it. A restored version has no change: all its files
+ * against those of its predecessor.
+ */
+export async function changeOf(database: Queryable, number: number): Promise<PublishedChange | undefined> {
+  const after = await textsOfPublication(database, number);
+  if (after === undefined) return undefined;
+  const own = await changedFiles(database, number);
+  if (own.length > 0) {
+    const bases = own.map(({ path, base }) => ({ path, text: base }));
+    return { before: withTexts(after, bases), after: withTexts(after, own) };
+  }
+  const before = await textsOfPublication(database, number - 1);
+  return before === undefined ? undefined : { before, after };
 }
 
 /** Lists the former texts of a file, the latest first; empty while it did not exist. */
@@ -33,16 +56,17 @@ export async function versionsOfFile(database: Queryable, path: string): Promise
      where number = 1 or sha is distinct from earlier order by number desc`,
     [path],
   );
-  const replaced = (await filesOfFirst(database)).find((file) => file.path === path);
+  const replaced = (await changedFiles(database, 1)).find((file) => file.path === path);
   const first = replaced?.base ?? rows.at(-1)?.text;
   return first === undefined ? rows : [...rows, { number: 0, text: first }];
 }
 
-/** Lists the files changed by the first publication, with their previous texts. */
-async function filesOfFirst(database: Queryable): Promise<readonly DraftText[]> {
+/** Lists the files changed by a publication, with their previous texts; empty for a restored version. */
+async function changedFiles(database: Queryable, number: number): Promise<readonly DraftText[]> {
   const { rows } = await database.query<{ files: readonly DraftText[] }>(
     `select files from schema_change join schema_publication on schema_change.id = change_id
-     where number = 1`,
+     where number = $1`,
+    [number],
   );
   return rows[0]?.files ?? [];
 }

@@ -29,7 +29,7 @@ export function schemaVersions(
       return errorsAmong(diagnostics).length > 0 ? undefined : versions.product(hash);
     },
     wayBack: async (later, earlier) => (await versions.studio()).wayBack(later, earlier),
-    takeBack: async (before, after) => (await versions.studio()).takeBack(served.texts, before, after),
+    takeBack: async (now, before, after) => (await versions.studio()).takeBack(now, before, after),
     compare: async (before, after) => (await versions.studio()).compare(before, after),
     // Loads the code with the first use, as most gateways serve their release for weeks.
     async blame(known, pointer) {

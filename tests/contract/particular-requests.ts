@@ -469,7 +469,7 @@ export function smallVersions(product: Product): SchemaVersions {
     compiled: async () => product,
     served: () => texts,
     wayBack: async (_later, earlier) => ({ texts: earlier, losses: [] }),
-    takeBack: async (earlier) => ({ texts: earlier, losses: [], kept: [] }),
+    takeBack: async (_served, earlier) => ({ texts: earlier, losses: [], kept: [] }),
     compare: async (before, after) => compareTexts(before, after),
     blame: async (known, pointer) => blameAt(known, pointer),
     serve: () => undefined,

@@ -26,8 +26,8 @@ export interface SchemaVersions {
   readonly served: () => SchemaTexts;
   /** Changes an earlier version so that it can read the records that a later one has stored. */
   readonly wayBack: (later: SchemaTexts, earlier: SchemaTexts) => Promise<WayBack>;
-  /** Takes one publication back from the served version, and keeps later ones. */
-  readonly takeBack: (before: SchemaTexts, after: SchemaTexts) => Promise<TakenBack>;
+  /** Takes one publication, from `before` to `after`, back from the served version, and keeps later ones. */
+  readonly takeBack: (served: SchemaTexts, before: SchemaTexts, after: SchemaTexts) => Promise<TakenBack>;
   /** Lists the files in which two versions differ. */
   readonly compare: (before: SchemaTexts, after: SchemaTexts) => Promise<readonly ComparedFile[]>;
   /**

@@ -20,7 +20,10 @@ export interface UndoPublicationProps {
 export function UndoPublication({ studio, number, name, onOpen, onClose }: UndoPublicationProps) {
   const query = { from: number - 1, to: number, takesBack: true };
   const { data, error } = useCall('studio.compare', { query });
-  const files = data?.files ?? [];
+  // Waits for an answer about what is served now: another publication may have come since.
+  const isCurrent = data?.files.every(({ path, base }) => base === (studio.stored.get(path) ?? ''));
+  const answer = isCurrent === true ? data : undefined;
+  const files = answer?.files ?? [];
   const drafted = new Set(changedFiles(studio.draft).map(({ path }) => path));
   const isInDraft = files.some(({ path }) => drafted.has(path));
   return (
@@ -42,16 +45,16 @@ export function UndoPublication({ studio, number, name, onOpen, onClose }: UndoP
           Only this publication is taken back: what was published later stays. It becomes a change in your
           draft, and nobody works with it before it is published.
         </p>
-        {data === undefined && <Loading error={error?.message} />}
-        {data !== undefined && files.length === 0 && <p>Nothing of it is left to be taken back.</p>}
+        {answer === undefined && <Loading error={error?.message} />}
+        {answer !== undefined && files.length === 0 && <p>Nothing of it is left to be taken back.</p>}
         {isInDraft && (
           <p className="en-warning">
             Your draft has changes of the same files. Send them to be published, or discard them, before this.
           </p>
         )}
         <Sentences title="This is done" of={files.flatMap(({ changes }) => changes)} />
-        <Sentences title="Changed again since, and stays as it is" of={data?.kept ?? []} />
-        <Sentences title="Records that were saved since lose" of={data?.losses ?? []} />
+        <Sentences title="Changed again since, and stays as it is" of={answer?.kept ?? []} />
+        <Sentences title="Records that were saved since lose" of={answer?.losses ?? []} />
         {files.length > 0 && (
           <p className="en-help">
             How many records hold a value that this would take away stands at the change once it is sent,

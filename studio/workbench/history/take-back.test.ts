@@ -104,6 +104,40 @@ describe('one publication taken back', () => {
     expect(kept).toEqual(['value set Moods']);
   });
 
+  it('has nothing to say of a file that it added, and that is gone already; names one by its title', () => {
+    const path = 'schemas/codes/moods.codes.json';
+    const text = (libraryTexts.get(codes) ?? '').replace('"title": "Genres"', '"title": "Moods"');
+    const after = withTexts(libraryTexts, [{ path, text }]);
+    const served = libraryTexts;
+    expect(takeBack(served, { before: libraryTexts, after })).toEqual({
+      texts: served,
+      losses: [],
+      kept: [],
+    });
+    const changedAfter = changed(after, [path, '"title": "Moods"', '"title": "Tempers"']);
+    expect(takeBack(served, { before: after, after: changedAfter }).kept).toEqual(['value set Tempers']);
+  });
+
+  it('names the list of a row that it changed, and that is gone since', () => {
+    const gone: Edit = [tab, ', { "field": "published", "title": "Year" }', ''];
+    const { kept } = takenBack([columnTitled], [gone]);
+    expect(kept).toEqual(['table/columns of Books tab']);
+  });
+
+  it('puts a member that it removed where it stood, and leaves the others where they are now', () => {
+    const before = new Map([['schemas/product.json', '{ "one": 1, "two": 2, "three": 3, "four": 4 }']]);
+    const after = new Map([['schemas/product.json', '{ "one": 1, "three": 3, "four": 4 }']]);
+    const served = new Map([['schemas/product.json', '{ "one": 1, "four": 4, "three": 3, "five": 5 }']]);
+    const { texts } = takeBack(served, { before, after });
+    expect(Object.keys(JSON.parse(texts.get('schemas/product.json') ?? ''))).toEqual([
+      'one',
+      'two',
+      'four',
+      'three',
+      'five',
+    ]);
+  });
+
   it('says what records saved since lose', () => {
     const path = 'schemas/book/book.migrations.json';
     const steps = [{ drop: '/isbn', because: 'nobody reads it' }];

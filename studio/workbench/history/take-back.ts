@@ -19,7 +19,7 @@ export interface Publication {
  */
 export function takeBack(served: FileTexts, { before, after }: Publication): TakenBack {
   const texts = new Map(served);
-  const left: { readonly path: string; readonly at: readonly string[] }[] = [];
+  const left: Left[] = [];
   for (const path of new Set([...before.keys(), ...after.keys()])) {
     const [former, published, now] = [before.get(path), after.get(path), served.get(path)];
     if (former === published) continue;
@@ -29,9 +29,26 @@ export function takeBack(served: FileTexts, { before, after }: Publication): Tak
     left.push(...file.left.map((at) => ({ path, at })));
   }
   const { texts: readable, losses } = wayBack(served, texts);
-  const locations = left.length === 0 ? () => '' : locationsIn(served);
-  const kept = left.map(({ path, at }) => locationText(locationAt(at, (each) => locations(path, each))));
-  return { texts: readable, losses, kept: [...new Set(kept)] };
+  return { texts: readable, losses, kept: namesOf(left, { served, after }) };
+}
+
+interface Left {
+  readonly path: string;
+  readonly at: readonly string[];
+}
+
+/** Names locations in the served files; those in files that are gone as the publication had them. */
+function namesOf(
+  left: readonly Left[],
+  { served, after }: { readonly served: FileTexts; readonly after: FileTexts },
+): readonly string[] {
+  const names = [served, after].flatMap((texts) => {
+    const own = left.filter(({ path }) => served.has(path) === (texts === served));
+    if (own.length === 0) return [];
+    const locations = locationsIn(texts);
+    return own.map(({ path, at }) => locationText(locationAt(at, (each) => locations(path, each))));
+  });
+  return [...new Set(names)];
 }
 
 /** One value in the version before the publication, after it, and now; undefined where there is none. */
@@ -43,6 +60,7 @@ interface Versions<Value> {
 
 function fileBack({ former, published, now }: Versions<string | undefined>) {
   if (now === published) return { text: former, left: [] };
+  if (now === former) return { text: now, left: [] };
   const values = { former: parsed(former), published: parsed(published), now: parsed(now) };
   const { value, left } = valueBack(values);
   // Keeps a file as it is now that has no fields to take back, or that came or went since.
@@ -68,14 +86,28 @@ function valueBack({ former, published, now }: Versions<Json | undefined>): Back
 
 function objectBack({ former, published, now }: Versions<JsonObject>): Back {
   const left: (readonly string[])[] = [];
-  const members = { ...now };
+  const members = new Map(Object.entries(now));
   for (const name of new Set([...Object.keys(former), ...Object.keys(published)])) {
     const back = valueBack({ former: former[name], published: published[name], now: now[name] });
-    if (back.value === undefined) delete members[name];
-    else members[name] = back.value;
+    if (back.value === undefined) members.delete(name);
+    else members.set(name, back.value);
     left.push(...back.left.map((at) => [name, ...at]));
   }
-  return { value: members, left };
+  return { value: inFormerPlaces(members, { former, now }), left };
+}
+
+/** Puts each member that the object has again behind the one that it followed in the former object. */
+function inFormerPlaces(
+  members: ReadonlyMap<string, Json | undefined>,
+  { former, now }: Pick<Versions<JsonObject>, 'former' | 'now'>,
+): JsonObject {
+  const names = [...members.keys()].filter((name) => name in now);
+  for (const [rank, name] of Object.keys(former).entries()) {
+    if (name in now || !members.has(name)) continue;
+    const before = new Set(Object.keys(former).slice(0, rank));
+    names.splice(names.findLastIndex((each) => before.has(each)) + 1, 0, name);
+  }
+  return Object.fromEntries(names.map((name) => [name, members.get(name) ?? null]));
 }
 
 interface Row {
@@ -97,8 +129,13 @@ function listBack({ former, published, now }: Versions<readonly Json[]>): Back {
     left.push(...back.left.map((at) => [String(index), ...at]));
     return back.value === undefined ? [] : [{ value: back.value, rank }];
   });
+  const stays = new Set(inPublished);
+  // Names the list for a row that the publication changed, and a later one removed.
+  const isGone = published.some(
+    (row, index) => !stays.has(index) && isChanged(row, former[inFormer[index] ?? -1]),
+  );
   const isMoved = !isRising(inFormer);
-  if (isMoved && !isRising(inPublished)) left.push([]);
+  if (isGone || (isMoved && !isRising(inPublished))) left.push([]);
   const rows = isMoved && isRising(inPublished) ? inFormerOrder(kept) : kept;
   for (const [rank, row] of former.entries()) {
     if (inFormer.includes(rank)) continue;
@@ -119,6 +156,10 @@ function inFormerOrder(rows: readonly Row[]): Row[] {
   const known = rows.filter(({ rank }) => rank !== undefined);
   const sorted = known.toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
   return rows.map((row) => (row.rank === undefined ? row : (sorted.shift() ?? row)));
+}
+
+function isChanged(row: Json, former: Json | undefined): boolean {
+  return former !== undefined && !jsonEqual(row, former);
 }
 
 function isSameRow(one: Json, other: Json): boolean {

@@ -8,6 +8,17 @@ const changeThis = 'tests/product/change-this.test.tsx';
 export const studio: readonly Defence[] = [
   {
     fault: 216,
+    what: 'A publication taken back takes no release with it that came between its predecessor and it.',
+    file: 'gateway/versions/version-history.ts',
+    source: 'if (own.length > 0) {',
+    without: 'if (own.length < 0) {',
+    test: {
+      file: 'gateway/versions/version-history.test.ts',
+      title: 'finds what a publication changed by itself',
+    },
+  },
+  {
+    fault: 216,
     what: 'A value that was published again since stays when an earlier publication is taken back.',
     file: takeBack,
     source: '  return { value: now, left: [[]] };',
