@@ -93,11 +93,11 @@ function objectBack({ former, published, now }: Versions<JsonObject>): Back {
     else members.set(name, back.value);
     left.push(...back.left.map((at) => [name, ...at]));
   }
-  return { value: inFormerPlaces(members, { former, now }), left };
+  return { value: inFormerOrderOf(members, { former, now }), left };
 }
 
 /** Puts each member that the object has again behind the one that it followed in the former object. */
-function inFormerPlaces(
+function inFormerOrderOf(
   members: ReadonlyMap<string, Json | undefined>,
   { former, now }: Pick<Versions<JsonObject>, 'former' | 'now'>,
 ): JsonObject {
