@@ -21,12 +21,14 @@ const staying: Readonly<Record<string, string>> = {
 const stayingInSource: Readonly<Record<string, string>> = {
   'features/decision-support/page/FindingItem.tsx': 'a set of checks that calls itself one',
   'features/decision-support/server/own-checks.ts': 'a set of checks that calls itself one',
+  'features/demonstration/page/StartPage.tsx': 'the page of a demonstration, which real data do not have',
   'features/risk/server/demonstration-risk.ts': 'not used where people are real',
   'features/terminology/server/demonstration-concepts.ts':
     'an edition that stays until an official one is loaded',
   'features/terminology/server/stored-terms.ts': 'an edition that stays until an official one is loaded',
   'features/terminology/server/catalogues.ts': 'a name in the code',
   'gateway/identity/pages/login-page.ts': 'the embedded sign-in, which real people do not have',
+  'gateway/main.ts': 'what an operator reads at the start',
   'gateway/operation/config.ts': 'what an operator reads at the start',
   'gateway/search/catalogues/current-releases.ts': 'the name of an edition',
   'screens/shell/Header.tsx': 'shown only where there is a notice',
