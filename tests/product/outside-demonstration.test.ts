@@ -28,7 +28,7 @@ const stayingInSource: Readonly<Record<string, string>> = {
   'features/terminology/server/stored-terms.ts': 'an edition that stays until an official one is loaded',
   'features/terminology/server/catalogues.ts': 'a name in the code',
   'gateway/identity/pages/login-page.ts': 'the embedded sign-in, which real people do not have',
-  'gateway/main.ts': 'what an operator reads at the start',
+  'gateway/main.ts': 'a name in the code',
   'gateway/operation/config.ts': 'what an operator reads at the start',
   'gateway/search/catalogues/current-releases.ts': 'the name of an edition',
   'screens/shell/Header.tsx': 'shown only where there is a notice',
