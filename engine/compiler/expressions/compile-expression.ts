@@ -198,7 +198,7 @@ function report(location: ExpressionLocation, problem: ExpressionProblem, diagno
 function within({ file, source, at }: ExpressionLocation, range: Range | undefined) {
   if (range === undefined) return {};
   const { line, index, start } = lineOf(source, range.start);
-  const before = file.text.includes(JSON.stringify(line)) ? 0 : placeInBraces({ file, at }, line);
+  const before = file.text.includes(JSON.stringify(line)) ? 0 : offsetInBraces({ file, at }, line);
   if (before === undefined) return {};
   const marked = line.slice(range.start - start, Math.max(range.start - start + 1, range.end - start));
   return {
@@ -211,12 +211,12 @@ function within({ file, source, at }: ExpressionLocation, range: Range | undefin
 }
 
 /** Finds an expression in the braces of a sentence, counted in the file from the sentence's first character. */
-function placeInBraces({ file, at }: Pick<ExpressionLocation, 'file' | 'at'>, line: string) {
+function offsetInBraces({ file, at }: Pick<ExpressionLocation, 'file' | 'at'>, line: string) {
   const { offset, length } = spanAt(file, [...at]);
-  const place = file.text
+  const index = file.text
     .slice(offset + 1, offset + length - 1)
     .indexOf(`{${JSON.stringify(line).slice(1, -1)}}`);
-  return place === -1 ? undefined : place + 1;
+  return index === -1 ? undefined : index + 1;
 }
 
 /** Counts the characters of a part of a text in its file, including escapes. */

@@ -13,7 +13,7 @@ import { checkTexts, followDiagnostics } from '../rename/follow-diagnostics.ts';
 import { CommandError } from './command-error.ts';
 import { mergeInExamples } from './merge-in-examples.ts';
 import { withMigration } from './migration-steps.ts';
-import { ownPlaces, type PlacesOfCodes, placesOfCodes } from './places-of-codes.ts';
+import { ownPaths, type PathsOfCodes, pathsOfCodes } from './paths-of-codes.ts';
 import { type FileTexts, fileOf, filesOf, readFile } from './schema-files.ts';
 
 export type MergeCodes = Extract<StudioCommand, { readonly command: 'merge-codes' }>;
@@ -42,15 +42,15 @@ export function mergeCodes(texts: FileTexts, command: MergeCodes): FileTexts {
     throw new CommandError(
       'Correct the problems of the draft first: what names a value is found by compiling it.',
     );
-  const places = placesOfCodes(checked.plan, codes);
+  const paths = pathsOfCodes(checked.plan, codes);
   const kept = { ...stays, ...spellings(file.value, goes, stays) };
   const left = entries.flatMap((each) => (each === goes ? [] : [each === stays ? kept : each]));
   const listed = withTexts(texts, [
     { path: file.path, text: editText(file.text, { ...file.value, codes: left }) },
   ]);
-  const led = withEarlierSteps(mergeInExamples(listed, { ...command, places, checked }), places, command);
+  const led = withEarlierSteps(mergeInExamples(listed, { ...command, paths, checked }), paths, command);
   const loses = `“${displayOf(goes)}” became “${displayOf(stays)}”, by intention.`;
-  const merged = ownPlaces(checked.plan, places).reduce(
+  const merged = ownPaths(checked.plan, paths).reduce(
     (now, { schema, at }) =>
       withTexts(now, listedTexts(withMigration(now, schema, { recode: at, codes: { [from]: into }, loses }))),
     led,
@@ -69,21 +69,21 @@ function spellings(codes: JsonObject, goes: JsonObject, stays: JsonObject): Json
   return { aliases: [...new Set(all)] };
 }
 
-/** Leads the earlier steps at the places to the code that stays. */
-function withEarlierSteps(texts: FileTexts, places: PlacesOfCodes, { from, into }: MergeCodes): FileTexts {
-  const led = (step: Json, paths: readonly string[]): Json => {
+/** Leads the earlier steps at the paths to the code that stays. */
+function withEarlierSteps(texts: FileTexts, paths: PathsOfCodes, { from, into }: MergeCodes): FileTexts {
+  const led = (step: Json, own: readonly string[]): Json => {
     const { recode, codes } = jsonObject(step);
-    if (!isJsonObject(step) || typeof recode !== 'string' || !paths.includes(recode)) return step;
+    if (!isJsonObject(step) || typeof recode !== 'string' || !own.includes(recode)) return step;
     const present = Object.entries(jsonObject(codes)).map(
       ([former, code]) => [former, code === from ? into : (code ?? null)] as const,
     );
     return { ...step, codes: Object.fromEntries(present) };
   };
-  const changed = [...places].flatMap(([name, paths]) => {
+  const changed = [...paths].flatMap(([name, own]) => {
     const path = filesOf('migrations', texts).get(name);
     if (path === undefined) return [];
     const { text, value } = readFile(path, texts);
-    const steps = jsonItems(value['steps']).map((step) => led(step, paths));
+    const steps = jsonItems(value['steps']).map((step) => led(step, own));
     return [{ path, text: editText(text, { ...value, steps }) }];
   });
   return withTexts(texts, changed);

@@ -10,13 +10,13 @@ import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
 import { editText } from '../../text/edit-text.ts';
 import type { Checked } from '../rename/follow-diagnostics.ts';
 import { listsOf } from '../rename/rename-examples.ts';
-import type { PlacesOfCodes } from './places-of-codes.ts';
+import type { PathsOfCodes } from './paths-of-codes.ts';
 import { type FileTexts, readFile } from './schema-files.ts';
 
 export interface MergedInExamples {
   readonly from: string;
   readonly into: string;
-  readonly places: PlacesOfCodes;
+  readonly paths: PathsOfCodes;
   readonly checked: Pick<Checked, 'sources' | 'plan'>;
 }
 
@@ -67,8 +67,8 @@ function withMembers(
   return { ...value, ...Object.fromEntries(changed) };
 }
 
-function pathsIn(entity: string, { places }: Merging): readonly Path[] {
-  return (places.get(entity) ?? []).map((path) => tokensOf(path));
+function pathsIn(entity: string, { paths }: Merging): readonly Path[] {
+  return (paths.get(entity) ?? []).map((path) => tokensOf(path));
 }
 
 /** Changes the records beside an example: one by its entity, or a list by its name. */

@@ -142,7 +142,7 @@ function inExpression(
   marked: string,
   { from, to, isEntity = false, isCode = false }: Names,
 ): readonly NameEdit[] {
-  if (isEntity) return editsAt(marked, rootPattern(from), () => to);
+  if (isEntity && marked !== from) return editsAt(marked, rootPattern(from), () => to);
   const alone = new RegExp(String.raw`(?<=^((?:\\?["'])?))${escaped(from)}(?=\1$)`, 'g');
   const field = new RegExp(
     `(?<=\\w\\.|\\)\\.|\\]\\.|')${escaped(from)}(?=')|(?<=[\\w)\\]]\\.)${escaped(from)}\\b`,

@@ -131,7 +131,7 @@ export const questions: readonly Defence[] = [
   {
     fault: 38,
     what: 'Two values that one record may have both are not merged.',
-    file: 'studio/workbench/commands/places-of-codes.ts',
+    file: 'studio/workbench/commands/paths-of-codes.ts',
     source: '  if (isOf(schema.items, codes) || ',
     without: '  if (',
     test: { file: mergeTests, title: 'stay two where a record may have both' },
@@ -175,7 +175,7 @@ export const questions: readonly Defence[] = [
     fault: 38,
     what: 'A mistake in the braces of a sentence is marked at its characters, as all of it would be changed.',
     file: 'engine/compiler/expressions/compile-expression.ts',
-    source: 'place === -1 ? undefined : place + 1',
+    source: 'index === -1 ? undefined : index + 1',
     without: 'undefined',
     test: { file: mergeTests, title: 'change nothing else in a sentence' },
   },

@@ -5,34 +5,34 @@ import { pointerOf } from '../../../engine/core/json/pointer.ts';
 import { CommandError } from './command-error.ts';
 
 /** Paths of the values of a value set, by the name of the schema file that is resolved with all that it refers to. */
-export type PlacesOfCodes = ReadonlyMap<string, readonly string[]>;
+export type PathsOfCodes = ReadonlyMap<string, readonly string[]>;
 
 /** Finds the values of a value set. Throws `CommandError` where one record may have several of them as a whole. */
-export function placesOfCodes({ entities }: SchemaSetPlan, codes: string): PlacesOfCodes {
+export function pathsOfCodes({ entities }: SchemaSetPlan, codes: string): PathsOfCodes {
   const found = [...entities].map(
     ([name, { schema, title }]) => [name, [...new Set(pathsOf(schema, { codes, title, on: '' }))]] as const,
   );
   return new Map(found.filter(([, paths]) => paths.length > 0));
 }
 
-/** Place of a value in the file that describes it, whichever other files refer to that file. */
-export interface OwnPlace {
+/** Path of a value in the file that describes it, whichever other files refer to that file. */
+export interface OwnPath {
   /** Name of the schema's file. */
   readonly schema: string;
   readonly at: string;
 }
 
-/** Lists the places by the files that describe them, each once. */
-export function ownPlaces({ entities }: SchemaSetPlan, places: PlacesOfCodes): readonly OwnPlace[] {
-  const all = [...places].flatMap(([name, paths]) => {
+/** Lists the paths by the files that describe them, each once. */
+export function ownPaths({ entities }: SchemaSetPlan, found: PathsOfCodes): readonly OwnPath[] {
+  const own = [...found].flatMap(([name, paths]) => {
     const uses = entities.get(name)?.uses ?? [];
-    return paths.map((path): OwnPlace => {
+    return paths.map((path): OwnPath => {
       const around = uses.filter(({ on }) => path === on || path.startsWith(`${on}/`));
       const [{ stem, on } = { stem: name, on: '' }] = around.toSorted((a, b) => b.on.length - a.on.length);
       return { schema: stem, at: path.slice(on.length) };
     });
   });
-  return [...new Map(all.map((place) => [`${place.schema} ${place.at}`, place])).values()];
+  return [...new Map(own.map((each) => [`${each.schema} ${each.at}`, each])).values()];
 }
 
 interface Walk {
@@ -66,6 +66,6 @@ function isOf(schema: JsonSchema | undefined, codes: string): boolean {
 
 function ofSeveral(title: string): CommandError {
   return new CommandError(
-    `“${title}” may have both values in one record, and would have one of them twice then: retire the value in place of merging it.`,
+    `“${title}” may have both values in one record, and would have one of them twice then: retire the value in path of merging it.`,
   );
 }
