@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type Picker, startPicking } from '../../../engine/react/pointed/picker.ts';
 import { pointedAt } from './pointed-at.ts';
 
-/** Returns a function that lets the user press a part of the page, or go there by Tab and press Enter; Escape ends. */
+/** Returns a function that lets the user press a part of the page, or go there by Tab and press Enter. */
 export function usePicking(onPick: (element: Element) => void): () => void {
   const [picking] = useState<Picking>({});
   const take = useEffectEvent(onPick);
@@ -24,6 +24,9 @@ export function usePicking(onPick: (element: Element) => void): () => void {
       onPick(element) {
         delete picking.picker;
         take(element);
+      },
+      onLeave() {
+        delete picking.picker;
       },
     });
   };
