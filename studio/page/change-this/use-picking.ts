@@ -6,7 +6,7 @@ import { pointedAt } from './pointed-at.ts';
 export function usePicking(onPick: (element: Element) => void): () => void {
   const [picking] = useState<Picking>({});
   const take = useEffectEvent(onPick);
-  // Listens before any dialog does, so that an Escape that ends this leaves the dialog open.
+  // Takes the keys from dialogs that open later; one that a reload brought back before leaves Escape to the picker.
   useEffect(() => {
     const listening = new AbortController();
     window.addEventListener('keydown', (event) => followKey(picking, event), {
