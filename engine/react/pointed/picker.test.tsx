@@ -7,10 +7,10 @@ const onLeave = vi.fn();
 const onPage = vi.fn();
 
 function start(): HTMLOutputElement {
-  document.body.innerHTML = '<button>Reaction</button><p>Beside it</p>';
+  document.body.innerHTML = '<button>Pages</button><p>Beside it</p>';
   document.body.addEventListener('click', onPage);
   startPicking({
-    nameAt: ({ tagName }) => (tagName === 'BUTTON' ? 'Column: Reaction' : undefined),
+    nameAt: ({ tagName }) => (tagName === 'BUTTON' ? 'Column: Pages' : undefined),
     ...{ onPick, onLeave },
   });
   const words = document.querySelector('part-picker')?.shadowRoot?.querySelector('output');
@@ -31,7 +31,7 @@ describe('the picking of a part of the page', () => {
 
   it('ends with a press on a part, which the page does not get', () => {
     start();
-    const part = screen.getByText('Reaction');
+    const part = screen.getByText('Pages');
     fireEvent.click(part);
     expect(onPick).toHaveBeenCalledExactlyOnceWith(part);
     expect(isPicking()).toBe(false);
@@ -44,7 +44,7 @@ describe('the picking of a part of the page', () => {
     expect(isPicking()).toBe(false);
     expect(onLeave).toHaveBeenCalledOnce();
     expect(onPage).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByText('Reaction'));
+    fireEvent.click(screen.getByText('Pages'));
     expect(onPick).not.toHaveBeenCalled();
     expect(onPage).toHaveBeenCalledOnce();
   });
@@ -54,7 +54,7 @@ describe('the picking of a part of the page', () => {
     expect(words).toHaveTextContent('');
     vi.runAllTimers();
     expect(words).toHaveTextContent('Escape, or a press beside it, ends.');
-    fireEvent.focusIn(screen.getByText('Reaction'));
-    expect(words).toHaveTextContent(/^Column: Reaction\. Press a part/);
+    fireEvent.focusIn(screen.getByText('Pages'));
+    expect(words).toHaveTextContent(/^Column: Pages\. Press a part/);
   });
 });
