@@ -68,7 +68,7 @@ export function FieldChecks({ rules, onOpen, ...props }: FieldChecksProps) {
                 ? { path: form.path, at: ['fields', field, 'visibleWhen'] }
                 : { path: written.path, at }
             }
-            onEmptied={() => setBegun(check)}
+            onEmptied={() => setBegun({ id: check.id, word: check.word })}
           />
         );
       })}
@@ -84,7 +84,9 @@ export function FieldChecks({ rules, onOpen, ...props }: FieldChecksProps) {
 }
 
 /** Check without a rule yet, or without one any more, whose keyword it keeps. */
-type Begun = Pick<FieldCheck, 'id' | 'word'>;
+interface Begun extends Pick<FieldCheck, 'id'> {
+  readonly word?: FieldCheck['word'] | undefined;
+}
 
 interface OtherRuleProps extends Pick<FieldChecksProps, 'studio' | 'onOpen'> {
   readonly path: string;
