@@ -46,4 +46,9 @@ export type CreateConceptTarget = (database: Database) => Omit<ConceptTarget, 'c
 export type CreateKnowledgeTarget = (database: Database) => Omit<KnowledgeTarget, 'close'>;
 
 /** Function that creates the features as the operator has configured them. */
-export type CreateFeatures = (config: GatewayConfig, log: Log) => Features;
+export type CreateFeatures = (
+  config: GatewayConfig,
+  log: Log,
+  /** Reports whether the database holds nothing but a demonstration now, for which something may be invented. */
+  isDemonstration: () => Promise<boolean>,
+) => Features;

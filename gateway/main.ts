@@ -49,10 +49,10 @@ export function startGateway({ accounts = [], ...options }: StartOptions): Promi
   const url = config.errorReportUrl;
   const log = url === undefined ? ownLog : withErrorReports(ownLog, { url, release, environment });
   const identity = async (ground: IdentityGround): Promise<IdentitySource> => {
-    const { origin, database, limits, isDemonstration } = ground;
+    const { database, limits } = ground;
     return config.oidcIssuer === undefined
       ? embeddedIdentity({
-          ...{ product, config, log, accounts, origin, isDemonstration },
+          ...{ product, config, log, accounts, ground },
           sessions: createSessionKeeper({ database, limits }),
         })
       : openOutsideIdentity({ issuer: config.oidcIssuer, audience: config.oidcAudience ?? audience, log });
@@ -65,24 +65,19 @@ interface EmbeddedOptions {
   readonly config: GatewayConfig;
   readonly log: Log;
   readonly accounts: readonly IdentityAccount[];
-  readonly origin: string;
-  readonly isDemonstration: IdentityGround['isDemonstration'];
+  readonly ground: IdentityGround;
   readonly sessions: SessionKeeper;
 }
 
 async function embeddedIdentity(options: EmbeddedOptions): Promise<IdentitySource> {
-  const { product, config, log, accounts, origin, isDemonstration, sessions } = options;
+  const { product, config, log, accounts, ground, sessions } = options;
+  const { origin, isDemonstration, isOpen, hasUser } = ground;
   const issuer = `${origin}/oidc`;
   const isTrusted = trustIn(config.trustedProxies ?? []);
   // Imports the embedded provider only here, since a gateway with an external provider does not need it.
   const { createEmbeddedIdentity } = await import('./identity/embedded-identity.ts');
   const { handle, jwks, close } = await createEmbeddedIdentity({
-    issuer,
-    origin,
-    accounts,
-    isDemonstration,
-    sessions,
-    log,
+    ...{ issuer, origin, accounts, isDemonstration, isOpen, hasUser, sessions, log },
     dataDirectory: config.dataDirectory,
     productTitle: product.info.title,
     acceptableUse: stringOrUndefined(product.info['acceptableUse']),

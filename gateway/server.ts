@@ -23,8 +23,9 @@ import { type WebSource, webHandler } from './http/web-handler.ts';
 import { withSecurityHeaders } from './http/with-security-headers.ts';
 import { type SessionLimits, sessionLimitsOf } from './identity/sessions/session-limits.ts';
 import type { TokenVerifier } from './identity/tokens/token-verifier.ts';
-import { createLoader, type Loader } from './intake/load/loader.ts';
-import { hasOwnRecords, type Seed, seedOnce } from './intake/load/seed.ts';
+import { followDemonstration } from './intake/load/demonstration.ts';
+import { createLoader, type Loader, markLoaded } from './intake/load/loader.ts';
+import { type Seed, seedOnce } from './intake/load/seed.ts';
 import { createStagingTarget } from './intake/staging/staging-target.ts';
 import { apiHeaders } from './operation/answer-headers.ts';
 import type { GatewayConfig } from './operation/config.ts';
@@ -59,6 +60,10 @@ export interface IdentityGround {
   readonly limits: () => SessionLimits;
   /** Reports whether the database holds nothing but a demonstration, which its accounts may protect. */
   readonly isDemonstration: () => Promise<boolean>;
+  /** Reports whether accounts with a known password may sign in. */
+  readonly isOpen: () => Promise<boolean>;
+  /** Reports whether there is a user for an account. */
+  readonly hasUser: (subject: string) => Promise<boolean>;
 }
 
 export interface ServerOptions {
@@ -85,6 +90,8 @@ export interface RunningGateway {
   readonly config: GatewayConfig;
   /** Log of the gateway. */
   readonly log: Log;
+  /** Reports whether somebody can sign in with an account of the embedded identity provider, and is known then. */
+  readonly admits: (subject: string) => Promise<boolean>;
   /** Loads records from outside. */
   readonly load: Loader['load'];
   /** Ends requests in progress, then releases port, database and data folder. May be called again. */
@@ -131,8 +138,11 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const current = () => gateway?.product() ?? product;
   const { database } = store;
   const limits = () => sessionLimitsOf(current());
-  const isDemonstration = async () => config.hasDemonstration === true && !(await hasOwnRecords(database));
-  const identity = resources.keep(await options.identity({ origin: url, database, limits, isDemonstration }));
+  const { isDemonstration, isOpen } = followDemonstration({ config, database, log });
+  const hasUser = async (subject: string) =>
+    (await gateway?.profiles().findBySubject({ database }, subject, new Date())) !== undefined;
+  const ground = { origin: url, database, limits, isDemonstration, isOpen, hasUser };
+  const identity = resources.keep(await options.identity(ground));
   const metrics = createMetrics(store.database);
   const isOpenToAll = config.oidcIssuer === undefined && (await isDemonstration());
   // Passes to the features the URL on which the gateway listens, unless another is configured.
@@ -140,7 +150,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     ...{ ...config, publicUrl: url },
     ...(config.studio === undefined && isOpenToAll ? { studio: 'publish' } : {}),
   };
-  const features = options.features(used, log);
+  const features = options.features(used, log, isDemonstration);
   const publicConfig = {
     ...publicConfigOf(used, identity),
     ...(isOpenToAll && used.studio === 'publish' ? { hasStart: true as const } : {}),
@@ -208,6 +218,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     port: listening.port,
     log,
     load: loader.load,
+    admits: async (subject) => (await isOpen()) && (await hasUser(subject)),
     config: used,
     close: () => resources.close(),
     useProduct: opened.useProduct,
@@ -277,9 +288,10 @@ async function prepareData(options: ServerOptions, { database }: Store, loader: 
     await releaseEntries(database);
     await releaseJobs(database);
   }
-  if (seed === undefined) return;
-  const records = await seedOnce(database, loader, seed);
+  const records = seed === undefined ? 0 : await seedOnce(database, loader, seed);
   if (records > 0) log.info('database.seeded', { records });
+  // Marks after the first records, without whose users nobody could try the source.
+  if (config.hasDemonstration === true && config.importUrl !== undefined) await markLoaded(database);
 }
 
 const startingAnswer = {

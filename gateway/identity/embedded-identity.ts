@@ -29,7 +29,11 @@ export interface EmbeddedIdentityOptions {
   readonly acceptableUse?: string | undefined;
   readonly accounts: readonly IdentityAccount[];
   /** Reports whether the login page may offer its accounts with their password, since they protect nothing. */
-  readonly isDemonstration: () => boolean | Promise<boolean>;
+  readonly isDemonstration: () => Promise<boolean>;
+  /** Reports whether anybody may sign in with these accounts. */
+  readonly isOpen: () => Promise<boolean>;
+  /** Reports whether the product knows the user of an account, who is refused after the sign-in otherwise. */
+  readonly hasUser: (subject: string) => Promise<boolean>;
   readonly clientId?: string;
   /** Finds the address of a request, for counting wrong passwords; absent: the address of the connection. */
   readonly addressOf?: (request: IncomingMessage) => string;
@@ -61,7 +65,7 @@ export interface EmbeddedIdentity {
 export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Promise<EmbeddedIdentity> {
   const folder = join(options.dataDirectory, 'identity');
   const keys = await loadKeys(folder);
-  const accounts = await openAccounts(folder, options.accounts);
+  const accounts = await openAccounts(folder, options.accounts, options.isOpen);
   const lasting = options.storage ?? (await openFileStorage(join(folder, 'sessions.json')));
   const basePath = new URL(options.issuer).pathname;
   const provider = createProvider({
@@ -96,7 +100,7 @@ function createHandler({ options, provider, accounts, basePath }: HandlerParts):
   provider.on('server_error', (_context, error) => report(error));
   // Listens for errors, which the underlying framework would otherwise write to the console.
   (provider as NodeJS.EventEmitter).on('error', report);
-  const demonstration = async () => ((await options.isDemonstration()) ? options.accounts : []);
+  const demonstration = async () => ((await options.isDemonstration()) ? await knownAccounts(options) : []);
   const interact = createInteractions({ ...options, provider, accounts, demonstration });
   const answerProtocol = provider.callback();
 
@@ -118,6 +122,12 @@ function createHandler({ options, provider, accounts, basePath }: HandlerParts):
       sendFault(response, options);
     });
   };
+}
+
+/** Lists the accounts whose users the product knows: a database that an earlier release began lacks later ones. */
+async function knownAccounts({ accounts, hasUser }: EmbeddedIdentityOptions) {
+  const known = await Promise.all(accounts.map(({ subject }) => hasUser(subject)));
+  return accounts.filter((_account, n) => known[n]);
 }
 
 function sendFault(response: ServerResponse, { productTitle, origin }: EmbeddedIdentityOptions): void {

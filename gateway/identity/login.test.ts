@@ -101,7 +101,7 @@ describe('the hosted login', () => {
   it('signs a user of a demonstration in at one press, labelled as made up, and offers no real ones', async () => {
     const { page } = await openLogin();
     expect(page).not.toContain(librarian.email);
-    const demonstration = await openTestIdentity({ isDemonstration: () => true });
+    const demonstration = await openTestIdentity({ isDemonstration: async () => true });
     try {
       const { browser, page: shown, action } = await openLogin(demonstration);
       expect(shown).toContain('made up');

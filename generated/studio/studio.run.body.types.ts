@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:e62bc581daece95e by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:b0e1d85bbe918e5e by engine/compiler; do not edit; run npm run schemas
 export interface StudioRun {
 /**
  * The files that differ from what is stored.
@@ -110,6 +110,8 @@ tabs?: string[]
 isRequired?: boolean
 /** CEL: the condition of what is done with the field. */
 when?: string
+/** Whether a new rule finds something while its condition holds, or unless it does. */
+word?: ("when" | "unless")
 /** Name of the rule that is written. */
 id?: string
 /** Whether the rule stops a save or asks before it. */

@@ -97,9 +97,6 @@ export function ProductPages({
     >
       <Suspense fallback={null}>{onIdle !== undefined && <IdleGuard onIdle={onIdle} />}</Suspense>
       <TermsGate onRefusal={watched.onRefusal} onDecline={onLogOut}>
-        <Suspense fallback={null}>
-          <Beside subject={idOf(patient)} getAccessToken={getAccessToken} />
-        </Suspense>
         <Shell
           email={user.email}
           onLogOut={onLogOut}
@@ -118,6 +115,9 @@ export function ProductPages({
         >
           <Pages onRecord={setPatient} onRefused={onRefused} />
         </Shell>
+        <Suspense fallback={null}>
+          <Beside subject={idOf(patient)} getAccessToken={getAccessToken} />
+        </Suspense>
       </TermsGate>
     </EngineProvider>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { hasStartPage } from '../session/public-config.ts';
 
 export interface HeaderProps {
   readonly title: string;
@@ -34,9 +35,9 @@ export function Header(props: HeaderProps) {
       </Link>
       <div className="shell-subject">{props.children}</div>
       {props.notice !== undefined && (
-        <Link to="/start" className="shell-notice" title={props.notice}>
-          Synthetic data
-        </Link>
+        <span className="shell-notice" title={props.notice}>
+          {hasStartPage() ? <Link to="/start">Synthetic data</Link> : 'Synthetic data'}
+        </span>
       )}
       <button
         type="button"

@@ -86,11 +86,16 @@ describe('the shell', () => {
   it('says of a demonstration what its data are, and nothing where people are real', async () => {
     renderShell();
     expect(screen.getByText('Synthetic data')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Synthetic data' })).toBeNull();
     cleanup();
     const config = document.createElement('meta');
     config.name = 'public-config';
-    config.content = JSON.stringify({ issuer: '', clientId: '', scope: '', isReal: true });
+    config.content = JSON.stringify({ issuer: '', clientId: '', scope: '', hasStart: true });
     document.head.append(config);
+    renderShell();
+    expect(screen.getByRole('link', { name: 'Synthetic data' })).toHaveAttribute('href', '/start');
+    cleanup();
+    config.content = JSON.stringify({ issuer: '', clientId: '', scope: '', isReal: true });
     renderShell();
     expect(screen.queryByText('Synthetic data')).toBeNull();
     expect(document.body).not.toHaveTextContent(/demonstration|not for clinical use/i);

@@ -27,7 +27,7 @@ export async function openStudio(
   const published = schemaVersions(versions, { product, texts: release });
   const services = await studioOf(possibleMode(config), { root, versions, published });
   return {
-    features: (served, log) => featuresWith(hasStudio(served) ? services : {})(served, log),
+    features: (served, ...rest) => featuresWith(hasStudio(served) ? services : {})(served, ...rest),
     versions: published,
     pageModule: published.pageModule,
   };

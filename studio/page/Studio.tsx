@@ -63,11 +63,12 @@ export function Studio() {
   const view = viewAt(parameters.get('view') ?? 'panel', Designer !== undefined);
   // Waits for the served files, as those of the draft are there before.
   const isRead = studio.metaSchemas !== undefined;
+  const { files, stored } = studio;
   useEffect(() => {
     const of = parameters.get('of');
     if (of === null || !isRead) return;
-    setParameters({ ...(addressOfPart(studio.files, { of, at }) ?? { file: of }) }, { replace: true });
-  }, [parameters, setParameters, isRead, studio.files, at]);
+    setParameters({ ...(addressOfPart({ files, stored }, { of, at }) ?? { file: of }) }, { replace: true });
+  }, [parameters, setParameters, isRead, files, stored, at]);
   const opened = file?.path;
   useEffect(() => {
     if (opened !== undefined) kept.opened(opened);

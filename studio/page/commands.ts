@@ -21,6 +21,15 @@ export function commandsIn(commands: Commands, textOf: TextOf): readonly StudioC
   return [typeof commands === 'function' ? commands(textOf) : commands].flat();
 }
 
+/** Names the input that commands are typed into, as two forms may have inputs of one label. */
+export function inputOf(label: string, commands: Commands): string {
+  if (typeof commands === 'function') return label;
+  const targets = [commands]
+    .flat()
+    .map((each) => ('form' in each ? each.form : 'path' in each ? each.path : each.command));
+  return [label, ...targets].join(' ');
+}
+
 /** Builds an edit of a file; no command where nothing is left to do. */
 export function editOf(path: string, steps: Steps): Commands {
   if (typeof steps !== 'function') return { command: 'edit', path, steps };

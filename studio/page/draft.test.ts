@@ -49,6 +49,17 @@ it('discards all changes as one step, which brings them back, and forgets what t
   expect([first?.base, first?.text, second?.text]).toEqual(['{ "a": 5 }', '{ "a": 2 }', '{ "b": 2 }']);
 });
 
+it('shows, once it is discarded, what others publish, and goes on from that', () => {
+  const draft = change(emptyDraft, 'Title', { 'a.json': '{ "a": 2 }' });
+  const discarded = withoutChanges(draft, stored);
+  const published = new Map(stored).set('a.json', '{ "a": 1, "b": 7 }');
+  expect(textIn(discarded, published, 'a.json')).toBe('{ "a": 1, "b": 7 }');
+  const next = { label: 'Other', changed: [{ path: 'a.json', text: '{ "a": 1, "b": 8 }' }] };
+  expect(changedFiles(withChange(discarded, published, next))).toEqual([
+    { path: 'a.json', base: '{ "a": 1, "b": 7 }', text: '{ "a": 1, "b": 8 }' },
+  ]);
+});
+
 it('goes on from what was saved, and can undo it as a new change', () => {
   const draft = afterSave(change(emptyDraft, 'Title', { 'a.json': '{ "a": 2 }' }), [
     { path: 'a.json', text: '{ "a": 2 }' },
@@ -77,4 +88,16 @@ it('takes what is typed key by key into one input as one step, and what is typed
   expect(textIn(undo(both, stored), stored, 'a.json')).toBe('{ "a": 124 }');
   expect(textIn(undo(undo(both, stored), stored), stored, 'a.json')).toBe('{ "a": 1 }');
   expect(textIn(redo(undo(both, stored), stored), stored, 'a.json')).toBe('{ "a": 124, "b": 12 }');
+});
+
+it('takes what is typed into two files as two steps, though both inputs have one label', () => {
+  const type = (draft: Draft, path: string, text: string) =>
+    withChange(draft, stored, { label: 'Check “A”', isTyped: true, changed: [{ path, text }] });
+  const both = type(
+    type(type(emptyDraft, 'a.json', '{ "a": 12 }'), 'b.json', '{ "b": 1'),
+    'b.json',
+    '{ "b": 12',
+  );
+  expect(both.done).toHaveLength(2);
+  expect(changedFiles(undo(both, stored)).map(({ path }) => path)).toEqual(['a.json']);
 });

@@ -43,7 +43,7 @@ export interface DraftChange {
 /** Adds a change as the latest step; typing into one input is one step. */
 export function withChange(draft: Draft, stored: StoredTexts, change: DraftChange): Draft {
   const last = draft.done.at(-1);
-  const goesOn = change.isTyped === true && last?.isTyped === true && last.label === change.label;
+  const goesOn = change.isTyped === true && last?.isTyped === true && isOfInput(last, change);
   const before = goesOn ? applied(draft, stored, last, inverseOf) : undefined;
   const after = withStep(draft, stored, change);
   if (before === undefined || after === draft) return after;
@@ -51,6 +51,13 @@ export function withChange(draft: Draft, stored: StoredTexts, change: DraftChang
   const changed = before.map(({ path }) => ({ path, text: textIn(after, stored, path) }));
   const whole = new Map([...changed, ...change.changed].map((each) => [each.path, each]));
   return { ...withStep(from, stored, { ...change, changed: [...whole.values()] }), undone: [] };
+}
+
+/** True for a change by the input of the step: two forms may have inputs of one label. */
+function isOfInput({ label, splices }: DraftStep, change: DraftChange): boolean {
+  return (
+    label === change.label && splices.some(({ path }) => change.changed.some((each) => each.path === path))
+  );
 }
 
 function withStep(draft: Draft, stored: StoredTexts, { label, changed, isTyped }: DraftChange): Draft {
@@ -89,11 +96,8 @@ export function redo(draft: Draft, stored: StoredTexts): Draft {
 /** Discards all changes as one step, which can be undone like any other. */
 export function withoutChanges(draft: Draft, stored: StoredTexts): Draft {
   const changed = changedFiles(draft).map(({ path }) => ({ path, text: stored.get(path) ?? '' }));
-  const back = withStep(draft, stored, { label: 'Discard the draft', changed });
-  const files = Object.fromEntries(
-    Object.entries(back.files).map(([path, { text }]) => [path, { base: text, text }]),
-  );
-  return { ...back, files };
+  // Keeps no file, as one that is kept would hide what others publish.
+  return { ...withStep(draft, stored, { label: 'Discard the draft', changed }), files: {} };
 }
 
 /** Makes the saved texts the draft's base; undoing the save remains possible as a new change. */

@@ -95,7 +95,7 @@ function mergingOf(file: NamedSchemaText, files: readonly NamedSchemaText[]): re
   const stored =
     fields.length === 0
       ? 'No record has it.'
-      : `Records that have it are read with the value that stays, in ${fields.join(', ')}. Rules and filters that name it follow.`;
+      : `Records that have it are read with the value that stays, in ${fields.join(', ')}. Rules, examples and the filters of files that name it follow. Filters that people have stored do not: they find nothing for it any more.`;
   return [
     {
       title: 'Merge two values',

@@ -22,7 +22,7 @@ import {
   useWhenLeft,
 } from '../../engine/react/index.ts';
 import { makeCall, useCall } from '../../screens/calls.ts';
-import { type Commands, commandsIn } from './commands.ts';
+import { type Commands, commandsIn, inputOf } from './commands.ts';
 import {
   afterSave,
   changedFiles,
@@ -111,7 +111,7 @@ export function useStudio() {
 
   /** Reports whether later typing supersedes a command. */
   function isOutrun({ commands, label, isTyped }: Waiting): boolean {
-    return isTyped === true && typed.current.get(label) !== commands;
+    return isTyped === true && typed.current.get(inputOf(label, commands)) !== commands;
   }
 
   /** Runs commands in sequence, each on the result of the last. Yields the changed files. */
@@ -120,7 +120,7 @@ export function useStudio() {
     label: string,
     { isTyped }: Pick<DraftChange, 'isTyped'> = {},
   ): Promise<readonly SchemaText[]> {
-    if (isTyped === true) typed.current.set(label, commands);
+    if (isTyped === true) typed.current.set(inputOf(label, commands), commands);
     const waiting = { commands, label, isTyped };
     unanswered.current.add(waiting);
     const answered = queue.current.then(async () => {

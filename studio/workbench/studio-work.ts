@@ -26,6 +26,7 @@ import { accessMatrix } from './access/access-matrix.ts';
 import { sayConditions } from './access/say-condition.ts';
 import { CommandError } from './commands/command-error.ts';
 import { importReport } from './commands/import-form.ts';
+import { notesOfMerge } from './commands/merge-codes.ts';
 import { moveToEntity } from './commands/move-to-entity.ts';
 import { runCommand } from './commands/run-command.ts';
 import type { FileTexts } from './commands/schema-files.ts';
@@ -111,6 +112,8 @@ export function createStudioWork(compile: CompileDraft, { steps, code }: WorkOpt
       return { changed: listedTexts(moved), notes };
     }
     const changed = listedTexts(await changedBy(texts, command));
+    if (command.command === 'merge-codes')
+      return { changed, notes: notesOfMerge(withTexts(texts, changed), command) };
     return { changed, ...(command.command === 'import' && { imported: importReport(command) }) };
   }
 

@@ -80,13 +80,31 @@ describe('"Change this…" for an analyst on a patient\'s page', () => {
     await expect.poll(() => dialog.getByLabel('Description').inputValue()).toBe('Hives after Augmentin');
   });
 
-  it('is ended by Escape, which leaves the dialog open', async () => {
+  it('is ended by Escape, which leaves the dialog open, even one that a reload brought back [FAULT-214]', async () => {
     const { page } = analyst;
     const dialog = dialogTitled(page, 'Add Allergy');
+    for (const begin of [async () => undefined, async () => void (await page.reload())]) {
+      await begin();
+      await dialog.getByRole('button', entry).click();
+      await page.keyboard.press('Escape');
+      expect(await page.locator('part-picker').count()).toBe(0);
+      expect(await dialog.isVisible()).toBe(true);
+      expect(await page.getByRole('alertdialog').count()).toBe(0);
+    }
+  });
+
+  it('is ended by a press beside every part, as on a phone [FAULT-214]', async () => {
+    const { page } = analyst;
+    const dialog = dialogTitled(page, 'Add Allergy');
+    await page.setViewportSize({ width: 390, height: 844 });
     await dialog.getByRole('button', entry).click();
-    await page.keyboard.press('Escape');
+    const line = page.locator('part-picker output');
+    await line.getByText('Escape, or a press beside it, ends.').waitFor();
+    await takePicture(page, 'change-this-phone');
+    await line.click();
     expect(await page.locator('part-picker').count()).toBe(0);
     expect(await dialog.isVisible()).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 860 });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Discard', exact: true }).click();
   });

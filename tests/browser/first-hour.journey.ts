@@ -53,6 +53,33 @@ async function lookAt(page: Page, name: string): Promise<void> {
   expect(await findBarriers(page), `barriers on ${name}`).toEqual([]);
 }
 
+/** Lists what the strip covers of what gets the focus, and of the end of the page, or comes behind it. */
+function coveredByStrip(): readonly string[] {
+  const shown = document.querySelector('.start-next');
+  const end = document.querySelector('.shell-footer');
+  if (shown === null || end === null) return ['There is no strip, or no page.'];
+  const isCovered = (element: Element) => {
+    const at = element.getBoundingClientRect();
+    const strip = shown.getBoundingClientRect();
+    return (
+      at.bottom > strip.top + 1 && at.top < strip.bottom && at.right > strip.left && at.left < strip.right
+    );
+  };
+  const focused = [...document.querySelectorAll<HTMLElement>('main :is(a, button, input)')].filter(
+    (element) => {
+      element.focus();
+      return document.activeElement === element && isCovered(element);
+    },
+  );
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  const isBehind = Boolean(shown.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING);
+  return [
+    ...focused.map(({ outerHTML }) => outerHTML),
+    ...(isCovered(end) ? ['the end of the page'] : []),
+    ...(isBehind ? ['the page comes behind the strip'] : []),
+  ];
+}
+
 describe('the first hour of who has read nothing', () => {
   it('begins at the printed address, with one press for a user, at what can be tried', async () => {
     const { page } = user;
@@ -122,6 +149,12 @@ describe('the first hour of who has read nothing', () => {
     expect(new URL(page.url()).search).toBe('?view=member-search');
     await page.goto('/dashboard/patient/demo-patient-0011');
     await strip(page).getByText('2 of 3').waitFor();
+    await page.setViewportSize({ width: 390, height: 700 });
+    await openTab(page, 'Past Medical History', 'Allergies');
+    expect(await page.evaluate(coveredByStrip)).toEqual([]);
+    await takePicture(page, 'first-hour-6-phone');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await page.evaluate(coveredByStrip)).toEqual([]);
     await strip(page).getByRole('button', { name: 'Stop' }).click();
     await page.reload();
     await page.getByText('pharmacist@demo.test').waitFor();

@@ -72,6 +72,15 @@ describe('"Change this…" on a page of the product', () => {
     });
   });
 
+  it('forgets the records that somebody came from when the Studio is left [FAULT-214]', async () => {
+    const user = await open('/studio', 'clinical');
+    await waitFor(() => expect(asked.length).toBe(1));
+    pointedSamples.set({ patient: { _id: 'ana' } });
+    await user.click(await screen.findByRole('link', { name: 'Support' }));
+    await screen.findByRole('button', entry);
+    expect(pointedSamples.get()).toEqual({});
+  });
+
   it('forgets the records that somebody came from when another user signs in [FAULT-214]', async () => {
     await open(page, 'clinical');
     await screen.findByRole('button', entry);

@@ -21,14 +21,14 @@ const staying: Readonly<Record<string, string>> = {
 const stayingInSource: Readonly<Record<string, string>> = {
   'features/decision-support/page/FindingItem.tsx': 'a set of checks that calls itself one',
   'features/decision-support/server/own-checks.ts': 'a set of checks that calls itself one',
-  'features/demonstration/page/StartPage.tsx': 'the page of a demonstration, which real data do not have',
+  'features/demonstration/page/StartPage.tsx': 'shown in a demonstration only',
   'features/risk/server/demonstration-risk.ts': 'not used where people are real',
   'features/terminology/server/demonstration-concepts.ts':
     'an edition that stays until an official one is loaded',
   'features/terminology/server/stored-terms.ts': 'an edition that stays until an official one is loaded',
   'features/terminology/server/catalogues.ts': 'a name in the code',
   'gateway/identity/pages/login-page.ts': 'the embedded sign-in, which real people do not have',
-  'gateway/main.ts': 'a name in the code',
+  'gateway/intake/load/demonstration.ts': 'what an operator reads in the log',
   'gateway/operation/config.ts': 'what an operator reads at the start',
   'gateway/search/catalogues/current-releases.ts': 'the name of an edition',
   'screens/shell/Header.tsx': 'shown only where there is a notice',
@@ -87,9 +87,12 @@ describe('where people are real', () => {
     ]);
   });
 
-  it('nobody is invented to be imported, and no score is made up', async () => {
-    const { riskOf, findPeople } = createServices(readConfig({ OIDC_ISSUER: 'https://id.example.org' }));
+  it('nobody is invented to be imported, and no score is made up, from the moment on that they are', async () => {
+    let isDemonstration = true;
+    const { riskOf, findPeople } = createServices(readConfig({}), async () => isDemonstration);
     const search = { organizations: ['NORTH'], batch: 'NORTH', client: 'regimen', lastName: 'd' };
+    expect((await findPeople(search)).length).toBeGreaterThan(0);
+    isDemonstration = false;
     expect(await findPeople(search)).toEqual([]);
     const medications = [{ _id: 'm', medication: { name: { full: 'Diphenhydramine 25 mg capsule' } } }];
     const risk = await riskOf({ dob: '1950-01-02', sex: 'female', today: '2026-11-29', medications });

@@ -5,10 +5,10 @@ import { configuredFeatures } from '../../features/all/server/features.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { readConfig } from '../../gateway/operation/config.ts';
 import { stopOnUncaught } from '../../gateway/operation/last-resort.ts';
-import { openFileStudio } from '../../studio/commands/open-file-studio.ts';
+import { developmentConfig, openFileStudio } from '../../studio/commands/open-file-studio.ts';
 import { announce, locationOfRecords } from '../dev/announce.ts';
 import { compileSchemas, SchemaError } from '../dev/compile-step.ts';
-import { demonstrationOf } from '../dev/demonstration.ts';
+import { admitted, demonstrationOf } from '../dev/demonstration.ts';
 import { createDevWeb } from '../dev/dev-web.ts';
 import { followSchemas } from '../dev/follow-schemas.ts';
 import { createProductModules } from '../dev/product-modules.ts';
@@ -18,7 +18,7 @@ import { projectRoot } from '../quality/process.ts';
 import { say } from '../terminal/terminal.ts';
 
 await runCommand(async () => {
-  const config = { hasServerTiming: true, ...readConfig() };
+  const config = developmentConfig(readConfig());
   const isFirstStart = !existsSync(join(projectRoot, '.cache', 'vite'));
   say('Loading the product from its schemas …');
   const isSound = await compileSchemas(projectRoot).then(() => true, toleratingMistakes);
@@ -45,9 +45,9 @@ await runCommand(async () => {
   announce({
     title: product.info.title,
     url: gateway.url,
-    accounts: demonstration.accounts,
+    accounts: await admitted(gateway, demonstration.accounts),
     database: locationOfRecords(config),
-    hasStudio: config.studio !== 'none',
+    hasStudio: gateway.config.studio !== 'none',
   });
   if (isFirstStart) say('The first page takes some seconds more: its libraries are bundled, this once.');
   await untilStopped(async () => {

@@ -5,7 +5,7 @@ import { stopOnUncaught } from '../../gateway/operation/last-resort.ts';
 import { hasStudio, openStudio } from '../../studio/commands/open-studio.ts';
 import { announce, locationOfRecords, warnOfUnknownSettings } from '../dev/announce.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
-import { demonstrationOf } from '../dev/demonstration.ts';
+import { admitted, demonstrationOf } from '../dev/demonstration.ts';
 import { runCommand } from '../dev/run-command.ts';
 import { untilStopped } from '../dev/until-stopped.ts';
 import { ensureWebBuildBeside, webDirectory } from '../dev/web-build.ts';
@@ -38,7 +38,7 @@ await runCommand(async () => {
   announce({
     title: product.info.title,
     url: gateway.url,
-    accounts: demonstration.accounts,
+    accounts: await admitted(gateway, demonstration.accounts),
     database: locationOfRecords(config),
     hasStudio: hasStudio(gateway.config),
   });

@@ -1,4 +1,6 @@
+import type { IdentityAccount } from '../../gateway/identity/accounts/accounts.ts';
 import type { Seed } from '../../gateway/intake/load/seed.ts';
+import type { RunningGateway } from '../../gateway/main.ts';
 import type { GatewayConfig } from '../../gateway/operation/config.ts';
 import { demoAccounts } from '../demo/users.ts';
 import { say } from '../terminal/terminal.ts';
@@ -9,6 +11,15 @@ export function demonstrationOf({ oidcIssuer, hasDemonstration }: GatewayConfig,
     accounts: oidcIssuer === undefined ? demoAccounts() : [],
     ...(hasDemonstration === true ? { seed: demoSeed(slug) } : {}),
   };
+}
+
+/** Selects the accounts that can sign in at a running gateway. */
+export async function admitted<Account extends IdentityAccount>(
+  { admits }: Pick<RunningGateway, 'admits'>,
+  accounts: readonly Account[],
+): Promise<readonly Account[]> {
+  const isAdmitted = await Promise.all(accounts.map(({ subject }) => admits(subject)));
+  return accounts.filter((_account, n) => isAdmitted[n]);
 }
 
 /** Makes the seed of synthetic records, announcing the wait. */

@@ -504,7 +504,7 @@ const mistakes: readonly Mistake[] = [
   [
     'a misspelt field in the words of a document',
     edit('author/book-table.document.json', '{item.isbn}', '{item.isnb}'),
-    'book-table.document.json expression/type ⟨"{item.isnb}"⟩ Did you mean "isbn"?',
+    'book-table.document.json expression/type ⟨isnb⟩ Did you mean "isbn"?',
   ],
   [
     'a misspelt field that records of a document are sorted by',
@@ -1507,7 +1507,7 @@ const mistakes: readonly Mistake[] = [
   [
     'a sentence with a name that is not known',
     edit('book/lending.workflow.json', '{toText}', '{toTxt}'),
-    'lending.workflow.json expression/type ⟨"{event.borrower} takes \\"{book.title}\\" home: {toTxt}."⟩ Did you mean "toText"?',
+    'lending.workflow.json expression/type ⟨toTxt⟩ Did you mean "toText"?',
   ],
   [
     'a place that a workflow would set and the record does not have',

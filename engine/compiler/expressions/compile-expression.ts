@@ -2,6 +2,7 @@ import { type ASTNode, type Environment, ParseError } from '@marcbachmann/cel-js
 import { type Code, code } from '../code/literal.ts';
 import type { DiagnosticCode } from '../diagnostic-kinds.ts';
 import type { Diagnostics } from '../diagnostics.ts';
+import { spanAt } from '../source/source-file.ts';
 import type { Explanation } from '../suggest.ts';
 import { UnknownCodeError } from './check-code.ts';
 import { tooCostly } from './cost.ts';
@@ -191,18 +192,31 @@ function report(location: ExpressionLocation, problem: ExpressionProblem, diagno
 }
 
 /**
- * Finds the range inside of the string; none if the line is not in the file as written, where replaced text may have
- * moved its characters.
+ * Finds the range inside of the string, whose expression may stand in the braces of a sentence; none if the line is not
+ * in the file as written, where replaced text may have moved its characters.
  */
 function within({ file, source, at }: ExpressionLocation, range: Range | undefined) {
   if (range === undefined) return {};
   const { line, index, start } = lineOf(source, range.start);
-  if (!file.text.includes(JSON.stringify(line))) return {};
+  const before = file.text.includes(JSON.stringify(line)) ? 0 : offsetInBraces({ file, at }, line);
+  if (before === undefined) return {};
   const marked = line.slice(range.start - start, Math.max(range.start - start + 1, range.end - start));
   return {
     ...(index === undefined ? {} : { at: [...at, index] }),
-    within: { offset: lengthInFile(line.slice(0, range.start - start)), length: lengthInFile(marked) },
+    within: {
+      offset: before + lengthInFile(line.slice(0, range.start - start)),
+      length: lengthInFile(marked),
+    },
   };
+}
+
+/** Finds an expression in the braces of a sentence, counted in the file from the sentence's first character. */
+function offsetInBraces({ file, at }: Pick<ExpressionLocation, 'file' | 'at'>, line: string) {
+  const { offset, length } = spanAt(file, [...at]);
+  const index = file.text
+    .slice(offset + 1, offset + length - 1)
+    .indexOf(`{${JSON.stringify(line).slice(1, -1)}}`);
+  return index === -1 ? undefined : index + 1;
 }
 
 /** Counts the characters of a part of a text in its file, including escapes. */

@@ -18,7 +18,8 @@ function visit(schema: JsonSchema | undefined, on: string, schemas: Map<string, 
   for (const branch of branchesOf(schema)) visit(branch, on, schemas);
 }
 
-function branchesOf(schema: JsonSchemaObject): readonly JsonSchema[] {
+/** Lists the schemas that apply to the same value as well. */
+export function branchesOf(schema: JsonSchemaObject): readonly JsonSchema[] {
   const { allOf = [], anyOf = [], oneOf = [], then, else: otherwise } = schema;
   const single = [then, otherwise].filter((branch) => branch !== undefined);
   return [...allOf, ...anyOf, ...oneOf, ...single];

@@ -12,6 +12,10 @@ describe('the opposite of a condition', () => {
     ["self.name.contains(')')", "!self.name.contains(')')"],
     ['!hasRole("a\\")b")', 'hasRole("a\\")b")'],
     ["(self.a == 1) && (self.b == ')')", "!((self.a == 1) && (self.b == ')'))"],
+    ['self.isOpen // until signed (by both', '!(self.isOpen // until signed (by both\n)'],
+    ["blank(old) // never, e.g. ')'", "!(blank(old) // never, e.g. ')'\n)"],
+    ['blank(old // as it was (once)\n)', '!blank(old // as it was (once)\n)'],
+    ["self.url == 'http://a'", "!(self.url == 'http://a')"],
     ['', ''],
   ])('of %s is %s, and that of this is what stood there', (condition, opposite) => {
     expect(oppositeOf(condition)).toBe(opposite);

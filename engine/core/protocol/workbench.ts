@@ -64,6 +64,8 @@ export type StudioCommand =
       readonly severity: 'error' | 'warning';
       /** Condition in CEL; absent to take the rule away. */
       readonly when?: string;
+      /** Keyword that a new rule has its condition under: it finds while the condition holds, or unless it does. */
+      readonly word?: 'when' | 'unless';
       readonly message: string;
     }
   | {

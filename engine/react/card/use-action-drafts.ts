@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
 import { useEngine } from '../context/engine-context.ts';
-import { findDraft } from '../modal/drafts.ts';
+import { useKeptDrafts } from '../modal/kept-drafts.ts';
 import { idOf } from '../parts/record-content.ts';
 import type { Offer, OfferedAction } from './use-offers.ts';
 
@@ -21,13 +21,14 @@ export function useResumedAction(
   offers: readonly Offer[],
   onResume: (action: OfferedAction) => void,
 ): void {
+  const drafts = useKeptDrafts();
   const start = useActionDraftStart(card, record);
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current) return;
     isDone.current = true;
-    const name = findDraft(start)?.rest;
+    const name = drafts.find(start)?.rest;
     const offer = offers.find(({ action, refusal }) => action.name === name && refusal === undefined);
     if (offer?.action.form !== undefined) onResume(offer.action);
-  }, [start, offers, onResume]);
+  }, [drafts, start, offers, onResume]);
 }

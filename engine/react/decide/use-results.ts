@@ -11,7 +11,7 @@ import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { callKey } from '../data/query-keys.ts';
 import { useCall } from '../data/use-call.ts';
-import { clearDraft, readDraft, writeDraft } from '../modal/drafts.ts';
+import { useKeptDrafts } from '../modal/kept-drafts.ts';
 import { notify } from '../notifications/notify.ts';
 import { applied, type Change, newer, rowsOf, withRecord } from './result-rows.ts';
 import {
@@ -114,17 +114,18 @@ function useResultStore(input: ResultsInput, all: readonly JsonObject[]) {
 /** Keeps unstored decisions in this browser tab over a reload, and offers them again. */
 function useKeptDecisions(store: ResultStore, { source, question: { subject } }: ResultsInput): void {
   const { user } = useEngine();
+  const drafts = useKeptDrafts();
   const key = subject === undefined ? undefined : ['decide', user._id, source.results, subject].join('.');
   useEffect(() => {
     if (key === undefined) return;
-    const { rows } = readDraft(key)?.values ?? {};
+    const { rows } = drafts.read(key)?.values ?? {};
     store.restore(jsonItems(rows).filter(isJsonObject));
     return store.subscribe(() => {
       const unstored = store.unstored();
-      if (unstored.length === 0) clearDraft(key);
-      else writeDraft(key, { base: {}, values: { rows: [...unstored] } });
+      if (unstored.length === 0) drafts.clear(key);
+      else drafts.write(key, { base: {}, values: { rows: [...unstored] } });
     });
-  }, [store, key]);
+  }, [drafts, store, key]);
 }
 
 /** Returns a function that sends a save, together with the user who makes it. */

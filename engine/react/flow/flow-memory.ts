@@ -1,7 +1,7 @@
 import { type FlowState, startedFlow, withGiven, withTyped } from '../../core/forms/flow.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { FlowDescriptor } from '../../core/product/flow.ts';
-import { clearDraft, readDraft, writeDraft } from '../modal/drafts.ts';
+import type { KeptDrafts } from '../modal/kept-drafts.ts';
 
 /** Memory of a flow, kept outside of React, so that typing in a step does not render the whole flow. */
 export interface FlowMemory {
@@ -17,13 +17,13 @@ export interface FlowMemory {
 }
 
 /**
- * Creates the memory of a flow, filled with what this browser tab has kept: typed text survives a reload and never
+ * Creates the memory of a flow, filled with what its drafts have kept: typed text survives a reload and never
  * gets into a URL.
  */
-export function createFlowMemory(flow: FlowDescriptor): FlowMemory {
+export function createFlowMemory(flow: FlowDescriptor, drafts: KeptDrafts): FlowMemory {
   const key = `flow.${flow.name}`;
   const listeners = new Set<() => void>();
-  let state = (readDraft(key)?.values as FlowState | undefined) ?? startedFlow;
+  let state = (drafts.read(key)?.values as FlowState | undefined) ?? startedFlow;
   const isRestored = Object.keys(state.typed).length > 0;
   let isOver = false;
 
@@ -31,7 +31,7 @@ export function createFlowMemory(flow: FlowDescriptor): FlowMemory {
     if (isOver || next === state) return;
     const isHandedOn = next.given !== state.given;
     state = next;
-    writeDraft(key, { base: {}, values: next as unknown as JsonObject });
+    drafts.write(key, { base: {}, values: next as unknown as JsonObject });
     if (isHandedOn) for (const listener of [...listeners]) listener();
   }
 
@@ -46,7 +46,7 @@ export function createFlowMemory(flow: FlowDescriptor): FlowMemory {
     passOn: (step, value) => set(withGiven(flow, state, step, value)),
     forget() {
       isOver = true;
-      clearDraft(key);
+      drafts.clear(key);
     },
   };
 }

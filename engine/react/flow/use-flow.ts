@@ -4,6 +4,7 @@ import { type InputsScope, stepsTaken, stepToShow } from '../../core/forms/flow.
 import type { FlowDescriptor, FlowStep } from '../../core/product/flow.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useScope } from '../context/use-scope.ts';
+import { useKeptDrafts } from '../modal/kept-drafts.ts';
 import { type LeadOn, useLeadOn } from '../parts/use-lead-on.ts';
 import { createFlowMemory, type FlowMemory } from './flow-memory.ts';
 
@@ -78,8 +79,9 @@ export interface FlowWork {
 /** Opens a flow with its memory and its position in the URL. */
 export function useFlow(flow: FlowDescriptor): FlowWork {
   const [run, setRun] = useState(0);
+  const drafts = useKeptDrafts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a flow that is started over remembers nothing
-  const memory = useMemo(() => createFlowMemory(flow), [flow, run]);
+  const memory = useMemo(() => createFlowMemory(flow, drafts), [flow, drafts, run]);
   const given = useSyncExternalStore(memory.subscribe, () => memory.get().given);
   const scopeOf = useInputsScope();
   const taken = useMemo(() => stepsTaken(flow, given, scopeOf), [flow, given, scopeOf]);

@@ -51,4 +51,15 @@ describe('a dialog whose owner keeps no draft', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(onClose).not.toHaveBeenCalled();
   });
+
+  it('leaves Escape to the picking of a part of the page, although it listened before [FAULT-214]', async () => {
+    const { user, note } = await openDialog();
+    const picker = document.body.appendChild(document.createElement('part-picker'));
+    await user.click(note);
+    await user.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    picker.remove();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
 });

@@ -120,9 +120,12 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Reports whether a list of suggestions or a calendar is open over the dialog, which Escape closes first. */
+/**
+ * Reports whether something is open over the dialog that Escape closes first: a list of suggestions, a calendar, or the
+ * picking of a part of the page.
+ */
 function isPopupOpen(): boolean {
-  return document.querySelector('[aria-haspopup][aria-expanded="true"]') !== null;
+  return document.querySelector('[aria-haspopup][aria-expanded="true"], part-picker') !== null;
 }
 
 /** Returns the focus to the element focused when the dialog opened, e.g. a button. */

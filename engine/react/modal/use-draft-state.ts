@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { jsonEqual } from '../../core/json/equal.ts';
 import type { Json } from '../../core/json/json.ts';
 import { useEngine } from '../context/engine-context.ts';
-import { clearDraft, readDraft, writeDraft } from './drafts.ts';
+import { useKeptDrafts } from './kept-drafts.ts';
 
 /** Draft of values: it reports whether they differ from the initial ones, and can be deleted. */
 export interface OpenDraft {
@@ -19,18 +19,19 @@ export function useDraftState<Value extends Json>(
   initial: Value,
 ): readonly [value: Value, set: (next: Value | undefined) => void, draft: OpenDraft] {
   const { user } = useEngine();
+  const drafts = useKeptDrafts();
   const key = `${user._id}.${name}`;
   const [value, setValue] = useState<Value>(() => {
-    const kept = readDraft(key)?.values['typed'];
+    const kept = drafts.read(key)?.values['typed'];
     return kept === undefined ? initial : (kept as Value);
   });
   const set = useCallback(
     (next: Value | undefined) => {
-      if (next === undefined) clearDraft(key);
-      else writeDraft(key, { base: {}, values: { typed: next } });
+      if (next === undefined) drafts.clear(key);
+      else drafts.write(key, { base: {}, values: { typed: next } });
       setValue(next ?? initial);
     },
-    [key, initial],
+    [drafts, key, initial],
   );
   return [value, set, { isTyped: !jsonEqual(value, initial), forget: () => set(undefined) }];
 }

@@ -14,8 +14,8 @@ import { type FormController, useForm } from '../form/use-form.ts';
 import { useLoadedProduct } from '../form/use-loaded-product.ts';
 import { begunValues } from './begun-values.ts';
 import { over } from './conflict.ts';
-import { clearDraft, readDraft, writeDraft } from './drafts.ts';
 import { followValues } from './follow-values.ts';
+import { useKeptDrafts } from './kept-drafts.ts';
 import { agree, OpenSaves } from './open-saves.ts';
 import type { RecordModalProps, SaveAttempt } from './record-modal-props.ts';
 import { SaveConflictError } from './save-conflict.ts';
@@ -60,6 +60,7 @@ const savedPause = 350;
 export function useRecordModal(props: RecordModalProps): RecordModalController {
   const { mode, initial, draftKey, onClose } = props;
   const say = useMessages();
+  const drafts = useKeptDrafts();
   const product = useLoadedProduct(useProduct(), props.form);
   const descriptor = entryOf(product, 'forms', props.form);
   const entity = entryOf(product, 'entities', descriptor.entity);
@@ -71,7 +72,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
       values,
       scopeOf({ self: values, records: { ...records, [entity.name]: values } }),
     );
-  const [draft] = useState(() => readDraft(draftKey));
+  const [draft] = useState(() => drafts.read(draftKey));
   // Keeps the version that the dialog was opened with, which typed values change, whatever the page receives meanwhile.
   const [base] = useState(() => draft?.base ?? (mode === 'add' ? begun(initial) : initial));
   const [shown] = useState(() => draft?.values ?? props.values);
@@ -154,7 +155,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   async function transmit(target: Omit<SaveAttempt, 'idempotencyKey'>, mine: JsonObject): Promise<boolean> {
     const attempt = saves.begin(target);
     // Keeps the attempt with the draft before it is sent, since the page may close before the answer arrives.
-    writeDraft(draftKey, { base: autosave.against(), values: mine, saves: saves.kept() });
+    drafts.write(draftKey, { base: autosave.against(), values: mine, saves: saves.kept() });
     try {
       await write(attempt);
     } catch (error) {
@@ -176,7 +177,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   }
 
   function close(): boolean {
-    clearDraft(draftKey);
+    drafts.clear(draftKey);
     setTimeout(finish, savedPause);
     return true;
   }
@@ -224,7 +225,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
 
   function discard(): void {
     isOver.current = true;
-    clearDraft(draftKey);
+    drafts.clear(draftKey);
     setPhase('closed');
     onClose();
   }
@@ -271,12 +272,13 @@ interface KeptDraft {
 }
 
 function useKeptDraft({ draftKey, base, store, saves, isOpen, isOver }: KeptDraft): void {
+  const drafts = useKeptDrafts();
   useEffect(() => {
     if (!isOpen) return undefined;
     const keep = () => {
       const { values, isDirty } = store.get();
-      if (isDirty) writeDraft(draftKey, { base, values, saves: saves.kept() });
-      else clearDraft(draftKey);
+      if (isDirty) drafts.write(draftKey, { base, values, saves: saves.kept() });
+      else drafts.clear(draftKey);
     };
     keep();
     const stop = followValues(store, keep);
@@ -287,5 +289,5 @@ function useKeptDraft({ draftKey, base, store, saves, isOpen, isOver }: KeptDraf
       store.buffer.flushAll();
       keep();
     };
-  }, [draftKey, base, store, saves, isOpen, isOver]);
+  }, [drafts, draftKey, base, store, saves, isOpen, isOver]);
 }

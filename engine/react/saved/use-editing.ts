@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import { useEngine } from '../context/engine-context.ts';
-import { findDraft } from '../modal/drafts.ts';
+import { useKeptDrafts } from '../modal/kept-drafts.ts';
 import { idOf } from '../parts/record-content.ts';
 import type { TabRows } from '../tab/rows/rows.ts';
 
@@ -39,13 +39,14 @@ export interface EditingOf {
 
 /** Keeps the state of the editor; restores unsaved values after a reload, or after the session has ended. */
 export function useEditing({ tab, searches, isAllowed }: EditingOf) {
+  const drafts = useKeptDrafts();
   const start = useDraftStart(tab);
   const [editing, setEditing] = useState<Editing>();
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current || searches.isLoading) return;
     isDone.current = true;
-    const found = findDraft(start);
+    const found = drafts.find(start);
     if (found === undefined) return;
     const isCopy = found.rest.startsWith(copyOf);
     const id = isCopy ? found.rest.slice(copyOf.length) : found.rest;
@@ -53,6 +54,6 @@ export function useEditing({ tab, searches, isAllowed }: EditingOf) {
     const begun: Editing =
       found.rest === newSearch ? { kind: 'create' } : { kind: isCopy ? 'copy' : 'edit', search };
     if (isAllowed(begun)) setEditing(begun);
-  }, [start, searches, isAllowed]);
+  }, [drafts, start, searches, isAllowed]);
   return [editing, setEditing] as const;
 }

@@ -11,13 +11,10 @@ import { createOutsideRisk } from '../../risk/server/outside-risk.ts';
 import { createScanner } from '../../staging/server/scanner.ts';
 import { noServices, type Services } from './services.ts';
 
-/** Services without invented risk scores and people, for installations with real patients. */
-const noInvention: Pick<Services, 'riskOf' | 'findPeople'> = { riskOf: noRisk, findPeople: async () => [] };
-
 /** Creates the external services that the operator has named; without a mail server, mail goes to a folder. */
-export function createServices(config: GatewayConfig): Services {
+export function createServices(config: GatewayConfig, isDemonstration: () => Promise<boolean>): Services {
   const { smtpUrl, mailFrom = 'no-reply@localhost', riskUrl, importUrl, faxUrl, dataDirectory } = config;
-  const invented = config.hasDemonstration === false ? noInvention : noServices;
+  const invented = inventedWhile(isDemonstration);
   return {
     sendMail:
       smtpUrl === undefined
@@ -38,5 +35,13 @@ export function createServices(config: GatewayConfig): Services {
     origin: config.publicUrl ?? noServices.origin,
     proxyTargets: config.proxyTargets ?? {},
     ...(config.studioAlone !== undefined && { publishedAlone: config.studioAlone }),
+  };
+}
+
+/** Invents risk scores and people only while the database holds nothing but a demonstration. */
+function inventedWhile(isDemonstration: () => Promise<boolean>): Pick<Services, 'riskOf' | 'findPeople'> {
+  return {
+    riskOf: async (question) => ((await isDemonstration()) ? noServices.riskOf : noRisk)(question),
+    findPeople: async (search) => ((await isDemonstration()) ? noServices.findPeople(search) : []),
   };
 }

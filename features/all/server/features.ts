@@ -65,8 +65,8 @@ export function createFeatures(services: Services, log: Log): Features {
  * services.
  */
 export function featuresWith(studio: Pick<Services, 'workbench' | 'versions'> = {}): CreateFeatures {
-  return (config, log) => {
-    const configured = { ...createServices(config), ...studio };
+  return (config, log, isDemonstration) => {
+    const configured = { ...createServices(config, isDemonstration), ...studio };
     const services = config.isReadOnly === true ? heldServices(configured) : configured;
     const features = createFeatures(services, log);
     return {

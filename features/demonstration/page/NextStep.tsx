@@ -1,12 +1,12 @@
 import './start.css';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../../engine/react/parts/Button.tsx';
 import { useSession } from '../../../screens/session/session-context.ts';
 import { endTour, goToStep, type Progress, useProgress } from './tour-state.ts';
 import { isAt, otherPerson } from './tours.ts';
 
-/** Shows the next step of the tour under way at the end of the window, on whatever page. */
+/** Shows the next step of the tour under way at the end of the window, behind whatever page. */
 export function NextStep() {
   const progress = useProgress();
   return progress === undefined ? null : <Strip {...progress} />;
@@ -21,8 +21,9 @@ function Strip({ tour, number, step, next }: Progress) {
     if (hasArrived) goToStep(tour, number + 1);
   }, [hasArrived, tour, number]);
   const other = otherPerson(step, profile?.email);
+  const strip = useRoomAtEnd();
   return (
-    <aside className="start-next" aria-label="What to try">
+    <aside ref={strip} className="start-next" aria-label="What to try">
       <p role="status">
         <span className="start-count">
           {number + 1} of {tour.steps.length}
@@ -38,7 +39,11 @@ function Strip({ tour, number, step, next }: Progress) {
           </Button>
         )}
         {other === undefined && !isHere && (
-          <Link className="en-button en-button-primary" to={step.to}>
+          <Link
+            className="en-button en-button-primary"
+            to={step.to}
+            onClick={step.isOutside === true ? endTour : undefined}
+          >
             Take me there
           </Link>
         )}
@@ -53,4 +58,23 @@ function Strip({ tour, number, step, next }: Progress) {
       </div>
     </aside>
   );
+}
+
+/** Sets the current height of the strip for the style sheet, so that it covers nothing that has the focus. */
+function useRoomAtEnd(): RefObject<HTMLElement | null> {
+  const strip = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = strip.current;
+    if (element === null) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--start-height', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--start-height');
+    };
+  }, []);
+  return strip;
 }

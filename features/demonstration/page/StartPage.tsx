@@ -16,7 +16,7 @@ export function StartPage() {
   if (status === 'loading') return <Loading />;
   if (!hasStartPage() || profile === undefined) return <Navigate to="/dashboard" replace />;
   const progress = isAtSignIn ? currentProgress() : undefined;
-  if (progress !== undefined && otherPerson(progress.step, profile.email) === undefined)
+  if (progress?.step.as !== undefined && progress.step.as === profile.email)
     return <Navigate to={progress.step.to} replace />;
   if (isAtSignIn && isStartDismissed(profile.id)) return <Navigate to="/dashboard" replace />;
   return (

@@ -24,6 +24,7 @@ function open(path: string, { hasStart = true, name = 'analyst' } = {}) {
           <Route path="/start" element={<StartPage />} />
           <Route path="/dashboard" element="The dashboard" />
           <Route path="/studio" element="The Studio" />
+          <Route path="/components" element="The pieces" />
         </Routes>
       </MemoryRouter>
     </SessionContext>,
@@ -85,6 +86,16 @@ describe('the start page', () => {
     open('/start?first', { name: 'reviewer' });
     expect(await screen.findByText('The Studio')).toBeVisible();
     expect(screen.getByRole('complementary', { name: 'What to try' })).toHaveTextContent('3 of 4');
+  });
+
+  it('leads nobody away at the sign-in for a step that anybody may do, and ends with it', async () => {
+    localStorage.setItem('start-tour', 'developer 2');
+    const { unmount } = open('/start?first', { name: 'support' });
+    expect(screen.getByRole('heading', { name: 'What to Try in Five Minutes' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Take me there' }));
+    expect(await screen.findByText('The pieces')).toBeVisible();
+    expect(screen.queryByRole('complementary')).toBeNull();
+    unmount();
   });
 
   it('takes a tour for none that another release had, or that was stored by hand', () => {

@@ -14,6 +14,8 @@ export interface Step {
   readonly to: string;
   /** E-mail of the user who does it; absent: anybody. */
   readonly as?: Person;
+  /** True where no step is shown, so that to go there ends the tour. */
+  readonly isOutside?: true;
 }
 
 /** Things to try in a demonstration, in order. */
@@ -88,12 +90,13 @@ export const tours: readonly Tour[] = [
         as: 'analyst@demo.test',
       },
       {
-        text: 'In a terminal, run npm run dev, open its address, and change a title in schemas/allergy/allergies.tab.json: the open page follows in about a second.',
+        text: 'In a terminal, run PORT=8081 DATA_DIR=data-dev npm run dev, open its address, and change a title in schemas/allergy/allergies.tab.json: the open page follows in about a second.',
         to: patient,
       },
       {
         text: 'Last, look at every piece that pages are made of, in each of its states.',
         to: '/components',
+        isOutside: true,
       },
     ],
   },

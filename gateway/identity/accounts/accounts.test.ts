@@ -7,6 +7,7 @@ import { librarian } from '../testing/test-identity.ts';
 import { openAccounts } from './accounts.ts';
 import { createThrottle } from './throttle.ts';
 
+const open = async () => true;
 let folder: string;
 
 beforeEach(async () => {
@@ -19,7 +20,7 @@ afterEach(async () => {
 
 describe('accounts', () => {
   it('are kept with a hash, never with the password', async () => {
-    const accounts = await openAccounts(folder, [librarian]);
+    const accounts = await openAccounts(folder, [librarian], open);
     expect(await accounts.authenticate(librarian.email, librarian.password)).toMatchObject({
       subject: librarian.subject,
     });
@@ -28,18 +29,27 @@ describe('accounts', () => {
     expect(await readFile(join(folder, 'accounts.json'), 'utf8')).not.toContain(librarian.password);
   });
 
+  it('are unknown once they are closed, also by a session [FAULT-213]', async () => {
+    let isOpen = true;
+    const accounts = await openAccounts(folder, [librarian], async () => isOpen);
+    expect(await accounts.find(librarian.subject)).toBeDefined();
+    isOpen = false;
+    expect(await accounts.find(librarian.subject)).toBeUndefined();
+    expect(await accounts.authenticate(librarian.email, librarian.password)).toBeUndefined();
+  });
+
   it('keep the password on file when the list names another one', async () => {
-    await openAccounts(folder, [librarian]);
-    const accounts = await openAccounts(folder, [{ ...librarian, password: 'other' }]);
+    await openAccounts(folder, [librarian], open);
+    const accounts = await openAccounts(folder, [{ ...librarian, password: 'other' }], open);
     expect(await accounts.authenticate(librarian.email, librarian.password)).toBeDefined();
     expect(await accounts.authenticate(librarian.email, 'other')).toBeUndefined();
   });
 
   it('that left the list can no longer sign in', async () => {
-    await openAccounts(folder, [librarian]);
-    const accounts = await openAccounts(folder, []);
+    await openAccounts(folder, [librarian], open);
+    const accounts = await openAccounts(folder, [], open);
     expect(await accounts.authenticate(librarian.email, librarian.password)).toBeUndefined();
-    expect(accounts.find(librarian.subject)).toBeUndefined();
+    expect(await accounts.find(librarian.subject)).toBeUndefined();
   });
 });
 

@@ -19,7 +19,7 @@ export interface Account extends Omit<IdentityAccount, 'password' | 'purpose'> {
 }
 
 export interface Accounts {
-  readonly find: (subject: string) => Account | undefined;
+  readonly find: (subject: string) => Promise<Account | undefined>;
   /** Finds the account with an e-mail and a password; `undefined` when either is wrong, after the same time. */
   readonly authenticate: (email: string, password: string) => Promise<Account | undefined>;
 }
@@ -27,27 +27,34 @@ export interface Accounts {
 /** Maximum of characters of a password: nobody types more, and hashing a megabyte would waste work. */
 const longestPassword = 256;
 
-/** Opens the file of accounts. Adds new accounts with the hash of their password; known accounts keep theirs. */
-export async function openAccounts(directory: string, given: readonly IdentityAccount[]): Promise<Accounts> {
+/**
+ * Opens the file of accounts. Adds new accounts with the hash of their password; known accounts keep theirs. Nobody is
+ * known while `isOpen` denies it.
+ */
+export async function openAccounts(
+  directory: string,
+  given: readonly IdentityAccount[],
+  isOpen: () => Promise<boolean>,
+): Promise<Accounts> {
   const path = join(directory, 'accounts.json');
   const stored = parseAccounts(await readPrivateFile(path));
   const all = await Promise.all(given.map((input) => accountOf(input, stored)));
   if (JSON.stringify(all) !== JSON.stringify(stored)) await writePrivateFile(path, JSON.stringify(all));
-  return createAccounts(all);
+  return createAccounts(all, isOpen);
 }
 
-function createAccounts(all: readonly Account[]): Accounts {
+function createAccounts(all: readonly Account[], isOpen: () => Promise<boolean>): Accounts {
   const nobodysHash = unmatchedHash();
   const bySubject = new Map(all.map((account) => [account.subject, account]));
   const byEmail = new Map(all.map((account) => [foldEmail(account.email), account]));
   return {
-    find: (subject) => bySubject.get(subject),
+    find: async (subject) => ((await isOpen()) ? bySubject.get(subject) : undefined),
     async authenticate(email, password) {
       const account = byEmail.get(foldEmail(email));
       const isRight =
         password.length <= longestPassword &&
         (await isPassword(password, account?.passwordHash ?? nobodysHash));
-      return isRight ? account : undefined;
+      return isRight && (await isOpen()) ? account : undefined;
     },
   };
 }

@@ -95,7 +95,7 @@ function accountSettings(accounts: Accounts): Configuration {
     // Puts the claims into the ID token, since there is no UserInfo endpoint.
     conformIdTokenClaims: false,
     async findAccount(_context, subject) {
-      const account = accounts.find(subject);
+      const account = await accounts.find(subject);
       if (account === undefined) return undefined;
       const { email, firstName, lastName } = account;
       const name = { name: `${firstName} ${lastName}`, given_name: firstName, family_name: lastName };

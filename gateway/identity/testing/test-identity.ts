@@ -74,7 +74,9 @@ export async function openTestIdentity({
       productTitle: 'Library',
       acceptableUse: 'Use it for reading only.',
       accounts: [librarian],
-      isDemonstration: () => false,
+      isDemonstration: async () => false,
+      isOpen: async () => true,
+      hasUser: async () => true,
       sessions,
       ...options,
     });

@@ -6,8 +6,15 @@ import { Batch } from './batch.ts';
 import { type LoadOrigin, loadRecord } from './load-record.ts';
 import { CollisionError } from './pending-records.ts';
 
-/** Setting of a database into which records were loaded from outside. */
+/** Setting of a database into which something came from outside. */
 export const loadedMark = 'loaded';
+
+/** Marks a database for ever, in the transaction in which something comes in from outside. */
+export async function markLoaded(tx: Pick<Queryable, 'query'>): Promise<void> {
+  await tx.query("insert into setting (name, value) values ($1, 'true'::jsonb) on conflict do nothing", [
+    loadedMark,
+  ]);
+}
 
 export interface LoaderOptions {
   readonly database: Database;
@@ -37,9 +44,7 @@ export function createLoader({ database, product, clock = () => new Date() }: Lo
     return loadAll(tx, records, { product: product(), origin, today: calendarToday(at, 'UTC') });
   }
   async function loadFromOutside(tx: Queryable, records: readonly LoadRecord[]) {
-    await tx.query("insert into setting (name, value) values ($1, 'true'::jsonb) on conflict do nothing", [
-      loadedMark,
-    ]);
+    await markLoaded(tx);
     return loadWithin(tx, records);
   }
   return { loadWithin, load: (records) => database.transaction((tx) => loadFromOutside(tx, records)) };

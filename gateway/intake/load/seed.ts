@@ -21,6 +21,12 @@ export class SeedError extends Error {
 
 const mark = 'seeded';
 
+/**
+ * Value of the mark since everything that comes in is marked too (see `markLoaded`). Of a database that an earlier
+ * release began, with another value, nobody can tell what was loaded since.
+ */
+const watched = '"watched"';
+
 /** Records in a batch, few enough for quick lookups of its changes. */
 const batchSize = 500;
 
@@ -37,25 +43,26 @@ export function seedOnce(
   return database.transaction(async (tx) => {
     await lockForChanges(tx);
     const { count } = await tx.query('select 1 as found from setting where name = $1', [mark]);
-    if (count > 0 || (await hasOwnRecords(tx))) return 0;
+    if (count > 0 || !(await holdsDemonstration(tx))) return 0;
     begins?.();
     const first = await records(new Date());
     for (const { at, batch } of batchesOf(first)) requireTaken(await loader.loadWithin(tx, batch, at));
-    await tx.query("insert into setting (name, value) values ($1, 'true'::jsonb)", [mark]);
+    await tx.query('insert into setting (name, value) values ($1, $2::jsonb)', [mark, watched]);
     return first.length;
   });
 }
 
 /**
- * Reports whether a database holds records beside its first ones: it began without them, some were loaded since, or
- * members were staged from a file. What users have typed is not asked.
+ * Reports whether a database holds its first records, or none yet, and nothing else: none were loaded since, and no
+ * members staged from a file. What users have typed is not asked.
  */
-export async function hasOwnRecords(database: Pick<Queryable, 'query'>): Promise<boolean> {
+export async function holdsDemonstration(database: Pick<Queryable, 'query'>): Promise<boolean> {
   const { count } = await database.query(
-    `select 1 as found where exists (select from setting where name = $2)
-       or exists (select from staged_entry)
-       or (exists (select from record) and not exists (select from setting where name = $1))`,
-    [mark, loadedMark],
+    `select 1 as found where not exists (select from setting where name = $2)
+       and not exists (select from staged_entry)
+       and (exists (select from setting where name = $1 and value = $3::jsonb)
+         or not exists (select from setting where name = $1) and not exists (select from record))`,
+    [mark, loadedMark, watched],
   );
   return count > 0;
 }

@@ -12,6 +12,7 @@ import { badRequest } from '../../operation/errors.ts';
 import { audit, type Origin } from '../../records/audit/audit.ts';
 import type { Database, Queryable } from '../../store/database.ts';
 import { takeTurn } from '../../store/take-turn.ts';
+import { markLoaded } from '../load/loader.ts';
 import type { KeysOf, StagedKeys } from './staged-row.ts';
 
 /** Author of a staging, for the audit trail. */
@@ -37,8 +38,10 @@ export function createStagingTarget(
         // Serializes files of one organization: concurrent ones would mistake each other's entries for their own.
         await takeTurn(tx, `staging:${batch.entity}:${batch.organization}`);
         const { run } = batch.progress;
-        if ((await progressOf(tx, batch))?.run !== run)
+        if ((await progressOf(tx, batch))?.run !== run) {
+          await markLoaded(tx);
           await note(tx, stager, { ...batch, run, details: { begins: true } });
+        }
         return await stage(tx, batch, keysOf);
       });
     },

@@ -22,7 +22,9 @@ export function ChangeThis({ studio }: ChangeThisProps) {
   const { pathname } = useLocation();
   const hasStudio = useHasStudio();
   const slots = useSyncExternalStore(entrySlots.subscribe, entrySlots.get);
-  useEffect(() => () => pointedSamples.set({}), []);
+  const isInStudio = pathname === studio;
+  useEffect(() => (isInStudio ? forgetSamples : undefined), [isInStudio]);
+  useEffect(() => forgetSamples, []);
   const pick = usePicking(function open(element) {
     const pointed = pointedAt(element);
     if (pointed === undefined) return;
@@ -34,7 +36,7 @@ export function ChangeThis({ studio }: ChangeThisProps) {
     });
   });
   const host = slots.at(-1) ?? document.querySelector('.shell-header');
-  if (!hasStudio || pathname === studio || host === null) return null;
+  if (!hasStudio || isInStudio || host === null) return null;
   return createPortal(
     <Button look="quiet" title="Press it, then what you want to change on the page" onClick={pick}>
       Change this…
@@ -42,6 +44,8 @@ export function ChangeThis({ studio }: ChangeThisProps) {
     host,
   );
 }
+
+const forgetSamples = () => pointedSamples.set({});
 
 function useHasStudio(): boolean {
   const { data } = useQuery({

@@ -1,30 +1,42 @@
+import { pathIn } from '../../../engine/core/compare/counterparts.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
-import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
 import type { StudioAddress } from '../designers/designer.ts';
 import { designers } from '../designers/designers.ts';
 import { parsedJson } from '../parsed-json.ts';
+import type { StudioState } from '../use-studio.ts';
 
 /**
  * Finds the address of a part that was pointed at: `of` is `form/allergy`, `at` a JSON Pointer in the descriptor,
- * which may have more than its file. Undefined without such a file.
+ * which is of the served product, may stand elsewhere in the draft, and may have more than its file. Undefined without
+ * such a file.
  */
 export function addressOfPart(
-  files: readonly NamedSchemaText[],
+  { files, stored }: Pick<StudioState, 'files' | 'stored'>,
   { of, at }: { readonly of: string; readonly at: string },
 ): StudioAddress | undefined {
   const file = files.find(({ kind, name }) => `${kind}/${name}` === of);
   if (file === undefined) return undefined;
-  const written = file.kind === 'form' ? at : writtenPart(parsedJson(file.text), tokensOf(at));
+  const served = parsedJson(stored.get(file.path) ?? file.text);
+  const written = file.kind === 'form' ? at : partInDraft(parsedJson(file.text), served, at);
   const isDesigned = Object.hasOwn(designers, file.kind) && (file.kind !== 'tab' || isColumn(written));
   return { file: file.path, at: written, view: isDesigned ? 'design' : 'panel' };
 }
 
+type Parsed = ReturnType<typeof parsedJson>;
+
+/** Finds a part of the served file in the draft by what it is, since rows move; the file itself where it is gone. */
+function partInDraft(drafted: Parsed, served: Parsed, at: string): string {
+  const tokens = writtenPart(served, tokensOf(at));
+  const found = pathIn(drafted, { value: served, tokens }) ?? [];
+  return getAtTokens(drafted, found) === undefined ? '' : pointerOf(found);
+}
+
 /** Shortens a path to what the file has. */
-function writtenPart(value: ReturnType<typeof parsedJson>, tokens: readonly string[]): string {
+function writtenPart(value: Parsed, tokens: readonly string[]): readonly string[] {
   const missing = tokens.findIndex(
     (_, index) => getAtTokens(value, tokens.slice(0, index + 1)) === undefined,
   );
-  return pointerOf(missing < 0 ? tokens : tokens.slice(0, missing));
+  return missing < 0 ? tokens : tokens.slice(0, missing);
 }
 
 /** Reports whether the designer of tables shows a path: the table, or one of its columns. */

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Records that the analyst came from, shown as samples in place of made-up ones. They stay in the memory of this page:
- * no address, no storage and no request has them, and a reload or another user finds none.
+ * no address, no storage and no request has them, and they are gone when the Studio is left.
  */
 export const pointedSamples = {
   get: (): Samples => samples,

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type Picker, startPicking } from '../../../engine/react/pointed/picker.ts';
 import { pointedAt } from './pointed-at.ts';
 
-/** Returns a function that lets the user press a part of the page, or go there by Tab and press Enter; Escape ends. */
+/** Returns a function that lets the user press a part of the page, or go there by Tab and press Enter. */
 export function usePicking(onPick: (element: Element) => void): () => void {
   const [picking] = useState<Picking>({});
   const take = useEffectEvent(onPick);
-  // Listens before any dialog does, so that an Escape that ends this leaves the dialog open.
+  // Takes the keys from dialogs that open later; one that a reload brought back before leaves Escape to the picker.
   useEffect(() => {
     const listening = new AbortController();
     window.addEventListener('keydown', (event) => followKey(picking, event), {
@@ -24,6 +24,9 @@ export function usePicking(onPick: (element: Element) => void): () => void {
       onPick(element) {
         delete picking.picker;
         take(element);
+      },
+      onLeave() {
+        delete picking.picker;
       },
     });
   };

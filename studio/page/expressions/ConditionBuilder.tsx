@@ -14,6 +14,7 @@ import {
   type ChosenGroup,
   chosenCondition,
   firstRows,
+  hasQuestion,
   isChosenGroup,
   noClause,
   rowsOf,
@@ -46,6 +47,8 @@ export function ConditionBuilder(props: ConditionBuilderProps) {
   function change(next: ChosenGroup): void {
     setChosen({ over: now, rows: next });
     const text = textOf(chosenCondition(next));
+    // Leaves what is written until the choice is whole, as a blank condition takes its rule away.
+    if (text === '' && hasQuestion(next)) return;
     if (text !== textOf(chosenCondition(rows))) onWrite(text);
   }
   return <GroupRows label={label} group={rows} subjects={subjects} onChange={change} />;

@@ -32,6 +32,11 @@ export function isChosenGroup(part: ChosenClause | ChosenGroup): part is ChosenG
   return 'join' in part;
 }
 
+/** True where a question is chosen in some row, whatever else is left to choose. */
+export function hasQuestion({ of }: ChosenGroup): boolean {
+  return of.some((part) => (isChosenGroup(part) ? hasQuestion(part) : part.subject !== ''));
+}
+
 /** Converts a condition to rows for choosing; no condition becomes one row without a subject. */
 export function rowsOf(condition: Condition | undefined): ChosenGroup {
   if (condition === undefined) return { join: 'and', of: [noClause] };

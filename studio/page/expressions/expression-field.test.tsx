@@ -220,6 +220,18 @@ describe('a condition that is chosen', () => {
     expect(text).toHaveValue('');
   });
 
+  it('stays as it is written while another is being chosen, and is another once that is whole', async () => {
+    const { user, text, commands } = chosen('self.published <= today()');
+    await question();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Value' }), 'the day');
+    expect(text).toHaveValue('self.published <= today()');
+    // Waits longer than a text rests before it is written.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(commands).toEqual([]);
+    await user.type(screen.getByLabelText('Day'), '2026-11-21');
+    await waitFor(() => expect(text).toHaveValue("self.published <= date('2026-11-21')"));
+  });
+
   it('stays as it is written, letter by letter, where it says more than can be chosen', async () => {
     const source = 'self.pages+1 > 2  // and the cover';
     const { text, commands } = chosen(source);

@@ -3,14 +3,17 @@ import type { UserProfile } from '../../../engine/core/expressions/scope.ts';
 import {
   EngineProvider,
   ErrorBoundary,
+  KeptDraftsContext,
   type LiveProduct,
   Loading,
+  noDrafts,
   OpenRecordsContext,
   type Parts,
   useEngine,
 } from '../../../engine/react/index.ts';
 import type { PreviewTarget } from './preview-target.ts';
 import { sampleClient } from './sample-client.ts';
+import { uncached } from './uncached-product.ts';
 import { useSampleRecords } from './use-sample-records.ts';
 
 export interface PreviewEngineProps {
@@ -23,9 +26,13 @@ export interface PreviewEngineProps {
   readonly children: ReactNode;
 }
 
-/** Runs a separate engine, whose data and events never leave the preview. */
+/**
+ * Runs a separate engine, whose data and events never leave the preview: what is typed, and what its calls answer, is
+ * kept nowhere, since a page of the same user would take it for its own.
+ */
 export function PreviewEngine({ live, user, target, day = '', children }: PreviewEngineProps) {
   const { parts, cells, clock } = useEngine();
+  const product = useMemo(() => uncached(live), [live]);
   const client = useMemo(() => sampleClient(live.get), [live]);
   const placeholders = useMemo(() => placeholdersOf(parts), [parts]);
   const shownClock = useMemo(
@@ -36,18 +43,20 @@ export function PreviewEngine({ live, user, target, day = '', children }: Previe
   if (records === undefined) return <Loading />;
   return (
     <EngineProvider
-      product={live}
+      product={product}
       client={client}
       user={user}
       parts={placeholders}
       cells={cells}
       clock={shownClock}
     >
-      <OpenRecordsContext value={records}>
-        <ErrorBoundary key={`${target.kind} ${target.name}`} place="studio-preview">
-          <Suspense fallback={<Loading />}>{children}</Suspense>
-        </ErrorBoundary>
-      </OpenRecordsContext>
+      <KeptDraftsContext value={noDrafts}>
+        <OpenRecordsContext value={records}>
+          <ErrorBoundary key={`${target.kind} ${target.name}`} place="studio-preview">
+            <Suspense fallback={<Loading />}>{children}</Suspense>
+          </ErrorBoundary>
+        </OpenRecordsContext>
+      </KeptDraftsContext>
     </EngineProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { libraryTexts } from '../../../engine/compiler/library.fixture.ts';
+import { edited, libraryTexts } from '../../../engine/compiler/library.fixture.ts';
 import { type JsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import { listedTexts } from '../../../engine/core/protocol/listed-texts.ts';
 import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
@@ -25,6 +25,19 @@ describe('a field that people only read at times', () => {
     expect(wordsOf(texts)).toMatchObject({ enabledWhen: '!(self.pages > 100)' });
     expect(checkTexts(texts).errors).toEqual([]);
     expect(textsAfter(texts, lock(''))).toEqual(libraryTexts);
+  });
+});
+
+describe('a field whose value is worked out', () => {
+  it('is read only as it is: a condition would say when it can be typed', () => {
+    const derived = edited({
+      path: 'schemas/book/book.form.json',
+      from: '"fields": {',
+      to: '"fields": { "isbn": { "derive": "self.title" },',
+    });
+    expect(checkTexts(derived).errors).toEqual([]);
+    const lock: TextCommand = { command: 'lock-field', form: 'book', field: 'isbn', when: 'self.pages > 1' };
+    expect(() => runCommand(derived, lock)).toThrow(/worked out/);
   });
 });
 
@@ -82,6 +95,20 @@ describe('a check of a field', () => {
       check({ field: 'pages', id: 'book.thick', when: 'self.pages > 9', message: 'Too thin' }),
     );
     expect(rulesOf(texts).at(-1)).toEqual({ ...allowed, unless: 'self.pages > 9', message: 'Too thin' });
+  });
+
+  it('begins with the word it is told, and keeps its lines as they are', () => {
+    const lines = "self.penName == '笔名'\n|| self.pages > 9";
+    const texts = textsAfter(libraryTexts, check({ when: lines, word: 'unless' }));
+    const { when: _when, ...others } = rule;
+    const written = { ...others, unless: lines.split('\n') };
+    expect(rulesOf(texts).at(-1)).toEqual(written);
+    const changed = textsAfter(texts, check({ when: lines, message: 'Another name' }));
+    expect(rulesOf(changed).at(-1)).toEqual({ ...written, message: 'Another name' });
+    const remarked = "self.penName == '笔名' // so far\n|| self.pages > 9";
+    const explained = textsAfter(texts, check({ when: remarked }));
+    expect(rulesOf(explained).at(-1)).toEqual({ ...written, unless: remarked });
+    expect(checkTexts(explained).errors).toEqual([]);
   });
 
   it('says what cannot be: no message, a rule that says more than one condition', () => {

@@ -1,5 +1,5 @@
 import { checksOf, newRuleName } from '../../../engine/core/authoring/field-checks.ts';
-import { oppositeOf } from '../../../engine/core/authoring/opposite-of.ts';
+import { hasRemark, oppositeOf } from '../../../engine/core/authoring/opposite-of.ts';
 import {
   allOf,
   conditionsOf,
@@ -41,21 +41,31 @@ export function showField(texts: FileTexts, { form, field, when = '' }: Of<'show
   const freed = isAlways ? withoutRequirement(texts, form, field) : texts;
   const file = fileOf('form', form, freed);
   const shown = withTexts(freed, [
-    { path: file.path, text: editText(file.text, withWord(file.value, field, { visibleWhen: when.trim() })) },
+    {
+      path: file.path,
+      text: editText(file.text, withWord(file.value, field, { visibleWhen: writtenLines(when) })),
+    },
   ]);
   return isAlways ? withRequirement(shown, form, field) : shown;
 }
 
-/** Sets the condition on which a field of a form is only shown, blank for never. */
+/**
+ * Sets the condition on which a field of a form is only shown, blank for never. Throws `CommandError` for a value that
+ * is worked out, where the same word says when it can be typed all the same.
+ */
 export function lockField(texts: FileTexts, { form, field, when = '' }: Of<'lock-field'>): FileTexts {
   const file = fileOf('form', form, texts);
-  const value = withWord(file.value, field, { enabledWhen: oppositeOf(when) });
+  if (jsonObject(jsonObject(file.value['fields'])[field])['derive'] !== undefined)
+    throw new CommandError(
+      'This question is worked out, so that nobody fills it in: take away how it is worked out first.',
+    );
+  const value = withWord(file.value, field, { enabledWhen: writtenLines(oppositeOf(when)) });
   return withTexts(texts, [{ path: file.path, text: editText(file.text, value) }]);
 }
 
 /** Writes a rule about the value of a field, or takes it away where its condition is blank. Throws `CommandError`. */
 export function checkField(texts: FileTexts, command: Of<'check-field'>): FileTexts {
-  const { form, field, id, severity, when = '', message } = command;
+  const { form, field, id, severity, when = '', word = 'when', message } = command;
   const { entity, rules } = asked(texts, form);
   const known = checksOf(rules, field).find((each) => each.id === id);
   const changed = (change: (all: readonly Json[]) => readonly Json[]) =>
@@ -66,15 +76,25 @@ export function checkField(texts: FileTexts, command: Of<'check-field'>): FileTe
   const said = { message: namedMessage(texts, message.trim()) };
   if (known === undefined) {
     const strictness = severity === 'error' ? {} : { severity };
-    const rule = { id, at: pathToPointer(field), ...strictness, when: when.trim(), ...said };
+    const rule = { id, at: pathToPointer(field), ...strictness, [word]: writtenLines(when), ...said };
     return changed((all) => [...all, rule]);
   }
   if (known.word === undefined)
     throw new CommandError(`The rule "${id}" says more than one condition does: change it in its panel.`);
-  const next = { [known.word]: when.trim(), ...said };
+  const next = { [known.word]: writtenLines(when), ...said };
   return changed((all) =>
     all.map((each, index) => (index === known.rule ? { ...jsonObject(each), ...next } : each)),
   );
+}
+
+/**
+ * Writes a condition as it stands in files: several lines as a list of them, or as one text where one of them ends with
+ * a remark, since the lines of a list are read as one.
+ */
+function writtenLines(condition: string): Json {
+  const text = condition.trim();
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.length > 1 && !hasRemark(text) ? lines : text;
 }
 
 /** Names the sentence where the product has it already, as it stands in one place. */
@@ -85,7 +105,7 @@ function namedMessage(texts: FileTexts, message: string): string {
 }
 
 /** Sets a word of a field in a form; a blank one is taken away. */
-function withWord(form: JsonObject, field: string, word: Readonly<Record<string, string>>): JsonObject {
+function withWord(form: JsonObject, field: string, word: JsonObject): JsonObject {
   const before = jsonObject(form['fields']);
   const { [field]: _was, ...others } = before;
   const words = Object.entries({ ...word, ...jsonObject(before[field]), ...word });
@@ -125,7 +145,7 @@ function withRequirement(texts: FileTexts, form: string, field: string): FileTex
 
 interface NewRule extends Pick<Asked, 'entity' | 'rules'> {
   readonly field: string;
-  readonly require: string;
+  readonly require: Json;
 }
 
 function withNewRule(texts: FileTexts, { entity, rules, field, require }: NewRule): FileTexts {
@@ -142,11 +162,11 @@ function withRequirementWhen(
   const { rule } = requirementAt(texts, form, field);
   const freed = rule === undefined ? withoutRequirement(texts, form, field) : texts;
   const { entity, rules } = asked(freed, form);
-  if (rule === undefined) return withNewRule(freed, { entity, rules, field, require: when });
+  if (rule === undefined) return withNewRule(freed, { entity, rules, field, require: writtenLines(when) });
   return withRulesOf(freed, entity, (value) => ({
     ...value,
     rules: jsonItems(value['rules']).map((each, index) =>
-      index === rule ? { ...jsonObject(each), require: when } : each,
+      index === rule ? { ...jsonObject(each), require: writtenLines(when) } : each,
     ),
   }));
 }

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import {
   isJsonObject,
   type Json,
@@ -6,76 +5,116 @@ import {
   jsonItems,
   jsonObject,
 } from '../../../engine/core/json/json.ts';
-import { pointerOf } from '../../../engine/core/json/pointer.ts';
 import { listedTexts } from '../../../engine/core/protocol/listed-texts.ts';
 import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { editText } from '../../text/edit-text.ts';
 import { checkTexts, followDiagnostics } from '../rename/follow-diagnostics.ts';
 import { CommandError } from './command-error.ts';
+import { mergeInExamples } from './merge-in-examples.ts';
 import { withMigration } from './migration-steps.ts';
+import { ownPaths, type PathsOfCodes, pathsOfCodes } from './paths-of-codes.ts';
 import { type FileTexts, fileOf, filesOf, readFile } from './schema-files.ts';
 
-type MergeCodes = Extract<StudioCommand, { readonly command: 'merge-codes' }>;
+export type MergeCodes = Extract<StudioCommand, { readonly command: 'merge-codes' }>;
 
 /**
  * Makes two codes of a value set one: stored records are read with the code that stays, and whatever names the other
  * one follows. Throws `CommandError`, or `RenameError` where something cannot follow.
  */
-export function mergeCodes(texts: FileTexts, { codes, from, into }: MergeCodes): FileTexts {
+export function mergeCodes(texts: FileTexts, command: MergeCodes): FileTexts {
+  const { codes, from, into } = command;
   const file = fileOf('codes', codes, texts);
   const entries = jsonItems(file.value['codes']).map(jsonObject);
-  const displayOf = (code: string) => {
+  const entryOf = (code: string): JsonObject => {
     const entry = entries.find((each) => each['code'] === code);
     if (entry === undefined) throw new CommandError(`The value set "${codes}" has no code "${code}".`);
-    return String(entry['display'] ?? code);
+    return entry;
   };
-  const loses = `“${displayOf(from)}” became “${displayOf(into)}”, by intention.`;
+  const [goes, stays] = [entryOf(from), entryOf(into)];
   if (from === into) throw new CommandError('Choose two values: one that goes, and one that stays.');
-  if (checkTexts(texts).errors.length > 0)
+  if (goes['limits'] !== undefined)
+    throw new CommandError(
+      `“${displayOf(goes)}” stands for a range of numbers, which no value would stand for then: give the range to the other value first.`,
+    );
+  const checked = checkTexts(texts);
+  if (checked.errors.length > 0)
     throw new CommandError(
       'Correct the problems of the draft first: what names a value is found by compiling it.',
     );
-  const left = { ...file.value, codes: entries.filter((each) => each['code'] !== from) };
-  const fields = fieldsWithCodes(texts, file.path);
-  const merged = fields.reduce(
+  const paths = pathsOfCodes(checked.plan, codes);
+  const kept = { ...stays, ...spellings(file.value, goes, stays) };
+  const left = entries.flatMap((each) => (each === goes ? [] : [each === stays ? kept : each]));
+  const listed = withTexts(texts, [
+    { path: file.path, text: editText(file.text, { ...file.value, codes: left }) },
+  ]);
+  const led = withEarlierSteps(mergeInExamples(listed, { ...command, paths, checked }), paths, command);
+  const loses = `“${displayOf(goes)}” became “${displayOf(stays)}”, by intention.`;
+  const merged = ownPaths(checked.plan, paths).reduce(
     (now, { schema, at }) =>
       withTexts(now, listedTexts(withMigration(now, schema, { recode: at, codes: { [from]: into }, loses }))),
-    withTexts(texts, [{ path: file.path, text: editText(file.text, left) }]),
+    led,
   );
-  return followDiagnostics(merged, { from, to: into });
+  return followDiagnostics(merged, { from, to: into, isCode: true });
 }
 
-/** Field that takes its values from a value set. */
-interface FieldWithCodes {
-  /** Name of the schema's file. */
-  readonly schema: string;
-  /** Path of the value in that schema. */
-  readonly at: string;
+function displayOf({ code, display }: JsonObject): string {
+  return String(display ?? code);
 }
 
-function fieldsWithCodes(texts: FileTexts, codesPath: string): readonly FieldWithCodes[] {
-  return [...filesOf('schema', texts)].flatMap(([schema, path]) => {
-    const isOfCodes = (ref: Json | undefined) =>
-      typeof ref === 'string' && posix.join(posix.dirname(path), ref) === codesPath;
-    return waysTo(readFile(path, texts).value, isOfCodes).map((way) => ({ schema, at: pointerOf(way) }));
-  });
+/** Gives the value that stays the spellings of the one that goes, where the value set has other spellings. */
+function spellings(codes: JsonObject, goes: JsonObject, stays: JsonObject): JsonObject {
+  if (!Object.hasOwn(jsonObject(codes['columns']), 'aliases')) return {};
+  const all = [...jsonItems(stays['aliases']), goes['code'] ?? null, ...jsonItems(goes['aliases'])];
+  return { aliases: [...new Set(all)] };
 }
 
-/** Lists the paths of values with a reference. */
-function waysTo(
-  schema: JsonObject,
-  isWanted: (ref: Json | undefined) => boolean,
-): readonly (readonly string[])[] {
-  if (isWanted(schema['$ref'])) return [[]];
-  const { properties, items, additionalProperties: rest, uniqueItems } = schema;
-  const ofRows = [items, rest].flatMap((each) => (isJsonObject(each) ? waysTo(each, isWanted) : []));
-  if (uniqueItems === true && ofRows.some((way) => way.length === 0))
-    throw new CommandError(
-      `“${String(schema['title'] ?? 'A field')}” may have both values in one record, and would have one of them twice then: retire the value in place of merging it.`,
+/** Leads the earlier steps at the paths to the code that stays. */
+function withEarlierSteps(texts: FileTexts, paths: PathsOfCodes, { from, into }: MergeCodes): FileTexts {
+  const led = (step: Json, own: readonly string[]): Json => {
+    const { recode, codes } = jsonObject(step);
+    if (!isJsonObject(step) || typeof recode !== 'string' || !own.includes(recode)) return step;
+    const present = Object.entries(jsonObject(codes)).map(
+      ([former, code]) => [former, code === from ? into : (code ?? null)] as const,
     );
-  const ofFields = Object.entries(jsonObject(properties)).flatMap(([name, each]) =>
-    isJsonObject(each) ? waysTo(each, isWanted).map((way) => [name, ...way]) : [],
+    return { ...step, codes: Object.fromEntries(present) };
+  };
+  const changed = [...paths].flatMap(([name, own]) => {
+    const path = filesOf('migrations', texts).get(name);
+    if (path === undefined) return [];
+    const { text, value } = readFile(path, texts);
+    const steps = jsonItems(value['steps']).map((step) => led(step, own));
+    return [{ path, text: editText(text, { ...value, steps }) }];
+  });
+  return withTexts(texts, changed);
+}
+
+/**
+ * Says where the code that went still stands as a text that no type tells apart: as the result of an expression, in a
+ * column of another value set. None where it stands nowhere.
+ */
+export function notesOfMerge(merged: FileTexts, { from }: MergeCodes): readonly string[] {
+  const lines = [...merged].flatMap(([path, text]) =>
+    /\.(?:migrations|examples|schema|meta)\.json$/.test(path)
+      ? []
+      : text.split('\n').flatMap((line, index) => (names(line, from) ? [{ path, line: index + 1 }] : [])),
   );
-  return [...ofFields, ...ofRows.map((way) => ['*', ...way])];
+  if (lines.length === 0) return [];
+  const shown = lines.slice(0, mostNoted).map(({ path, line }) => `${path}, line ${line}`);
+  const more = lines.length > mostNoted ? ` and ${lines.length - mostNoted} more` : '';
+  return [
+    `“${from}” still stands where only you can tell whether it is this value: ${shown.join('; ')}${more}.`,
+  ];
+}
+
+const mostNoted = 8;
+
+/** True where a line has the code as a text, apart from comparisons, which the compiler judges. */
+function names(line: string, code: string): boolean {
+  const inFile = JSON.stringify(code).slice(1, -1);
+  const texts = [`'${inFile}'`, `\\"${inFile}\\"`, `"${inFile}"`];
+  const judged =
+    /[!=]= ?(?:'[^']*'|\\"[^"]*\\")|(?:'[^']*'|\\"[^"]*\\") ?[!=]=|\bin ?\[[^\]]*\]|"code": "[^"]*"/g;
+  const rest = line.replaceAll(judged, '');
+  return texts.some((text) => rest.includes(text));
 }

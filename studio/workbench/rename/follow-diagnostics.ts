@@ -33,6 +33,8 @@ export interface Names {
   readonly to: string;
   /** True for the name of an entity, by which expressions read its open record. */
   readonly isEntity?: boolean;
+  /** True for a code, which is changed where the compiler marks it alone: the same text elsewhere is another value. */
+  readonly isCode?: boolean;
 }
 
 /** Limit on rounds, as an expression with many uses shows one error at a time. */
@@ -136,15 +138,18 @@ type NameEdit = Omit<TextEdit, 'path'>;
 /**
  * Lists the edits of a name, of a quoted code, or, where the whole expression is marked, of every field with that name.
  */
-function inExpression(marked: string, { from, to, isEntity = false }: Names): readonly NameEdit[] {
-  if (isEntity) return editsAt(marked, rootPattern(from), () => to);
-  const alone = new RegExp(`(?<=^(['"]?))${escaped(from)}(?=\\1$)`, 'g');
+function inExpression(
+  marked: string,
+  { from, to, isEntity = false, isCode = false }: Names,
+): readonly NameEdit[] {
+  if (isEntity && marked !== from) return editsAt(marked, rootPattern(from), () => to);
+  const alone = new RegExp(String.raw`(?<=^((?:\\?["'])?))${escaped(from)}(?=\1$)`, 'g');
   const field = new RegExp(
     `(?<=\\w\\.|\\)\\.|\\]\\.|')${escaped(from)}(?=')|(?<=[\\w)\\]]\\.)${escaped(from)}\\b`,
     'g',
   );
   const edits = editsAt(marked, alone, () => to);
-  return edits.length > 0 ? edits : editsAt(marked, field, () => to);
+  return edits.length > 0 || isCode ? edits : editsAt(marked, field, () => to);
 }
 
 /** Builds the pattern of a name at the start of a path, since a template's sentence may contain the same word. */

@@ -29,7 +29,7 @@ export function renameExamples(
 type PathsIn = (entity: string) => readonly (readonly string[])[];
 
 /** Lists the record lists that an entity's rules read by name, each with its entity. */
-function listsOf(
+export function listsOf(
   file: SourceFile,
   { sources, plan }: { readonly sources: SourceSet; readonly plan: SchemaSetPlan },
 ): ReadonlyMap<string, string> {

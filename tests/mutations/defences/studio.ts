@@ -2,6 +2,8 @@ import type { Defence } from '../defence.ts';
 
 const takeBack = 'studio/workbench/history/take-back.ts';
 const takenBack = 'studio/workbench/history/take-back.test.ts';
+const addressOfPart = 'studio/page/change-this/address-of-part.ts';
+const preview = 'tests/product/change-this-preview.test.tsx';
 const changeThis = 'tests/product/change-this.test.tsx';
 
 /** The Studio: what undoing a publication leaves alone, and who is led to it with which records. */
@@ -53,8 +55,64 @@ export const studio: readonly Defence[] = [
     fault: 214,
     what: 'Records that an analyst came from are gone with the analyst.',
     file: 'studio/page/change-this/ChangeThis.tsx',
-    source: '  useEffect(() => () => pointedSamples.set({}), []);\n',
+    source: '  useEffect(() => forgetSamples, []);\n',
     without: '',
-    test: { file: changeThis, title: 'forgets the records that somebody came from' },
+    test: { file: changeThis, title: 'came from when another user signs in [FAULT-214]' },
+  },
+  {
+    fault: 214,
+    what: 'Records that an analyst came from are gone once the Studio is left.',
+    file: 'studio/page/change-this/ChangeThis.tsx',
+    source: '  useEffect(() => (isInStudio ? forgetSamples : undefined), [isInStudio]);\n',
+    without: '',
+    test: { file: changeThis, title: 'came from when the Studio is left [FAULT-214]' },
+  },
+  {
+    fault: 214,
+    what: 'What is typed in a preview is not kept as a draft of the real record.',
+    file: 'engine/react/modal/kept-drafts.ts',
+    source: '  return useContext(KeptDraftsContext);',
+    without: '  return ofTab;',
+    test: { file: preview, title: 'neither shows nor touches what was typed for that record' },
+  },
+  {
+    fault: 214,
+    what: 'Samples of a preview are not kept in the browser, and what pages kept is no sample.',
+    file: 'studio/page/preview/PreviewEngine.tsx',
+    source: '      product={product}',
+    without: '      product={live}',
+    test: { file: preview, title: 'neither keeps its samples in the browser' },
+  },
+  {
+    fault: 214,
+    what: 'A press beside every part ends the picking, which swallows every press.',
+    file: 'engine/react/pointed/picker.ts',
+    source: '      if (marked !== undefined) return pick();',
+    without: '      return pick();',
+    test: { file: 'engine/react/pointed/picker.test.tsx', title: 'ends with a press beside every part' },
+  },
+  {
+    fault: 214,
+    what: 'A dialog that listened to keys before leaves Escape to the picking.',
+    file: 'engine/react/modal/Dialog.tsx',
+    source: ', part-picker',
+    without: '',
+    test: { file: 'engine/react/modal/Dialog.test.tsx', title: 'leaves Escape to the picking' },
+  },
+  {
+    fault: 214,
+    what: 'A part of the served file is found where it stands in the draft.',
+    file: addressOfPart,
+    source: 'pathIn(drafted, { value: served, tokens }) ?? []',
+    without: 'tokens',
+    test: { file: 'studio/page/change-this/address-of-part.test.ts', title: 'is that of the same column' },
+  },
+  {
+    fault: 214,
+    what: 'The file itself opens where the draft no longer has the part.',
+    file: addressOfPart,
+    source: "getAtTokens(drafted, found) === undefined ? '' : pointerOf(found)",
+    without: 'pointerOf(found)',
+    test: { file: 'studio/page/change-this/address-of-part.test.ts', title: 'is the file where the draft' },
   },
 ];

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useEngine } from '../../context/engine-context.ts';
-import { findDraft } from '../../modal/drafts.ts';
+import { useKeptDrafts } from '../../modal/kept-drafts.ts';
 import { idOf } from '../../parts/record-content.ts';
 import type { TabRows } from '../rows/rows.ts';
 import type { RowsTab } from '../rows/use-tab-rows.ts';
@@ -39,15 +39,16 @@ export interface Resumption {
 
 /** Reopens the dialog in which the user had typed text when a reload, or the end of the session, closed it. */
 export function useResumedDraft({ tab, rows, isAllowed, onResume }: Resumption): void {
+  const drafts = useKeptDrafts();
   const { start } = useDraftKeys(tab, rows);
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current || rows.isLoading || !isAllowed) return;
     isDone.current = true;
-    const found = findDraft(start);
+    const found = drafts.find(start);
     if (found === undefined) return;
     const stored = rows.rows.find((row, index) => rows.keyOf(row, index) === found.rest);
     const isNew = found.rest === newRow;
     onResume({ what: isNew ? 'add' : 'edit', row: stored ?? found.draft.base });
-  }, [start, rows, isAllowed, onResume]);
+  }, [drafts, start, rows, isAllowed, onResume]);
 }

@@ -41,11 +41,11 @@ export function FieldChecks({ rules, onOpen, ...props }: FieldChecksProps) {
   const value = rules === undefined ? {} : jsonObject(fileValue(rules));
   const checks = checksOf(value, field).filter((check) => check.severity === severity);
   const newName = () => newRuleName(value, entity, field, kinds[severity].name);
-  const [begun, setBegun] = useState(() => (checks.length === 0 ? newName() : undefined));
-  const isBegun = begun !== undefined && !checks.some(({ id }) => id === begun);
-  const shown: readonly (FieldCheck | { readonly id: string })[] = isBegun
-    ? [...checks, { id: begun }]
-    : checks;
+  const [begun, setBegun] = useState<Begun | undefined>(() =>
+    checks.length === 0 ? { id: newName() } : undefined,
+  );
+  const isBegun = begun !== undefined && !checks.some(({ id }) => id === begun.id);
+  const shown: readonly (FieldCheck | Begun)[] = isBegun ? [...checks, begun] : checks;
   return (
     <>
       {shown.map((check, index) => {
@@ -58,6 +58,7 @@ export function FieldChecks({ rules, onOpen, ...props }: FieldChecksProps) {
             key={`${check.id} ${studio.revision}`}
             {...props}
             id={check.id}
+            word={check.word}
             position={index + 1}
             message={written?.message}
             source={written === undefined ? '' : expressionText(getAtTokens(value, at))}
@@ -67,19 +68,24 @@ export function FieldChecks({ rules, onOpen, ...props }: FieldChecksProps) {
                 ? { path: form.path, at: ['fields', field, 'visibleWhen'] }
                 : { path: written.path, at }
             }
-            onEmptied={() => setBegun(check.id)}
+            onEmptied={() => setBegun({ id: check.id, word: check.word })}
           />
         );
       })}
       {!isBegun && (
         <div className="studio-actions">
-          <Button look="quiet" onClick={() => setBegun(newName())}>
+          <Button look="quiet" onClick={() => setBegun({ id: newName() })}>
             {severity === 'error' ? 'Another check' : 'Another warning'}
           </Button>
         </div>
       )}
     </>
   );
+}
+
+/** Check without a rule yet, or without one any more, whose keyword it keeps. */
+interface Begun extends Pick<FieldCheck, 'id'> {
+  readonly word?: FieldCheck['word'] | undefined;
 }
 
 interface OtherRuleProps extends Pick<FieldChecksProps, 'studio' | 'onOpen'> {
@@ -106,6 +112,7 @@ function OtherRule({ studio, onOpen, path, rule, message }: OtherRuleProps) {
 interface CheckProps extends Omit<FieldChecksProps, 'rules' | 'onOpen' | 'entity'> {
   /** Name of the rule, present or new. */
   readonly id: string;
+  readonly word: FieldCheck['word'];
   /** Message of the rule; undefined until it is written. */
   readonly message: string | undefined;
   readonly source: string;
@@ -116,9 +123,21 @@ interface CheckProps extends Omit<FieldChecksProps, 'rules' | 'onOpen' | 'entity
 }
 
 function Check(props: CheckProps) {
-  const { studio, severity, form, field, title, called, id, spot, position, onEmptied } = props;
+  const {
+    studio,
+    severity,
+    form,
+    field,
+    title,
+    called,
+    id,
+    word = 'when',
+    spot,
+    position,
+    onEmptied,
+  } = props;
   const { verb, label, reads } = kinds[severity];
-  const isUnless = spot.at.at(-1) === 'unless';
+  const isUnless = word === 'unless';
   const step = `${verb} “${called}”${position === 1 ? '' : ` (${position})`}`;
   return (
     <ConditionWithMessage
@@ -131,7 +150,7 @@ function Check(props: CheckProps) {
       onWrite={(when, message) => {
         if (when.trim() === '') onEmptied();
         void studio.run(
-          { command: 'check-field', form: form.name, field, id, severity, when, message },
+          { command: 'check-field', form: form.name, field, id, severity, when, word, message },
           step,
           { isTyped: true },
         );

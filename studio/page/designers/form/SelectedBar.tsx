@@ -49,7 +49,8 @@ export function SelectedBar(props: SelectedBarProps) {
   const [at, path] = isTokened ? [tokened(field.at), tokened(field.path)] : [field.at, field.path];
   const isOwn = isJsonObject(getAt(schema, at));
   const rules = studio.files.find(({ kind, name }) => kind === 'rules' && name === entity.name);
-  const { requirement, conditions } = conditionsOfField({ file, schema, rules, field: path });
+  const asked = { file, schema, rules, field: path, isOwn };
+  const { requirement, conditions, offered } = conditionsOfField(asked);
   const checks = checksOf(rules === undefined ? {} : jsonObject(fileValue(rules)), path);
   const { onAdd, ...others } = actions;
   const words = jsonObject(jsonObject(jsonObject(fileValue(file))['fields'])[path]);
@@ -57,12 +58,11 @@ export function SelectedBar(props: SelectedBarProps) {
   const checking = checkKinds.find(({ name }) => name === opened);
   const open =
     opened === undefined || opened === 'check' || opened === 'warn' ? undefined : conditions[opened];
-  const names = isOwn ? (['shown', 'required', 'locked'] as const) : (['shown', 'locked'] as const);
   return (
     <FieldBar
       {...{ title, ...others }}
       conditions={[
-        ...names.map((name) => ({
+        ...offered.map((name) => ({
           ...{ title: conditions[name].title, isSet: conditions[name].isSet },
           ...{ isOpen: opened === name, onTurn: () => turn(name) },
         })),

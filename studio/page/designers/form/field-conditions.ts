@@ -31,6 +31,8 @@ export interface FilesOfField {
   readonly rules: NamedSchemaText | undefined;
   /** Path of the field, as in the form's file. */
   readonly field: string;
+  /** True where the entity's own file describes the field. */
+  readonly isOwn: boolean;
 }
 
 export type ConditionName = 'shown' | 'required' | 'locked';
@@ -39,8 +41,10 @@ export type ConditionName = 'shown' | 'required' | 'locked';
 export function conditionsOfField(files: FilesOfField): {
   readonly requirement: Requirement['is'];
   readonly conditions: Readonly<Record<ConditionName, FieldCondition>>;
+  /** Names of the conditions that can be set. */
+  readonly offered: readonly ConditionName[];
 } {
-  const { file, schema, rules, field } = files;
+  const { file, schema, rules, field, isOwn } = files;
   const form = jsonObject(fileValue(file));
   const rulesValue = rules === undefined ? {} : jsonObject(fileValue(rules));
   const requirement = requirementOf({ form, schema, field, rules: rulesValue });
@@ -53,6 +57,12 @@ export function conditionsOfField(files: FilesOfField): {
   const target = { form: file.name, field };
   return {
     requirement: requirement.is,
+    // Leaves out the lock of a value that is worked out, as it is read only whatever the condition.
+    offered: [
+      'shown',
+      ...(isOwn ? (['required'] as const) : []),
+      ...(words['derive'] === undefined ? (['locked'] as const) : []),
+    ],
     conditions: {
       shown: {
         ...{ title: 'Shown if', isSet: shown !== '', source: shown, reads: 'Shown while {condition}' },

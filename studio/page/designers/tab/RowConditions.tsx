@@ -24,6 +24,7 @@ const warnAt = ['table', 'warn'];
 export function RowConditions({ studio, file }: RowConditionsProps) {
   const [opened, setOpened] = useState<'shown' | 'warned'>();
   const tab = jsonObject(fileValue(file));
+  const title = stringOrUndefined(tab['title']) ?? file.name;
   const source = jsonObject(tab['source']);
   const where = expressionText(source['where']);
   const warn = getAtTokens(tab, warnAt);
@@ -70,7 +71,7 @@ export function RowConditions({ studio, file }: RowConditionsProps) {
           onWrite={(next, text) =>
             void studio.run(
               editOf(file.path, (now) => warningSteps(jsonObject(now), next, text)),
-              'Have rows warn',
+              `Have rows warn: ${title}`,
               { isTyped: true },
             )
           }

@@ -49,6 +49,9 @@ function pick(): void {
       picker = undefined;
       show(inspectedAt(element));
     },
+    onLeave() {
+      picker = undefined;
+    },
   });
 }
 
