@@ -1,6 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { readStored } from '../../engine/react/data/stored-settings.ts';
 import { Contained } from '../../engine/react/index.ts';
 import { besidePages } from '../../features/all/page/beside-pages.ts';
+import { tourKey } from '../../features/demonstration/page/tour-key.ts';
 import { LiveUpdates, type LiveUpdatesProps } from '../live/LiveUpdates.tsx';
 import { hasStartPage } from '../session/public-config.ts';
 
@@ -17,10 +20,11 @@ export interface BesideProps extends Pick<LiveUpdatesProps, 'subject'> {
  * features add.
  */
 export function Beside({ subject, getAccessToken }: BesideProps) {
+  const hasTour = useHasTour();
   return (
     <>
       {getAccessToken !== undefined && <LiveUpdates {...{ subject, getAccessToken }} />}
-      {hasStartPage() && (
+      {hasTour && (
         <Suspense fallback={null}>
           <NextStep />
         </Suspense>
@@ -32,4 +36,11 @@ export function Beside({ subject, getAccessToken }: BesideProps) {
       ))}
     </>
   );
+}
+
+/** Reports whether a tour of the demonstration is under way, whose code only then is fetched. */
+function useHasTour(): boolean {
+  // Looks again on each page, since a tour begins by opening its first one.
+  useLocation();
+  return hasStartPage() && (readStored(tourKey) ?? '') !== '';
 }

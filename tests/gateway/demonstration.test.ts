@@ -14,6 +14,7 @@ import { type Log, silentLog } from '../../gateway/operation/log.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import type { Database } from '../../gateway/store/database.ts';
 import { openStore } from '../../gateway/store/store.ts';
+import { giveDatabase } from '../../gateway/testing/database-templates.ts';
 import { library } from '../../gateway/testing/library.ts';
 import { libraryRecords } from '../../gateway/testing/library-records.ts';
 import { developmentConfig } from '../../studio/commands/open-file-studio.ts';
@@ -41,8 +42,9 @@ const features: CreateFeatures = (config, own, is) => {
   return configuredFeatures(config, own, is);
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'demonstration-'));
+  await giveDatabase(folder);
   warnings = [];
 });
 

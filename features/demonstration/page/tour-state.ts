@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../../engine/react/data/stored-settings.ts';
+import { tourKey as key } from './tour-key.ts';
 import { type Step, type Tour, tours } from './tours.ts';
-
-/** Key of the tour under way: of the browser, since several users take part in one. */
-const key = 'start-tour';
 
 /** Tour under way, with its current step. */
 export interface Progress {
