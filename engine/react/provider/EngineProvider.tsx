@@ -32,6 +32,8 @@ export interface EngineProviderProps {
   /** Cells that the host adds to the engine's, by the names that product.json declares under `cells`. */
   readonly cells?: Cells;
   readonly clock?: Clock;
+  /** True where no answer may last, nor one be shown that another page has kept, as in a preview with samples. */
+  readonly isTrial?: boolean;
   /** Messages that replace the product's and the engine's; the product's `messages` replace the engine's own. */
   readonly messages?: Partial<Readonly<Record<MessageName, string>>>;
   /** Called to sign in again, offered where a save finds that the session has ended. */
@@ -59,19 +61,20 @@ export function EngineProvider(props: EngineProviderProps) {
     onSignIn,
     onFailure,
     messages,
+    isTrial = false,
     children,
   } = props;
   const queryClient = useMemo(createQueryClient, []);
   const engine = useMemo(() => {
     const live = asLive(product);
     const follow = createFollowChanges(queryClient, live.get);
-    const keeping = keepingClient(client, live.get, user);
+    const keeping = isTrial ? client : keepingClient(client, live.get, user);
     const following = followingClient(keeping, { product: live.get, follow });
     const continuing = continuingClient(following, { product: live.get, clock, onFailure: notifyOfFailure });
     const notifying = notifyingClient(continuing, live.get);
     return {
       product: live,
-      client: notifying,
+      client: isTrial ? { ...notifying, isTrial } : notifying,
       stop() {
         continuing.stop();
         forgetFarewells();
@@ -84,7 +87,7 @@ export function EngineProvider(props: EngineProviderProps) {
       signIn: onSignIn,
       onFailure,
     };
-  }, [product, client, queryClient, user, clock, parts, cells, onSignIn, onFailure]);
+  }, [product, client, queryClient, user, clock, parts, cells, isTrial, onSignIn, onFailure]);
   useEffect(() => engine.stop, [engine]);
   return (
     <QueryClientProvider client={queryClient}>

@@ -13,7 +13,6 @@ import {
 } from '../../../engine/react/index.ts';
 import type { PreviewTarget } from './preview-target.ts';
 import { sampleClient } from './sample-client.ts';
-import { uncached } from './uncached-product.ts';
 import { useSampleRecords } from './use-sample-records.ts';
 
 export interface PreviewEngineProps {
@@ -32,7 +31,6 @@ export interface PreviewEngineProps {
  */
 export function PreviewEngine({ live, user, target, day = '', children }: PreviewEngineProps) {
   const { parts, cells, clock } = useEngine();
-  const product = useMemo(() => uncached(live), [live]);
   const client = useMemo(() => sampleClient(live.get), [live]);
   const placeholders = useMemo(() => placeholdersOf(parts), [parts]);
   const shownClock = useMemo(
@@ -43,7 +41,8 @@ export function PreviewEngine({ live, user, target, day = '', children }: Previe
   if (records === undefined) return <Loading />;
   return (
     <EngineProvider
-      product={product}
+      product={live}
+      isTrial
       client={client}
       user={user}
       parts={placeholders}

@@ -79,8 +79,8 @@ export const studio: readonly Defence[] = [
     fault: 214,
     what: 'Samples of a preview are not kept in the browser, and what pages kept is no sample.',
     file: 'studio/page/preview/PreviewEngine.tsx',
-    source: '      product={product}',
-    without: '      product={live}',
+    source: '      isTrial\n',
+    without: '',
     test: { file: preview, title: 'neither keeps its samples in the browser' },
   },
   {
