@@ -492,7 +492,7 @@ const mistakes: readonly Mistake[] = [
       '    Author card, expression "latestTitle" (/expressions/latestTitle)',
       '      "expressions": { "latestTitle": "latestBook.title" },',
       '                                                  ^^^^^',
-      '    Did you mean "tilte"? The same stands in 5 other places: schemas/author/author.card.json:11:79, schemas/author/book-table.document.json:9:29, schemas/author/book-table.document.json:10:73, schemas/book/lending.workflow.json:46:17, schemas/book/lending.workflow.json:59:18.',
+      '    Did you mean "tilte"? The same stands in 5 other places: schemas/author/author.card.json:11:79, schemas/author/book-table.document.json:9:29, schemas/author/book-table.document.json:10:80, schemas/book/lending.workflow.json:46:26, schemas/book/lending.workflow.json:59:50.',
       '',
       'schemas/author/reading-list.document.json:7:48 - error field/unknown: "title" is not a field of entity "book".',
       '    document "Reading List", record "books" (/with/books/sort)',
