@@ -28,7 +28,7 @@ import { createLoader, type Loader, markLoaded } from './intake/load/loader.ts';
 import { type Seed, seedOnce } from './intake/load/seed.ts';
 import { createStagingTarget } from './intake/staging/staging-target.ts';
 import { apiHeaders } from './operation/answer-headers.ts';
-import type { GatewayConfig } from './operation/config.ts';
+import { type GatewayConfig, hasStudio } from './operation/config.ts';
 import type { Log } from './operation/log.ts';
 import { createMetrics, type Metrics } from './operation/metrics.ts';
 import { openMeasuring } from './operation/open-measuring.ts';
@@ -262,7 +262,7 @@ function publicConfigOf(config: GatewayConfig, { issuer }: IdentitySource): Publ
     ...(config.oidcAudience === undefined ? {} : { audience: config.oidcAudience }),
     ...(config.isReadOnly === true ? { isReadOnly: true } : {}),
     ...(config.hasDemonstration === false ? { isReal: true } : {}),
-    ...(config.studio === undefined || config.studio === 'none' ? {} : { hasStudio: true }),
+    ...(hasStudio(config) ? { hasStudio: true } : {}),
     ...(config.traces === undefined ? {} : { tracedShare: config.traces.sampling.share }),
   };
 }

@@ -43,7 +43,6 @@ export { ConfirmDialog, type ConfirmDialogProps } from './modal/ConfirmDialog.ts
 export { Dialog, type DialogProps } from './modal/Dialog.tsx';
 export { clearDrafts } from './modal/drafts.ts';
 export { entrySlots } from './modal/entry-slots.ts';
-export { KeptDraftsContext, noDrafts } from './modal/kept-drafts.ts';
 export { LeavableFooter, LeaveButton } from './modal/LeavableFooter.tsx';
 export { SaveConflictError } from './modal/save-conflict.ts';
 export { type OpenDraft, useDraftState } from './modal/use-draft-state.ts';

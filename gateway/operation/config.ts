@@ -99,6 +99,11 @@ export interface GatewayConfig {
 
 export type StudioMode = 'files' | 'publish' | 'none';
 
+/** Reports whether the Studio of a gateway, by its configuration in use, is open. */
+export function hasStudio({ studio }: Pick<GatewayConfig, 'studio'>): boolean {
+  return studio === 'publish' || studio === 'files';
+}
+
 const studioModes: readonly (readonly [string, StudioMode])[] = [
   ['files', 'files'],
   ['yes', 'files'],

@@ -3,7 +3,7 @@ import type { Product } from '../../engine/core/product/product.ts';
 import codeFacts from '../../features/all/server/code-facts.json' with { type: 'json' };
 import { featuresWith } from '../../features/all/server/features.ts';
 import type { StartOptions } from '../../gateway/main.ts';
-import type { GatewayConfig } from '../../gateway/operation/config.ts';
+import { type GatewayConfig, hasStudio } from '../../gateway/operation/config.ts';
 import { askingUserId } from '../../gateway/records/context/work-budget.ts';
 import { projectRoot as root } from '../../tools/quality/process.ts';
 import { createCompilerBeside } from '../workbench/compile-beside.ts';
@@ -31,11 +31,6 @@ export async function openStudio(
     versions: published,
     pageModule: published.pageModule,
   };
-}
-
-/** Reports whether the Studio of a gateway, by its configuration in use, is open. */
-export function hasStudio({ studio }: GatewayConfig): boolean {
-  return studio === 'publish' || studio === 'files';
 }
 
 /** Returns the mode that the gateway comes to, unless it finds more than the demonstration in its database. */

@@ -104,7 +104,7 @@ async function publicConfig() {
   return (await (await fetch(`${gateway.url}/config.json`)).json()) as Record<string, unknown>;
 }
 
-/** What strangers are offered: users at the sign-in, the Studio, the page of what to try. */
+/** Offers to strangers: users at the sign-in, the Studio, the page of what to try. */
 async function offered() {
   const { page } = await openLogin();
   const known = await publicConfig();

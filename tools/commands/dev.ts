@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { watchSchemas } from '../../engine/compiler/watch.ts';
 import { configuredFeatures } from '../../features/all/server/features.ts';
 import { startGateway } from '../../gateway/main.ts';
-import { readConfig } from '../../gateway/operation/config.ts';
+import { hasStudio, readConfig } from '../../gateway/operation/config.ts';
 import { stopOnUncaught } from '../../gateway/operation/last-resort.ts';
 import { developmentConfig, openFileStudio } from '../../studio/commands/open-file-studio.ts';
 import { announce, locationOfRecords } from '../dev/announce.ts';
@@ -47,7 +47,7 @@ await runCommand(async () => {
     url: gateway.url,
     accounts: await admitted(gateway, demonstration.accounts),
     database: locationOfRecords(config),
-    hasStudio: gateway.config.studio !== 'none',
+    hasStudio: hasStudio(gateway.config),
   });
   if (isFirstStart) say('The first page takes some seconds more: its libraries are bundled, this once.');
   await untilStopped(async () => {

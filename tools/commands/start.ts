@@ -1,8 +1,8 @@
 import { configuredFeatures } from '../../features/all/server/features.ts';
 import { startGateway } from '../../gateway/main.ts';
-import { readConfig } from '../../gateway/operation/config.ts';
+import { hasStudio, readConfig } from '../../gateway/operation/config.ts';
 import { stopOnUncaught } from '../../gateway/operation/last-resort.ts';
-import { hasStudio, openStudio } from '../../studio/commands/open-studio.ts';
+import { openStudio } from '../../studio/commands/open-studio.ts';
 import { announce, locationOfRecords, warnOfUnknownSettings } from '../dev/announce.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
 import { admitted, demonstrationOf } from '../dev/demonstration.ts';

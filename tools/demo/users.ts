@@ -9,7 +9,7 @@ export interface DemoAccount {
   readonly firstName: string;
   readonly lastName: string;
   readonly name: string;
-  /** What the user is there to try, as a clause after the name. */
+  /** Purpose of the user in a demonstration, as a clause after the name. */
   readonly purpose: string;
 }
 

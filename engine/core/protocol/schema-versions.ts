@@ -49,7 +49,7 @@ export interface WayBack {
 }
 
 export interface TakenBack extends WayBack {
-  /** What later publications changed again, which stays as it is. */
+  /** Locations that later publications changed again, which stay as they are. */
   readonly kept: readonly string[];
 }
 

@@ -1,7 +1,7 @@
-import { createContext, useContext } from 'react';
+import { useEngine } from '../context/engine-context.ts';
 import { clearDraft, findDraft, readDraft, writeDraft } from './drafts.ts';
 
-/** What keeps the text that is typed on a page. */
+/** Storage of the text that is typed on a page. */
 export interface KeptDrafts {
   readonly find: typeof findDraft;
   readonly read: typeof readDraft;
@@ -11,17 +11,12 @@ export interface KeptDrafts {
 
 const ofTab: KeptDrafts = { find: findDraft, read: readDraft, write: writeDraft, clear: clearDraft };
 
-/** Keeps nothing and finds nothing, for pages on which nothing typed is meant to last, as in a preview. */
-export const noDrafts: KeptDrafts = {
-  find: () => undefined,
-  read: () => undefined,
-  write: () => undefined,
-  clear: () => undefined,
-};
+const nothing = () => undefined;
 
-/** Drafts of the components below: by default those of this browser tab. */
-export const KeptDraftsContext = createContext(ofTab);
+/** Keeps nothing and finds nothing, for a trial, in which nothing typed is meant to last. */
+const noDrafts: KeptDrafts = { find: nothing, read: nothing, write: nothing, clear: nothing };
 
+/** Finds the drafts of this browser tab; those of a trial keep nothing. */
 export function useKeptDrafts(): KeptDrafts {
-  return useContext(KeptDraftsContext);
+  return useEngine().client.isTrial === true ? noDrafts : ofTab;
 }

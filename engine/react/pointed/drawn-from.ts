@@ -5,7 +5,7 @@ import type { OpenRecords } from '../context/open-records.ts';
 import type { OpenForm } from '../form/form-react-context.ts';
 import { isObject, propsAround } from './fibers.ts';
 
-/** What an element of the page is drawn from. */
+/** Descriptors, form, records and row that an element of the page is drawn from. */
 export interface DrawnFrom {
   /** Props of the components around the element, innermost first. */
   readonly around: readonly object[];

@@ -32,7 +32,7 @@ export interface EngineProviderProps {
   /** Cells that the host adds to the engine's, by the names that product.json declares under `cells`. */
   readonly cells?: Cells;
   readonly clock?: Clock;
-  /** True where no answer may last, nor one be shown that another page has kept, as in a preview with samples. */
+  /** True where nothing typed or answered may last, nor be shown as another page has kept it, as in a preview. */
   readonly isTrial?: boolean;
   /** Messages that replace the product's and the engine's; the product's `messages` replace the engine's own. */
   readonly messages?: Partial<Readonly<Record<MessageName, string>>>;
@@ -74,7 +74,7 @@ export function EngineProvider(props: EngineProviderProps) {
     const notifying = notifyingClient(continuing, live.get);
     return {
       product: live,
-      client: isTrial ? { ...notifying, isTrial } : notifying,
+      client: { ...notifying, isTrial },
       stop() {
         continuing.stop();
         forgetFarewells();

@@ -10,7 +10,7 @@ export interface IdentityAccount {
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** What a user of a demonstration is there to try, as a clause after the name. */
+  /** Purpose of a user of a demonstration, as a clause after the name. */
   readonly purpose?: string;
 }
 

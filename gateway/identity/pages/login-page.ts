@@ -6,7 +6,7 @@ export interface DemonstrationAccount {
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** What the user is there to try, as a clause after the name. */
+  /** Purpose of the user in a demonstration, as a clause after the name. */
   readonly purpose?: string;
 }
 

@@ -13,7 +13,7 @@ export interface Pointed {
   readonly name: string;
   /** JSON Pointer, as the designer of the kind takes it. */
   readonly at: string;
-  /** What people call it: `Column: Reaction`. */
+  /** Name that people know the part by: `Column: Reaction`. */
   readonly title: string;
   /** Records that it is drawn for. */
   readonly samples: Samples;
@@ -67,7 +67,7 @@ function ofRow(product: Product, { kind, name }: DescriptorPart, row: JsonObject
 
 const wholes = { form: 'Form', tab: 'Table', card: 'Card', flow: 'Steps', screen: 'Page' };
 
-/** What people call the members of a list. */
+/** Names that people know the members of lists by. */
 const members: Readonly<Record<string, string>> = {
   columns: 'Column',
   actions: 'Button',

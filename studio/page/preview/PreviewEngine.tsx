@@ -3,10 +3,8 @@ import type { UserProfile } from '../../../engine/core/expressions/scope.ts';
 import {
   EngineProvider,
   ErrorBoundary,
-  KeptDraftsContext,
   type LiveProduct,
   Loading,
-  noDrafts,
   OpenRecordsContext,
   type Parts,
   useEngine,
@@ -49,13 +47,11 @@ export function PreviewEngine({ live, user, target, day = '', children }: Previe
       cells={cells}
       clock={shownClock}
     >
-      <KeptDraftsContext value={noDrafts}>
-        <OpenRecordsContext value={records}>
-          <ErrorBoundary key={`${target.kind} ${target.name}`} place="studio-preview">
-            <Suspense fallback={<Loading />}>{children}</Suspense>
-          </ErrorBoundary>
-        </OpenRecordsContext>
-      </KeptDraftsContext>
+      <OpenRecordsContext value={records}>
+        <ErrorBoundary key={`${target.kind} ${target.name}`} place="studio-preview">
+          <Suspense fallback={<Loading />}>{children}</Suspense>
+        </ErrorBoundary>
+      </OpenRecordsContext>
     </EngineProvider>
   );
 }

@@ -66,6 +66,6 @@ function isOf(schema: JsonSchema | undefined, codes: string): boolean {
 
 function ofSeveral(title: string): CommandError {
   return new CommandError(
-    `“${title}” may have both values in one record, and would have one of them twice then: retire the value in path of merging it.`,
+    `“${title}” may have both values in one record, and would have one of them twice then: retire the value instead of merging it.`,
   );
 }

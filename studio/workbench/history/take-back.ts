@@ -68,7 +68,7 @@ function fileBack({ former, published, now }: Versions<string | undefined>) {
   return { text: editText(now, value), left };
 }
 
-/** What a value becomes, and the paths in it, as it is now, that could not be taken back. */
+/** Value with the publication taken back, and the paths in the value as it is now that could not be taken back. */
 interface Back {
   readonly value: Json | undefined;
   readonly left: readonly (readonly string[])[];

@@ -71,8 +71,8 @@ export const studio: readonly Defence[] = [
     fault: 214,
     what: 'What is typed in a preview is not kept as a draft of the real record.',
     file: 'engine/react/modal/kept-drafts.ts',
-    source: '  return useContext(KeptDraftsContext);',
-    without: '  return ofTab;',
+    source: 'useEngine().client.isTrial === true ? noDrafts : ofTab',
+    without: 'ofTab',
     test: { file: preview, title: 'neither shows nor touches what was typed for that record' },
   },
   {
