@@ -285,7 +285,7 @@ function Toolbar({ studio, publishes, isListShown, onFiles }: ToolbarProps) {
           yes="Discard"
           no="Keep"
           failure="save-failed"
-          act={async () => studio.discard()}
+          act={studio.discard}
           onClose={() => setDiscarding(false)}
         >
           Everything that is not saved is taken off the files. Undo brings it back.

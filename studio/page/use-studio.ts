@@ -12,6 +12,7 @@ import type {
 } from '../../engine/core/protocol/workbench.ts';
 import {
   everyAnswerOf,
+  keepTyped,
   messageOfError,
   notify,
   useAccess,
@@ -206,14 +207,21 @@ export function useStudio() {
     return { changed: [...changes.values()], preview: answered };
   }
 
+  /** Adds text that still rests in its field to the draft; resolves after all commands, as the user gave them earlier. */
+  function untilSettled(): Promise<void> {
+    keepTyped();
+    return queue.current;
+  }
+
   /** Runs a command from outside of the open panel, which then shows its change. */
   async function correct(command: StudioCommand, label: string): Promise<void> {
+    keepTyped();
     const changed = await run(command, label);
     if (changed.length > 0) setRevision((number) => number + 1);
   }
 
   async function save(choices: readonly ConflictChoice[] = []): Promise<void> {
-    await queue.current;
+    await untilSettled();
     try {
       const answer = await makeCall(client, 'studio.save', {
         body: { draft: sentFiles(latest.current), choices: [...choices] },
@@ -235,7 +243,7 @@ export function useStudio() {
 
   /** Submits the draft for review; true even while conflicts wait for a decision, false when the request failed. */
   async function submit(title: string, choices: readonly ConflictChoice[] = []): Promise<boolean> {
-    await queue.current;
+    await untilSettled();
     try {
       const body = { title, draft: sentFiles(latest.current), choices: [...choices] };
       const answer = await makeCall(client, 'studio.save', { body });
@@ -253,18 +261,18 @@ export function useStudio() {
   }
 
   function take(label: string, taken: readonly DraftText[]): void {
-    turn(
-      withChange(latest.current, stored, { label, changed: taken.map(({ path, text }) => ({ path, text })) }),
-    );
+    const changed = taken.map(({ path, text }) => ({ path, text }));
+    void afterCommands((draft) => withChange(draft, stored, { label, changed }));
   }
 
   async function action(work: () => Promise<void>): Promise<void> {
     await work().catch(failed);
   }
 
-  /** Runs pending commands first, as the user gave them earlier. */
-  function afterCommands(step: typeof undo): void {
-    queue.current = queue.current.then(() => turn(step(latest.current, stored)));
+  /** Takes a step on the result of what the user typed and commanded before it. */
+  function afterCommands(step: typeof undo): Promise<void> {
+    queue.current = untilSettled().then(() => turn(step(latest.current, stored)));
+    return queue.current;
   }
 
   function turn(next: Draft): void {
@@ -297,9 +305,9 @@ export function useStudio() {
     isChecking: check.isFetching || rested !== draft,
     write: (path: string, text: string) =>
       set(withChange(latest.current, stored, { label: `Text of ${path}`, changed: [{ path, text }] })),
-    undo: () => afterCommands(undo),
-    redo: () => afterCommands(redo),
-    discard: () => turn(withoutChanges(latest.current, stored)),
+    undo: () => void afterCommands(undo),
+    redo: () => void afterCommands(redo),
+    discard: () => afterCommands(withoutChanges),
     closeConflicts: () => setConflicts([]),
   };
 }

@@ -139,6 +139,30 @@ describe('the Studio', () => {
     },
   );
 
+  it.each([
+    ['the text of a file', `file=${genres}&view=text`, genres, 'Novel'],
+    ['the display of a code', `file=${genres}&view=design`, 'Display of novel', 'Novel'],
+    ['the words of a cell', 'view=words', needs('read'), 'a signed-in user'],
+    ['an expression', 'file=schemas/book/book.rules.json&at=/rules/1&view=panel', /^Allowed if/, 'today()'],
+  ])('undoes %s as the latest step, also before the typing rested', async (_, address, name, text) => {
+    const user = await app.open(`/studio?${address}`, 'clinical');
+    const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name, hidden: true });
+    const type = async (from: string, to: string) => {
+      const input = await box();
+      input.focus();
+      fireEvent.change(input, { target: { value: input.value.replace(from, to) } });
+    };
+    await type(text, `${text} 1`);
+    await user.tab();
+    await screen.findByText(/^1 file changed/);
+    await type(`${text} 1`, `${text} 2`);
+    // Leaves the focus in the field, as a press outside of every field does.
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await box()).value).toContain(`${text} 1`));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect((await box()).value).toContain(`${text} 1`);
+  });
+
   it('lets one type on where commands find no gateway, and has all of it when there is one again', async () => {
     app.network.use(http.post(`${home}/api/regimen/studio/run`, () => HttpResponse.error(), { once: true }));
     const user = await app.open('/studio?view=words', 'clinical');

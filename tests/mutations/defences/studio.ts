@@ -115,4 +115,20 @@ export const studio: readonly Defence[] = [
     without: 'pointerOf(found)',
     test: { file: 'studio/page/change-this/address-of-part.test.ts', title: 'is the file where the draft' },
   },
+  {
+    fault: 214,
+    what: 'What rests in a field is in the draft before an undo, which would otherwise be followed by it.',
+    file: 'studio/page/use-studio.ts',
+    source: 'function untilSettled(): Promise<void> {\n    keepTyped();',
+    without: 'function untilSettled(): Promise<void> {',
+    test: { file: 'tests/product/studio.test.tsx', title: 'as the latest step, also before the typing rested' },
+  },
+  {
+    fault: 214,
+    what: 'A text that was handed over is not handed over again by its field, which goes after an undo.',
+    file: 'studio/page/CommittedText.tsx',
+    source: 'else if (next !== handed.current) {',
+    without: 'else if (next !== text) {',
+    test: { file: 'tests/product/studio.test.tsx', title: 'as the latest step, also before the typing rested' },
+  },
 ];
