@@ -121,7 +121,10 @@ export const studio: readonly Defence[] = [
     file: 'studio/page/use-studio.ts',
     source: 'function untilSettled(): Promise<void> {\n    keepTyped();',
     without: 'function untilSettled(): Promise<void> {',
-    test: { file: 'tests/product/studio.test.tsx', title: 'as the latest step, also before the typing rested' },
+    test: {
+      file: 'tests/product/studio.test.tsx',
+      title: 'as the latest step, also before the typing rested',
+    },
   },
   {
     fault: 214,
@@ -129,6 +132,9 @@ export const studio: readonly Defence[] = [
     file: 'studio/page/CommittedText.tsx',
     source: 'else if (next !== handed.current) {',
     without: 'else if (next !== text) {',
-    test: { file: 'tests/product/studio.test.tsx', title: 'as the latest step, also before the typing rested' },
+    test: {
+      file: 'tests/product/studio.test.tsx',
+      title: 'as the latest step, also before the typing rested',
+    },
   },
 ];
