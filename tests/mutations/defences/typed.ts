@@ -9,6 +9,8 @@ const left = 'tests/walks/left-dialogs.test.tsx';
 const closed = 'engine/react/modal/closed-tab.test.tsx';
 const picker = 'engine/react/form/widgets/picker-model.test.tsx';
 
+const undo = 'engine/react/form/undo/undo.test.tsx';
+
 const bothSides = 'tests/product/both-sides-read-the-same.test.ts';
 const lostAnswers = { file: 'engine/react/modal/RecordModal.test.tsx' } as const;
 
@@ -567,5 +569,29 @@ export const typed: readonly Defence[] = [
       file: 'engine/react/form/widgets/RangeControl.test.tsx',
       title: 'takes its first value by a key that moves it',
     },
+  },
+  {
+    fault: 205,
+    what: 'A value that returns to what was rendered last is shown again, though the control showed what was typed meanwhile.',
+    file: 'engine/react/form/form-react-context.ts',
+    source: 'if (isShown()) store.displayAt(path);\n        else listener();',
+    without: 'if (!isShown()) listener();',
+    test: { file: undo, title: 'says on the buttons what they take back' },
+  },
+  {
+    fault: 205,
+    what: 'Typing since a field was entered is taken back by the browser, not with all the form changed before.',
+    file: 'engine/react/form/undo/UndoKeys.tsx',
+    source: '({ box, text }) => box.value !== text',
+    without: '() => false',
+    test: { file: undo, title: 'leaves the keys to the browser for typing' },
+  },
+  {
+    fault: 205,
+    what: 'Values that a host shows in place of others cannot be undone to those of another record.',
+    file: 'engine/react/form/store/form-store.ts',
+    source: '{ ...withValues(state, after), edits: noEdits }',
+    without: '{ ...withValues(state, after) }',
+    test: { file: 'engine/react/form/store/form-store.test.ts', title: 'brings back nothing of the values' },
   },
 ];
