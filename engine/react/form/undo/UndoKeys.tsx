@@ -1,5 +1,6 @@
 import { getHotkeyHandler } from '@mantine/hooks';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { OpenForm } from '../form-react-context.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -25,7 +26,9 @@ export function UndoKeys({ open, children }: { readonly open: OpenForm; readonly
       event.stopPropagation();
       if (visit.current?.box === event.target && isBrowsers(visit.current)) return;
       event.preventDefault();
-      turn();
+      // Begins another visit once the box shows the text that came back.
+      flushSync(turn);
+      visit.current = visitOf(event.target);
     };
   }
 
@@ -36,7 +39,7 @@ export function UndoKeys({ open, children }: { readonly open: OpenForm; readonly
       ['mod+Y', act(redo, ({ isEdited }) => isEdited), { preventDefault: false }],
     ]),
     onFocusCapture({ target }: FocusEvent) {
-      visit.current = isTextBox(target) ? { box: target, text: target.value, isEdited: false } : undefined;
+      visit.current = visitOf(target);
     },
     onInputCapture() {
       if (visit.current !== undefined) visit.current = { ...visit.current, isEdited: true };
@@ -53,8 +56,12 @@ export function UndoKeys({ open, children }: { readonly open: OpenForm; readonly
   );
 }
 
+function visitOf(element: EventTarget | null): Visit | undefined {
+  return isTextBox(element) ? { box: element, text: element.value, isEdited: false } : undefined;
+}
+
 /** Reports whether the browser takes back what the user types into an element. */
-function isTextBox(element: EventTarget): element is TextBox {
+function isTextBox(element: EventTarget | null): element is TextBox {
   if (element instanceof HTMLTextAreaElement) return true;
   return (
     element instanceof HTMLInputElement && !['checkbox', 'radio', 'range', 'file'].includes(element.type)

@@ -51,6 +51,20 @@ describe('a form', () => {
     await waitFor(() => expect(screen.getByLabelText('On loan')).not.toBeChecked());
   });
 
+  it('repeats in the same box what it took back there', async () => {
+    const { user } = renderEngine(<Host />);
+    await user.clear(title());
+    await user.type(title(), 'Persuasion');
+    await user.tab();
+    await user.click(title());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(title()).toHaveValue('Emma');
+    await user.keyboard('{Control>}y{/Control}');
+    expect(title()).toHaveValue('Persuasion');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(title()).toHaveValue('Emma');
+  });
+
   it('says on the buttons what they take back and make again, in words', async () => {
     const { user } = renderEngine(<Host />);
     const undo = screen.getByRole('button', { name: 'Undo' });
