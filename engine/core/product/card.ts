@@ -105,7 +105,7 @@ export interface SentObject {
 }
 
 /**
- * Action on the record of a card: `form` edits; `set` saves values (with a `form`, in addition to its own); `call`
+ * Action on the record of a card: `add` adds a row of a tab; `form` edits; `set` saves values (with a `form`, in addition to its own); `call`
  * makes a call (`inputs` from its `form`) that may yield `files`; `page`, `open` and `part` open a page, a window or
  * a part.
  */
@@ -118,6 +118,8 @@ export interface CardAction {
   readonly when?: Expression<boolean>;
   /** Names of the companions that `when` reads. */
   readonly reads?: readonly string[];
+  /** Tab that gets a new row, by its form and access. */
+  readonly add?: string;
   readonly form?: string;
   readonly set?: Readonly<Record<string, Expression>>;
   readonly call?: string;
