@@ -55,7 +55,9 @@ export function isFinal(error: unknown): boolean {
 /**
  * Creates a navigator that fetches the authorization URL of this page's own origin, without a redirect or a hidden
  * frame: the answer is a redirect to this origin, whose final URL the page may read. The session cookie alone
- * authenticates the request.  @param timeout seconds
+ * authenticates the request.
+ *
+ * @param timeout seconds
  */
 function createOwnIssuerNavigator(timeout: number): INavigator {
   return {
