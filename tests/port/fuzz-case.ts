@@ -28,7 +28,7 @@ interface Sent {
 
 type Maker = (random: Random, material: Material) => Omit<FuzzCase, 'kind'>;
 
-/** Makes the case of a number: the same for the same seed, whatever was sent before. */
+/** Makes the case of a number, which depends only on the seed and the number. */
 export function fuzzCase(seed: string, number: number, material: Material): FuzzCase {
   const random = createRandom(`${seed} ${number}`);
   const [kind, make] = random.pick(weighted);
@@ -351,7 +351,9 @@ function headerRequest(random: Random, material: Material): Sent {
   return { method, target, headers: [...kept, ...odd], ...(body === undefined ? {} : { body }) };
 }
 
-/** Makes requests of any method. CONNECT names another server and not a path: the port refuses it by closing. */
+/**
+ * Makes requests of any method. CONNECT names another server instead of a path, which the port refuses by closing.
+ */
 function methodCase(random: Random, material: Material): Omit<FuzzCase, 'kind'> {
   const known = METHODS.filter((method) => method !== 'CONNECT');
   const method = random.chance(0.7)
