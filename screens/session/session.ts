@@ -153,7 +153,7 @@ class BrowserSession implements Session {
     }
   }
 
-  /** Sets the state by the tokens in the browser. */
+  /** Derives the session's state from the stored tokens. */
   async #adopt(connection: Connection): Promise<void> {
     const isCurrent = this.#live.begin();
     try {

@@ -13,7 +13,9 @@ export interface FuzzCase {
   readonly writes: readonly Buffer[];
   /** Number of requests in the pieces. */
   readonly requests: number;
-  /** End of the connection: the client waits for the answer, closes its half at once, or breaks the connection. */
+  /**
+   * End of the connection: the client waits for the response, closes its half immediately, or resets the connection.
+   */
   readonly ending: 'wait' | 'half-close' | 'reset';
   /** True if everything that an answer needs is sent. */
   readonly isComplete: boolean;

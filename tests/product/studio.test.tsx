@@ -714,7 +714,7 @@ describe('the history of what was published', () => {
     expect(lines.getByText(/^\+ .*"title": "Pages"/)).toBeVisible();
     expect(lines.queryByText(/^[+-] .*"title": "(?:Cost|Price)"/)).toBeNull();
 
-    // The draft has changes of the file, so that another publication of it cannot be undone into the draft.
+    // Opens the undoing of another publication, which the draft's changes of this file prevent.
     await user.click(screen.getByRole('tab', { name: 'History' }));
     await user.click(await screen.findByRole('button', { name: 'Undo 2. Prices are costs' }));
     const other = within(await screen.findByRole('dialog', { name: /^Undo “2/ }));
