@@ -46,7 +46,7 @@ export async function benchReindex(): Promise<readonly string[]> {
 
 /**
  * Measures the time to build a search table with one more column beside the table in use, the time of searches in this
- * process before and meanwhile, and the longest wait of a save.
+ * process before and during the build, and the longest wait of a save.
  */
 export async function measureReindex(database: Database, title: string): Promise<readonly string[]> {
   const before: number[] = [];
