@@ -27,7 +27,7 @@ export interface VersionFollower {
   readonly onServedAnew: (listener: () => void) => () => void;
 }
 
-/** Creates a follower that switches the page to the gateway's version while nobody is typing. */
+/** Creates a follower that switches the page to the gateway's version while the user is not typing. */
 export function createVersionFollower(options: VersionFollowerOptions): VersionFollower {
   const { product, load, onUnavailable } = options;
   const listeners = new Set<() => void>();
@@ -40,10 +40,10 @@ export function createVersionFollower(options: VersionFollowerOptions): VersionF
     wanted = hash;
     if (isFirst && hash === product.get().hash) return;
     try {
-      // Keeps the sealed calls and rules of the page's own build, from which the Studio's code comes too.
+      // Keeps the sealed calls and rules of the page's own build, which also contains the Studio's code.
       const next = withSealed(await load(hash), builtProduct);
       await atRest();
-      // Gives up where a later version is wanted by now.
+      // Stops if a later version is wanted by now.
       if (wanted !== hash) return;
       if (product.get().hash !== hash) await product.set(next);
       if (!isFirst) for (const listener of listeners) listener();

@@ -32,14 +32,14 @@ export function Regimen({ regimen }: { readonly regimen: RegimenState }) {
   );
 }
 
-/** Reports whether the style sheet stacks the two sides. */
+/** Reports whether the window is so narrow that the style sheet puts list and findings below each other. */
 function isNarrow(): boolean {
   return matchMedia('(max-width: 700px)').matches;
 }
 
 const timesOfDay = ['Morning', 'Noon', 'Evening', 'Bedtime'] as const;
 
-/** Pattern of directions that contain "as needed" themselves, as directions composed of parts do. */
+/** Pattern of "as needed" in directions, which a separate mark must not repeat. */
 const saysAsNeeded = /as needed|\bprn\b/i;
 
 interface EntryProps {

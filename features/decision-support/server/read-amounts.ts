@@ -35,7 +35,9 @@ export function readAmounts(row: RegimenRow, codes: DosageCodes): Amounts {
   };
 }
 
-/** Finds the strength of one unit; undefined for several ingredients, as nobody knows which is meant. */
+/**
+ * Finds the strength of one unit; undefined for several ingredients, since the strength could be that of any of them.
+ */
 function milligramsOf(name: string): number | undefined {
   const { strengths, ingredients } = readMedicine(name);
   const [strength = ''] = strengths;

@@ -13,7 +13,8 @@ export interface EmergencyBannerProps {
 }
 
 /**
- * States permanently that the open patient is read under emergency access: by whom, until when, and who is notified.
+ * Shows the reader of the open patient under emergency access, its end and the people notified, for as long as the
+ * patient is open.
  */
 export function EmergencyBanner({ patientId, contextLine }: EmergencyBannerProps) {
   const { user } = useEngine();

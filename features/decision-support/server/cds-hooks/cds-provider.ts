@@ -14,7 +14,7 @@ interface ServiceRequest {
   readonly url: string;
   /** Body of the request; absent for a GET. */
   readonly body?: JsonObject;
-  /** Timeout of the whole answer. */
+  /** Timeout in milliseconds, from the request to the end of the response body. */
   readonly timeout: number;
 }
 
@@ -23,7 +23,10 @@ async function sendToService(request: ServiceRequest & { readonly body: JsonObje
   await send(request, async (response) => void (await response.body?.cancel()));
 }
 
-/** Requests a JSON object from a service. Rejects with `ExternalServiceError` for any other answer, or none. */
+/**
+ * Requests a JSON object from a service. Rejects with `ExternalServiceError` for any other response, or for no
+ * response.
+ */
 function requestService(request: ServiceRequest): Promise<JsonObject> {
   return send(request, async (response) => {
     const answer: Json = JSON.parse(await readAnswerText(response, largestAnswer));

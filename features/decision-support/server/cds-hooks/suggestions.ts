@@ -67,7 +67,10 @@ function changeOf(action: JsonObject, { listed, codes }: SuggestionContext): Sug
   return type === 'update' && row !== undefined ? { kind: 'change', id, ...proposed } : undefined;
 }
 
-/** Reads the id from `MedicationRequest/m1`, in the member that the version of the specification uses. */
+/**
+ * Reads the id from `MedicationRequest/m1`, which is in `resourceId` or in the resource, depending on the version of
+ * CDS Hooks.
+ */
 function idOfAction(action: JsonObject): string {
   const named = [action['resourceId']].flat()[0];
   const text = typeof named === 'string' && named !== '' ? named : stringAt(action, '/resource/id');

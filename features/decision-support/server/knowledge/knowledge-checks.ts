@@ -29,7 +29,7 @@ export const knowledgeChecks: DecisionProvider = {
   },
 };
 
-/** Summarizes a package: version, counts, and the share that somebody compared with its sources. */
+/** Summarizes a package: version, counts, and the numbers of rows and members compared with their sources. */
 export function summaryOf({ header, rows, classes }: KnowledgePackage): string {
   const { title, version, description } = header;
   const compared = rows.filter((row) => row.compared !== undefined).length;
@@ -87,8 +87,8 @@ function standingOf(row: PackageRow | undefined): Pick<FactOrigin, 'section' | '
 }
 
 /**
- * Lists the ingredients by which a row applies to these medications although the source of its class does not have
- * them.
+ * Lists the ingredients through which a row applies to these medications although the source of their class does not
+ * list them.
  */
 function unconfirmedIn(
   row: PackageRow | undefined,
