@@ -8,7 +8,7 @@ export interface CellContext {
   /** Value set of the column, where it has one. */
   readonly codes: ValueSet | undefined;
   readonly say: FormatMessage;
-  /** Texts that the schema itself has for values, by the value as text. */
+  /** Labels that the JSON Schema itself gives to values, keyed by the value as text. */
   readonly words?: Readonly<Record<string, string>> | undefined;
 }
 
