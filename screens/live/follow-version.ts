@@ -21,8 +21,8 @@ export interface VersionFollower {
   /** Follows the version that the gateway announces. */
   readonly serves: (hash: string) => Promise<void>;
   /**
-   * Calls a listener once the page has switched to a version other than that of its earlier answers. Returns a
-   * function that unsubscribes.
+   * Calls a listener each time the page has switched to a version other than that of its data. Returns a function that
+   * unsubscribes.
    */
   readonly onServedAnew: (listener: () => void) => () => void;
 }

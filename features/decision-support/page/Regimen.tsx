@@ -6,8 +6,8 @@ import { CandidateSearch } from './CandidateSearch.tsx';
 import { type RegimenEntry, type RegimenState, timesOf } from './use-regimen.ts';
 
 /**
- * Shows the medication list with tick boxes to untick, change or add what is tried out; folded at first on a phone,
- * where findings stand below.
+ * Shows the medication list with tick boxes and inputs for the change to try out; collapsed at first on a phone, where
+ * the findings are below it.
  */
 export function Regimen({ regimen }: { readonly regimen: RegimenState }) {
   const [isOpen, setOpen] = useState(() => !isNarrow());

@@ -7,8 +7,8 @@ const compared: readonly Kind[] = [
 ];
 
 /**
- * Reports whether a reading's sentence has the same facts as its source, a single instruction: amount, rate, times,
- * conditions, duration, maximum, every word, and a total that fits the strength.
+ * Reports whether the sentence of a reading and its source, a single instruction, have equal facts: amount, rate,
+ * times, conditions, duration, maximum, every word, and a total that fits the strength.
  */
 export function isFaithful(source: string, sentence: string, name = ''): boolean {
   const own = factsOf(source);
@@ -147,8 +147,8 @@ function isBesideDose(facts: readonly Fact[]): boolean {
 }
 
 /**
- * Reports whether a time is joined to the others by a comma or an `and`; an `and` that joins anything else may only
- * join taking with food.
+ * Reports whether a time is joined to the others by a comma or an `and`; the only other `and` allowed is before "take
+ * with food".
  */
 function isJoined(facts: readonly Fact[], index: number): boolean {
   const { kind, isWhole } = facts[index] ?? { kind: 'unknown' };

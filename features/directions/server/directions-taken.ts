@@ -9,8 +9,8 @@ interface Medication {
 }
 
 /**
- * Finds how the patient takes a medication: as recorded, else as prescribed. All server code uses this function, or
- * `directions` of the expressions, which gives the same text.
+ * Returns the directions by which the patient takes a medication: as recorded, else as prescribed. All server code
+ * uses this function, or `directions` of the expressions, which returns an equal text.
  */
 export function directionsTaken({
   asTaken = '',

@@ -13,8 +13,8 @@ export interface EmergencyBannerProps {
 }
 
 /**
- * Shows the reader of the open patient under emergency access, its end and the people notified, for as long as the
- * patient is open.
+ * Shows, as long as a patient is open under emergency access, who reads the record, when the access ends and who is
+ * notified.
  */
 export function EmergencyBanner({ patientId, contextLine }: EmergencyBannerProps) {
   const { user } = useEngine();

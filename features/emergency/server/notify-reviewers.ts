@@ -55,7 +55,7 @@ async function notify<More extends Readonly<Record<string, string>>>(
   }
 }
 
-/** Sends mail that there is an access to review, without anything about the patient. */
+/** Sends mail about an access to review, without anything about the patient. */
 export function createEmergencyMail(sendMail: Mailer): Task {
   return {
     async outside(entry) {

@@ -22,8 +22,8 @@ export interface ReviewedPatient {
 }
 
 /**
- * Exports a review as a document of the FHIR R4 guide "Pharmacist Services and Summaries", with what its letters say:
- * concerns, goals, interventions, outcomes. The same review gives the same document.
+ * Exports a review as a document of the FHIR R4 guide "Pharmacist Services and Summaries", with the content of its
+ * letters: concerns, goals, interventions, outcomes. Equal reviews give equal documents.
  */
 export async function carePlanBundle(
   product: Product,

@@ -55,7 +55,7 @@ export const reconciliationWrite: Handler<'reconciliation-write'> = {
 async function begin(call: Call, kind: Kind, record: JsonObject): Promise<Saved> {
   const { subject } = record;
   if (typeof subject !== 'string' || subject === '') throw invalid([required('/subject')]);
-  // Locks the patient, so that concurrent requests begin one reconciliation only.
+  // Serializes concurrent beginnings.
   await patientInScope(call, subject, 'change');
   const open = (await reconciliationsOf(call, subject)).reconciled.find(
     ({ document }) => document.completedAt === undefined,

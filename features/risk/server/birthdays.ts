@@ -45,7 +45,7 @@ export function createBirthdays({ product, now }: TaskSurroundings): Task {
   return {
     async inside(tx, entry) {
       await takeTurn(tx, turn);
-      // Ends in favour of a later search: each start of a gateway queues one, and only the last continues.
+      // Yields to a later search: each start of a gateway queues one, and only the last continues.
       if (await hasLaterTask(tx, entry)) return;
       const { after } = birthdaysTopic.payloadOf(entry);
       const at = now();

@@ -124,7 +124,7 @@ async function discover(base: string, timeout: number): Promise<readonly Service
     throw new ExternalServiceError(`The discovery document lists more than ${mostServices} services.`);
   return listed.flatMap((service) => {
     const id = stringAt(service, '/id');
-    // Refuses other ids, since the id becomes part of the address.
+    // Skips a service whose id has other characters, since the id becomes part of the URL.
     if (!isJsonObject(service) || !/^[A-Za-z0-9._-]{1,100}$/.test(id)) return [];
     const hook = stringAt(service, '/hook');
     return [{ hook, id, title: stringAt(service, '/title') || id, prefetch: service['prefetch'] }];

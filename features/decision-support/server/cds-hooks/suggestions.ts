@@ -17,8 +17,8 @@ export interface SuggestionContext {
 }
 
 /**
- * Reads the suggestions whose actions all change the regimen. Shows only the label of a suggestion with another
- * action, such as a laboratory order, since a part of it would pass for the whole.
+ * Reads the suggestions whose actions all change the regimen; skips one with another action, such as a laboratory
+ * order, whose label appears in the advice only.
  */
 export function suggestionsOf(card: JsonObject, context: SuggestionContext): readonly Suggestion[] {
   const suggestions = listOf(card['suggestions']).flatMap((suggestion): readonly Suggestion[] => {

@@ -39,7 +39,7 @@ export interface KnownClass {
   readonly source: CheckSource | undefined;
 }
 
-/** Compiles packages to checks; reads names of ingredients in the same way as names of medications. */
+/** Compiles packages to checks; normalizes names of ingredients like names of medications. */
 export function compileKnowledge(
   packages: readonly KnowledgePackage[],
   unread: readonly string[] = [],
@@ -251,7 +251,7 @@ function doseOf(when: RowConditions): Part {
 const weekly =
   /\b(?:weekly|(?:a|per|each|every|the) week|every (?:other|\d+|two|three|four) weeks|semanal(?:mente)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
 
-/** Counts the doses a day; doses at hours of the day do not count where the directions speak of weeks. */
+/** Counts the doses a day; ignores the amounts at hours of the day if the directions name weeks. */
 function timesOf(medication: RegimenMedication | undefined): number | undefined {
   const { directions = '', timesByText, timesByGrid } = medication ?? {};
   return timesByText ?? (weekly.test(directions.toLowerCase()) ? undefined : timesByGrid);
@@ -292,7 +292,7 @@ function clearanceFound(scope: Scope): string {
   return `${Math.round(clearance)} mL/min${day}`;
 }
 
-/** Skips an allergy to the same ingredient or to the medicine's own class, which is a check of its own. */
+/** Skips an allergy to the medicine's own ingredient or class, which has a check of its own. */
 function allergyFound(row: PackageRow, terms: readonly string[]): Found {
   const wanted = new Set(terms);
   const named = new Set(classesIn(row.allergyTo));

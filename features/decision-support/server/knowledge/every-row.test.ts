@@ -102,7 +102,7 @@ describe('every row of the package that comes with the product', () => {
   );
 });
 
-/** Reports whether a row of one medicine still applies to a second medicine of the same group. */
+/** Reports whether a row about one medicine still applies through a second medicine of that group. */
 function isStillThere(row: PackageRow, { takes }: Someone): boolean {
   const group = membersOf(row.of, 1_000);
   return row.with === undefined && row.kind !== 'duplicate-class' && row.atLeast === undefined

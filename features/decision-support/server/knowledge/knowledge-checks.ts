@@ -139,7 +139,7 @@ const pairKinds: ReadonlySet<string> = new Set([
   rowKinds.qt.title,
 ]);
 
-/** Merges rows about the same medications into one finding: the most severe, with the others beneath. */
+/** Merges rows about one set of medications into one finding: the most severe row, which contains the others. */
 function mergePairs(findings: readonly ProviderFinding[]): readonly ProviderFinding[] {
   const groups = Map.groupBy(findings, ({ type, medications }) =>
     JSON.stringify([pairKinds.has(type) && medications.length > 1 ? '' : type, ...medications.toSorted()]),

@@ -234,7 +234,7 @@ const fields: Readonly<Record<'header' | LineKind, Fields>> = {
   },
 };
 
-/** Reports fields that are missing, wrong or unknown. Type guard that is true where there are none. */
+/** Reports fields that are missing, wrong or unknown. Type guard that is true without such fields. */
 function hasFields<Value>(
   line: Line,
   { must, may }: Fields,

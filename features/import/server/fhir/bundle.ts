@@ -73,7 +73,7 @@ function keysOf({
 }
 
 /**
- * Normalizes a reference: drops the version (`/_history/3`), and keeps an absolute address, which may be of another
+ * Normalizes a reference: drops the version (`/_history/3`), and keeps an absolute URL, which may belong to another
  * server.
  */
 function keyOf(reference: string | undefined): string {

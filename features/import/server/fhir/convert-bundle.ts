@@ -174,7 +174,7 @@ function withoutEmptyLists(
   };
 }
 
-/** Drops repeated allergies: two resources with exactly the same content are one. */
+/** Drops repeated allergies: resources with exactly equal content. */
 function withoutTwins(allergies: readonly JsonObject[], findings: Findings): readonly JsonObject[] {
   const seen = new Set<string>();
   return allergies.filter((allergy) => {
