@@ -21,8 +21,8 @@ const doors = [
 ];
 
 /**
- * Builds the engine as a package: separate ES modules (so that bundlers drop unused ones), types and style sheets.
- * Contains nothing of a product; React and all libraries stay external.
+ * Builds the engine as a package of separate ES modules, so that bundlers drop unused ones, with types and
+ * style sheets. Leaves React and all libraries external, and includes no part of the product.
  */
 export async function buildEngine(root: string, outDir: string): Promise<void> {
   const engine = join(root, 'engine');

@@ -6,7 +6,7 @@ import type { StudioState } from './use-studio.ts';
 
 export interface ConflictsProps {
   readonly studio: StudioState;
-  /** True where changes are submitted for publication; else they are saved to files. */
+  /** True if changes are submitted for publication, false if they are saved to files. */
   readonly publishes: boolean;
 }
 
@@ -61,7 +61,7 @@ interface ConflictProps extends Pick<ConflictsProps, 'publishes'> {
   readonly onChoose: (keep: ConflictChoice['keep']) => void;
 }
 
-/** Shows both versions of a value and the version before; for a whole file, the lines that differ. */
+/** Shows both versions of a value and the original one; for a whole file, the lines that differ. */
 function Conflict({ conflict, publishes, kept, onChoose }: ConflictProps) {
   const { path, pointer, location, base, mine = '', theirs = '' } = conflict;
   const isFile = pointer === '';

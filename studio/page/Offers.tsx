@@ -11,7 +11,7 @@ export interface OffersProps {
   readonly uses: ReadonlyMap<string, number>;
   readonly file: Json;
   readonly meta: JsonObject;
-  /** Resolves to false where the offer failed; its typed name then stays. */
+  /** Resolves to false if the offer failed, so that its typed name stays. */
   readonly onTake: (offer: Offer, name?: string) => Promise<boolean>;
 }
 
@@ -102,7 +102,7 @@ function Options({ group, of }: OptionsProps) {
 interface Words {
   readonly title: string;
   readonly action: string;
-  /** Label of the button where there is a single offer. */
+  /** Formats the label of the button for a single offer. */
   readonly only: (label: string) => string;
   readonly help?: string;
 }

@@ -209,7 +209,7 @@ export function Studio() {
 
 interface ToolbarProps {
   readonly studio: StudioState;
-  /** True where changes are submitted for publication; else they are saved to files. */
+  /** True if changes are submitted for publication, false if they are saved to files. */
   readonly publishes: boolean;
   readonly isListShown: boolean;
   readonly onFiles: () => void;

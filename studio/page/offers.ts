@@ -77,7 +77,7 @@ export function stepOf({ kind, at, value }: Offer, name?: string): PatchStep {
   return { op: kind === 'shape' ? 'replace' : 'add', path, value };
 }
 
-/** Finds the sentence why an entry cannot have a name; undefined where it can. */
+/** Explains in a sentence why an entry cannot have a name; undefined if it can. */
 export function refusalOfName(
   file: Json,
   { at }: Offer,

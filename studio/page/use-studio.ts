@@ -189,8 +189,8 @@ export function useStudio() {
   useEffect(() => void (isRead && goOn()), [isRead]);
 
   /**
-   * Collects the changes of commands that form one step, or none if one is impossible; the last command's answer has
-   * the preview.
+   * Collects the changes of commands that form one step; none if one command is impossible. The last
+   * command's answer contains the preview.
    */
   async function changesBy(commands: readonly StudioCommand[], request: PreviewRequest | undefined) {
     const changes = new Map<string, SchemaText>();

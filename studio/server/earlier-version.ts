@@ -12,7 +12,10 @@ export interface EarlierVersion {
   readonly last: Publication;
   readonly before: SchemaTexts;
   readonly next: CompiledVersion;
-  /** Parts of records stored since that the earlier version cannot find, as sentences from the migrations. */
+  /**
+   * Parts of records stored since then that the earlier version cannot read, as sentences from the
+   * migrations.
+   */
   readonly losses: readonly string[];
   /** Hash of the release, where the release is served again. */
   readonly release?: string | undefined;

@@ -52,7 +52,10 @@ const timeout = 500;
 /** Milliseconds between two checks of a thread's processor time. */
 const lookEvery = 250;
 
-/** Factor of the time limit after which a thread is ended even if it did not get the processor. */
+/**
+ * Multiple of the processor-time limit that the work may take in elapsed time, as on a busy machine, before
+ * its thread is ended.
+ */
 const timeoutFactor = 20;
 
 /** Maximum number of threads: one for long work, the other for all other users. */

@@ -206,8 +206,8 @@ function Awaited({ tab }: { readonly tab: LeafTab }) {
 const noRecords: OpenRecords = {};
 
 /**
- * Renders a placeholder for a card's actions, as wide as the descriptor implies, since the width decides whether the
- * actions fit beside the tabs.
+ * Renders a placeholder for a card's actions with the width that the descriptor implies, since the width
+ * decides whether the actions fit beside the tabs.
  */
 function AwaitedBar({ card: name }: { readonly card: string }) {
   const say = useMessages();

@@ -97,7 +97,7 @@ export function useCardWork({ card, record, scope: known, onSaved }: CardWorkOpt
     return (product.calls[call]?.methods.length ?? 1) > 1 ? { method } : {};
   }
 
-  /** Finds the record in an answer, if any; where it is the card's own record, shows it at once. */
+  /** Finds the record in an answer, if any, and shows it at once if it is the card's own record. */
   function accept(answer: unknown): JsonObject | undefined {
     const saved = (answer as Partial<SavedAnswer> | null)?.record;
     if (saved !== undefined && saved['_id'] === record['_id']) open?.replace(saved);

@@ -54,7 +54,7 @@ export interface GatewayClientOptions {
    * the call is then repeated with the same idempotency key.
    */
   readonly onSignedOut?: (refused: string | undefined) => Promise<boolean>;
-  /** Called with the hash of the schema set by which the gateway answered; it may differ from the page's. */
+  /** Called with the hash of the schema set with which the gateway has answered; the page's may differ. */
   readonly onSchema?: (hash: string) => void;
   readonly fetch?: typeof globalThis.fetch;
   /** Prefix of every path; the page's own origin by default. */

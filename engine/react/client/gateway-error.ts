@@ -34,12 +34,12 @@ export class GatewayError extends Error {
   }
 }
 
-/** Reports whether an error says that the session has ended. */
+/** Reports whether an error means that the session has ended. */
 export function isSignedOutError(error: unknown): boolean {
   return error instanceof GatewayError && error.status === 401;
 }
 
-/** Finds the message of any error; `fallback` where the error has none for users. */
+/** Returns the message of any error, or `fallback` if the error has none for users. */
 export function messageOfError(error: unknown, fallback: string): string {
   return error instanceof GatewayError && !error.isSilent ? error.message : fallback;
 }

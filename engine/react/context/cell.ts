@@ -15,7 +15,7 @@ export interface CellContext {
 /** Key by which rows are sorted; undefined sorts last in either direction. */
 export type SortKey = string | number | undefined;
 
-/** Presentation and sorting of one kind of value in a column. */
+/** Text, sort key and presentation of one kind of value in a column. */
 export interface Cell {
   /** Formats the text of the cell; '' where there is nothing to show. */
   readonly text: (value: unknown, context: CellContext) => string;

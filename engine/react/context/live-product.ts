@@ -1,6 +1,6 @@
 import type { Product } from '../../core/product/product.ts';
 
-/** Compiled product that can be replaced while the page is open, as in development. */
+/** Compiled product that can be replaced while the page is open, as during development. */
 export interface LiveProduct {
   readonly get: () => Product;
   readonly subscribe: (listener: () => void) => () => void;

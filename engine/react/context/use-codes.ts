@@ -3,7 +3,10 @@ import type { Product, ProductPart } from '../../core/product/product.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
 import { useProduct } from './use-product.ts';
 
-/** Finds a value set by its name. Loads it where the open screen did not; the component then suspends once. */
+/**
+ * Finds a value set by name. Loads a value set that the open screen did not need before; the component then
+ * suspends once.
+ */
 export function useCodes(name: string): ValueSet | undefined {
   const product = useProduct();
   const known = product.codes[name];

@@ -6,8 +6,8 @@ import type { GatewayClient } from '../client/gateway-client.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 
 /**
- * Wraps a gateway client for pages so that displayed records are refetched: those that a write has changed, and the
- * record of a write that was refused because another user had changed it.
+ * Wraps a gateway client for pages, so that displayed records are refetched after a write, and after a write
+ * refused because another user had changed the record.
  */
 export function followingClient(
   client: GatewayClient,

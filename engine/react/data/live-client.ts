@@ -15,8 +15,9 @@ import type { FollowChanges } from '../client/follow-changes.ts';
 import { callKey, everyAnswer } from './query-keys.ts';
 
 /**
- * Status of the socket. `off`: no attempt to connect until the network or the page returns; `ended`: closed by the
- * gateway for good, reconnected only by the user. In both, focusing the page refetches displayed data.
+ * Status of the socket. `off`: no attempts until the network or the page returns; `ended`: closed by the
+ * gateway for good, and reconnected only by the user. In these two states, focusing the page refetches
+ * displayed data.
  */
 export type LiveStatus = 'idle' | 'connecting' | 'live' | 'waiting' | 'off' | 'ended';
 
@@ -100,7 +101,7 @@ class Live implements LiveClient {
   #status: LiveStatus = 'idle';
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Attempt that waits for a token; a later attempt or a stop replaces it. */
+  /** Current attempt, which waits for a token; undefined or another symbol once it is cancelled. */
   #attempt: symbol | undefined;
   #failures = 0;
   #attending = 0;

@@ -36,7 +36,7 @@ import { type Results, useResults } from './use-results.ts';
 registerMessages(formMessages);
 registerMessages(decideMessages);
 
-// Loads the dialog, and with it forms, only when the user adds a list.
+// Loads the dialog and the form code only when the user adds a list.
 const NewListDialog = lazyPart(async () => (await import('./NewListDialog.tsx')).NewListDialog);
 
 export interface DecideTabProps {

@@ -87,7 +87,9 @@ export function Offers({ source, results, groups, deciding }: OffersProps) {
     </Panel>
   );
 
-  /** Describes another user's decision about an entry, or else the entry's row in the lists now. */
+  /**
+   * Describes the present state of an entry: another user's decision about it, or else its row in the lists.
+   */
   function sayNow(entry: DecidedEntry | undefined): string | undefined {
     if (entry === undefined) return undefined;
     const theirs = statusOf(codes[source.codes], entry.result?.[source.status])?.display;

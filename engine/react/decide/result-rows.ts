@@ -9,14 +9,14 @@ export interface Change {
   readonly fields?: JsonObject;
 }
 
-/** Change that is not stored yet, with the rows that the page showed when it was made. */
+/** Unsaved change, with the rows that the page displayed when the user made it. */
 export interface Pending extends Change {
   readonly seen: readonly JsonObject[];
 }
 
 interface Applied {
   readonly record: JsonObject;
-  /** Decisions refused, since other users had decided otherwise meanwhile. */
+  /** Decisions refused because other users had decided otherwise meanwhile. */
   readonly refused: readonly JsonObject[];
 }
 
@@ -62,7 +62,7 @@ export function withLikeness(
   return { ...record, [rows]: kept };
 }
 
-/** Lists the unstored decisions of this page that differ from those of other users. */
+/** Lists the unsaved decisions of this page that other users' decisions contradict. */
 export function lostOf(
   { stored, pending }: { stored: JsonObject | undefined; pending: readonly Pending[] },
   theirs: readonly JsonObject[],

@@ -27,7 +27,7 @@ export interface ResultState {
   readonly lost: readonly JsonObject[];
 }
 
-/** Context of the store of one result; the page updates it. */
+/** Context of the store of one result, which the page keeps up to date. */
 export interface ResultContext {
   readonly source: DecideSource;
   /** Ids of the displayed lists, all of which the result covers. */
@@ -61,10 +61,11 @@ export interface ResultStore {
    */
   readonly save: (isQuiet: boolean) => Promise<boolean>;
   /**
-   * Completes the result. On failure it rejects with the gateway's error, after other users' decisions are shown.
+   * Completes the result. On failure, shows other users' decisions, and then rejects with the gateway's
+   * error.
    */
   readonly complete: (idempotencyKey: string) => Promise<void>;
-  /** Returns the result as the page shows it. */
+  /** Returns the result with all unsaved changes applied. */
   readonly current: () => JsonObject | undefined;
   readonly dismissOvertaken: () => void;
   readonly forget: (row: JsonObject) => void;
@@ -113,8 +114,8 @@ export function createResultStore(initial: ResultContext): ResultStore {
   }
 
   /**
-   * Shows an answered record and, in the same step, removes the changes that it already contains: applying them a
-   * second time would show a state that never existed.
+   * Stores an answered record and removes the changes that it contains in a single update, since applying
+   * them to the new record would show a state that never existed.
    */
   function accept(answered: JsonObject, settled: Partial<ResultState> = {}): void {
     const record = withLikeness(answered, shownRows(), context.source);

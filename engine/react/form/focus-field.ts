@@ -19,8 +19,8 @@ export interface SoughtField {
 }
 
 /**
- * Focuses a field's control after the tab that hides it has opened and the page is laid out, which avoids a second
- * layout. Does nothing where the user has pressed somewhere else meanwhile.
+ * Focuses a field's control once the tab that hides it is open and the page is laid out, which avoids a
+ * second layout. Does nothing if the user has pressed elsewhere meanwhile.
  */
 export function focusField(prefix: string, path: string): void {
   const presses = countPresses();
@@ -44,7 +44,7 @@ export function focusField(prefix: string, path: string): void {
   requestAnimationFrame(() => setTimeout(focus));
 }
 
-/** Marks the first field that the user can fill in, so that a dialog focuses it on opening. */
+/** Marks the first field that the user can fill in as the one that a dialog focuses on opening. */
 export function markFirstField(prefix: string, store: FormStore): void {
   const { context, views } = store.get();
   const open = pathsOf(context.form.layout).filter(

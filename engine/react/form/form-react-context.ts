@@ -9,7 +9,7 @@ import { useSteady } from './use-steady.ts';
 
 registerMessages(formMessages);
 
-/** Open form of a control; store and prefix stay the same while the form is open. */
+/** Open form of a control; its members stay the same while the form is open. */
 export interface OpenForm {
   readonly store: FormStore;
   /** Prefix of every element id, so that ids of two forms on a page do not collide. */
@@ -18,7 +18,7 @@ export interface OpenForm {
 
 export const OpenFormContext = createContext<OpenForm | undefined>(undefined);
 
-/** Description of the open form, provided by one context, so that not every field has to subscribe to it. */
+/** Context with the description of the open form, so that not every field has to subscribe to the form. */
 export const FormDescriptionContext = createContext<FormDescription | undefined>(undefined);
 
 export function useOpenForm(): OpenForm {

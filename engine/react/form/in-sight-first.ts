@@ -3,7 +3,7 @@ import { whenIdle } from '../theme/when-idle.ts';
 import { controlId } from './form-react-context.ts';
 import type { NotifyFields } from './store/notify-fields.ts';
 
-/** Maximum number of fields that are marked at once, in the same frame as the user's press. */
+/** Maximum number of fields marked synchronously, in the same frame as the user's press. */
 const few = 50;
 
 /**

@@ -73,7 +73,7 @@ function offerOf(product: Product, formName: string) {
 const nothing = {};
 
 /**
- * Reads the records that the entity's rules need besides the open record, by name; returns the same object while they
+ * Reads the records that the entity's rules need besides the open record, by name; the same object while they
  * are equal.
  */
 function useBeside(product: Product, formName: string): Readonly<Record<string, Json | undefined>> {
@@ -113,7 +113,7 @@ export interface FormInput {
 export interface FormController {
   readonly store: FormStore;
   readonly prefix: string;
-  /** Returns the values to save; undefined where problems stop the save, which the fields then show. */
+  /** Returns the values to save; undefined if problems stop the save, which then appear at their fields. */
   readonly attemptSave: () => JsonObject | undefined;
   /** Shows the gateway's problems at their fields, and focuses the first. */
   readonly showServerProblems: (problems: readonly Problem[]) => void;

@@ -47,7 +47,7 @@ function loadFor(product: Product, form: string): Promise<Product> {
   return loaded;
 }
 
-/** Lists the entity that a form edits, and the entities of the records that it stores instead. */
+/** Lists the entity that a form edits, and the entities of records that the form stores instead of it. */
 function entitiesOf(product: Product, name: string): readonly string[] {
   const form = entryOf(product, 'forms', name);
   return [form.entity, ...(form.yields ?? []).map(({ entity }) => entity)];

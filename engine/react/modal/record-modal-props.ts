@@ -11,7 +11,7 @@ export interface SaveAttempt {
   readonly idempotencyKey: string;
 }
 
-/** Edited item as it is stored now; the page keeps it current. */
+/** Stored state of the edited item, which the page keeps current. */
 export interface StoredNow {
   /** Current version; undefined once the item is removed. */
   readonly now: JsonObject | undefined;

@@ -22,7 +22,7 @@ export interface CollectedSave {
 export function createYieldSaver(
   save: Save,
   /**
-   * Finds the id of the record at a position; every attempt gets the same id, so that a repeated request is
+   * Finds the id of the record at a position; the same for every attempt, so that a repeated request is
    * identical.
    */
   idOf: (position: number) => string,

@@ -53,7 +53,7 @@ export function useConflict({ product, entity, form, store }: ConflictInput) {
   const say = useMessages();
   const [collision, setCollision] = useState<Collision>();
   const paths = useMemo(() => formPaths(form), [form]);
-  // Subscribes only while there is a conflict; otherwise, the whole dialog would render at every typed word.
+  // Subscribes only during a conflict, since the whole dialog would otherwise render at every typed word.
   const isOpen = collision !== undefined;
   const values = useSyncExternalStore(isOpen ? store.subscribe : never, () =>
     isOpen ? store.get().values : undefined,
@@ -88,7 +88,7 @@ export function useConflict({ product, entity, form, store }: ConflictInput) {
       enter(store, [path], collision.mine);
       return;
     }
-    // Adds the value typed since the save to `mine`, so that it returns when the user chooses `mine` again.
+    // Adds the value typed since the save to `mine`, to restore it when the user chooses `mine` again.
     setCollision({ ...collision, mine: withValue(collision.mine, pointer, getAt(now, pointer)) });
     enter(store, [path], theirs);
   }
@@ -108,7 +108,7 @@ export function useConflict({ product, entity, form, store }: ConflictInput) {
 }
 
 /**
- * Sets the fields at these paths in the form; does so twice, since a rule of the form may change a value the first
+ * Sets the fields at these paths in the form, twice, since a rule of the form may change a value the first
  * time.
  */
 function enter(store: FormStore, paths: readonly string[], from: JsonObject): void {

@@ -36,7 +36,10 @@ export function useQuestions(store: FormStore) {
   const open: OpenQuestion | undefined = current && { current, yes, no: () => setAsking(undefined) };
   return {
     open,
-    /** Asks the questions that apply; returns true where there are any, and calls `goOn` after the last yes. */
+    /**
+     * Asks the questions that apply; returns false if there are none, otherwise calls `goOn` after the last
+     * yes.
+     */
     ask(goOn: () => Promise<void>): boolean {
       const { context, made } = store.get();
       const scope = context.scopeOf(made);

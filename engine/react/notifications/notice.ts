@@ -14,7 +14,7 @@ export interface Notice {
   readonly sticky?: boolean;
   /** Milliseconds until the notice disappears, where not the product's default. */
   readonly timeout?: number;
-  /** Action that the notice offers; taking it closes the notice. */
+  /** Action that the notice offers; performing it closes the notice. */
   readonly action?: {
     readonly label: string;
     /**

@@ -26,7 +26,7 @@ function keepHidden(): void {
  */
 export function whenLeft(keep: () => void, { isLast = false }: LeftOptions = {}): () => void {
   const turn = turns[isLast ? 1 : 0];
-  // Adds the listeners once: a browser ignores the same function added again.
+  // Adds the listeners once, since browsers ignore a function added again.
   addEventListener('pagehide', keepTyped);
   document.addEventListener('visibilitychange', keepHidden);
   turn.add(keep);
@@ -43,7 +43,7 @@ export function useWhenLeft(keep: () => void, { isLast = false }: LeftOptions = 
     latest.current = keep;
   });
   useEffect(() => whenLeft(() => latest.current(), { isLast }), [isLast]);
-  // Uses a layout effect, since its cleanup runs before that of other effects.
+  // Uses a layout effect, whose cleanup runs before that of other effects.
   useLayoutEffect(() => () => void (isLast || latest.current()), [isLast]);
   useEffect(() => () => void (isLast && latest.current()), [isLast]);
 }

@@ -151,8 +151,8 @@ interface HandedOverProps {
 }
 
 /**
- * Renders the page for a record that the user has just moved to another organization: where it is now, and a link to
- * continue.
+ * Renders the page for a record that the user has just moved to another organization, with its new location
+ * and a link to continue.
  */
 function HandedOver({ messages, homePath }: HandedOverProps) {
   const say = useMessages();

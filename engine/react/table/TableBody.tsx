@@ -121,9 +121,7 @@ function useRowParts({ columns, table, warn, nameOf, onSaid, abilities, added }:
   };
 }
 
-/**
- * Names a row by its first columns, since for screen readers, rows with the same name would be indistinguishable.
- */
+/** Names a row by its first columns, since screen readers could not distinguish rows with the same name. */
 function choiceName(row: JsonObject, columns: readonly Column[]): string {
   const texts = columns.map(({ textOf }) => textOf(row)).filter((text) => text !== '');
   return texts.slice(0, 3).join(', ');

@@ -24,7 +24,7 @@ export interface VirtualRowsProps {
 /** Height of a one-line row in CSS pixels, used until rows are measured. */
 const usualHeight = 37;
 
-/** Milliseconds for which the first visible row must stay the same before it is reported. */
+/** Milliseconds for which the first visible row must be unchanged before it is reported. */
 const rest = 80;
 
 /** Renders the visible rows of a long list and a few around them; spacers replace the others. */
@@ -54,7 +54,8 @@ export function VirtualRows(props: VirtualRowsProps) {
     openAt.current = 0;
     const report = () => onSight(startIndex);
     const timer = setTimeout(report, rest);
-    // Reports the first visible row on a click too, so that the return from an opened row leads to the same rows.
+    // Reports the first visible row on a click as well, so that a return from an opened row restores the
+    // scroll position.
     const element = body.current;
     element?.addEventListener('click', report, { capture: true });
     return () => {

@@ -21,7 +21,7 @@ const descriptor: TableDescriptor = {
   ...{ pageSize, pageButtons: most, sort: [{ by: 'title', descending: false }], filter: 'Find' },
 };
 
-/** Table whose rows can be removed one by one, as in a tab. */
+/** Renders a table whose rows can be removed one by one, as in a tab. */
 function Shelf({ books }: { readonly books: readonly JsonObject[] }) {
   const [rows, setRows] = useState(books);
   const count = useRef(0);

@@ -17,8 +17,8 @@ export function useSortedColumn(
     const room = scroller.current;
     if (room === null) return;
     const by = sortedBy.current;
-    // Takes into account that the browser itself scrolls back when the container gets wider and there is less to
-    // scroll, even during the resize.
+    // Allows for the browser's own scrolling back during a resize, when a wider container leaves less to
+    // scroll.
     const most = room.scrollWidth - room.clientWidth;
     const leftAt = Math.min(left.current.at, most);
     if (left.current.column !== by) isUsed.current = false;
@@ -54,8 +54,8 @@ export function useSortedColumn(
 const scrolling = ['wheel', 'pointerdown', 'keydown'];
 
 /**
- * Scrolls the sorted column into sight. Adds padding after the last column where the scrolling needs it, since
- * otherwise a column would be cut off beside the fixed one.
+ * Scrolls the sorted column into sight. Adds padding after the last column if needed, since a column would
+ * otherwise be cut off beside the fixed one.
  */
 function bringInSight(room: HTMLElement): void {
   room.style.paddingInlineEnd = '';

@@ -6,7 +6,7 @@ const timeout = 3_000;
 
 /**
  * Runs the work once the page has been displayed and is idle; returns a function that cancels. `wait` is in
- * milliseconds; 0 for work that the page waits for.
+ * milliseconds, 0 for work that the page needs.
  */
 export function whenIdle(work: () => void, wait = headStart): () => void {
   let callOff = () => {};
@@ -22,7 +22,7 @@ export function whenIdle(work: () => void, wait = headStart): () => void {
   };
 }
 
-/** Loads a module that a page does not need at first, and starts it; returns a function that ends it. */
+/** Loads a module that a page does not need at first, and starts it; the returned function stops it. */
 export function startWhenIdle(load: () => Promise<() => () => void>): () => void {
   let end = () => {};
   let isOver = false;

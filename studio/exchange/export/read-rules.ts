@@ -19,7 +19,10 @@ export interface ReadRule {
   readonly listed: string;
 }
 
-/** Lists the rules of an entity and its shared schemas, with their paths; those that only warn have kind `other`. */
+/**
+ * Lists the rules of an entity and its shared schemas, with their paths; rules that only warn have kind
+ * `other`.
+ */
 export function rulesOf(entity: EntityPlan, sources: SourceSet): readonly ReadRule[] {
   const files = sources.of('rules');
   return entity.uses.flatMap(({ stem, on }) =>

@@ -7,8 +7,8 @@ import { leftOfSchema } from './left-out.ts';
 import { rulesOf } from './read-rules.ts';
 
 /**
- * Writes an entity as plain JSON Schema 2020-12 with references resolved and choices as titled constants; lists what
- * only this product can express.
+ * Writes an entity as plain JSON Schema 2020-12 with references resolved and choices as titled constants;
+ * lists everything that only this product can express.
  */
 export function writeJsonSchema(
   entity: EntityPlan,

@@ -24,7 +24,10 @@ export class KnownFields {
     return this.#fields.get(source)?.type;
   }
 
-  /** Returns the context of a condition in these rows, with the fields of the same row and of the record. */
+  /**
+   * Returns the context of a condition in these rows, whose scope has the fields of the same row and of the
+   * record.
+   */
   contextIn(rows: readonly string[], about?: string): ConditionContext {
     const field = (source: string) =>
       this.#ambiguous.has(source) ? undefined : this.#seenFrom(rows, this.#fields.get(source));

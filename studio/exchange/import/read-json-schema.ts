@@ -82,7 +82,7 @@ class SchemaReader {
     return [this.#field(name, { property, items, title, isRequired: given.isRequired })];
   }
 
-  /** Reads an object as a group of fields with the object's name as prefix, as forms lay them out. */
+  /** Reads an object as a group of fields whose paths begin with the object's name, as in form layouts. */
   #group(
     name: string,
     {

@@ -173,7 +173,7 @@ class QuestionnaireReader {
     ];
   }
 
-  /** Reads the choices as a value set, shared by questions that name the same one. */
+  /** Reads the choices as a value set, which questions with the same value set share. */
   #list(item: Item, left: string[]): string | undefined {
     const url = trimmedText(item['answerValueSet']);
     const codes = codesOf(optionsOf(item, this.#questionnaire));

@@ -300,8 +300,8 @@ class XlsformReader {
   }
 
   /**
-   * Reads a field that users answer: its calculation is carried over only where the value is read-only, so that
-   * nobody can type it.
+   * Reads a field that users answer; keeps its calculation only if the value is read-only, since users could
+   * otherwise overwrite the result.
    */
   #asked(
     row: Row,

@@ -56,8 +56,8 @@ function circlesIn(derived: ReadonlyMap<string, Derived>): ReadonlySet<string> {
 }
 
 /**
- * Finds the calculations that lead into a cycle: leaves out those that read no other calculation, or only left-out
- * ones.
+ * Finds the calculations that lead into a cycle, by repeatedly removing those that read no remaining
+ * calculation.
  */
 function withoutEnds(derived: ReadonlyMap<string, Derived>): ReadonlySet<string> {
   const left = new Set(derived.keys());
@@ -80,7 +80,7 @@ function withoutEnds(derived: ReadonlyMap<string, Derived>): ReadonlySet<string>
   return left;
 }
 
-/** Lists the calculations on a path from one back to itself; none without such a path. */
+/** Lists the calculations on a cyclic path through `start`; empty if there is none. */
 function wayBackTo(derived: ReadonlyMap<string, Derived>, start: string): readonly string[] {
   const from = new Map<string, string>();
   const open = [start];

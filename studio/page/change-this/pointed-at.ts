@@ -19,7 +19,7 @@ export interface Pointed {
   readonly samples: Samples;
 }
 
-/** Finds the innermost part of the product at an element; undefined where no file describes it. */
+/** Finds the innermost part of the product at an element; undefined if no file describes any. */
 export function pointedAt(element: Element): Pointed | undefined {
   const drawn = drawnFrom(element);
   const { engine } = drawn;
@@ -78,7 +78,7 @@ const members: Readonly<Record<string, string>> = {
   steps: 'Step',
 };
 
-/** Titles a part as people see it; undefined for one without a title of its own. */
+/** Titles a part as users see it; undefined for a part without a title. */
 function titleOf({ kind, name, pointer }: DescriptorPart, value: object): string | undefined {
   const texts = ['title', 'label', 'field', 'name'].map((word): unknown => Reflect.get(value, word));
   const own = texts.find((text) => typeof text === 'string');

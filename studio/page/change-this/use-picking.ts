@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type Picker, startPicking } from '../../../engine/react/pointed/picker.ts';
 import { pointedAt } from './pointed-at.ts';
 
-/** Returns a function that lets the user press a part of the page, or go there by Tab and press Enter. */
+/** Returns a function that lets the user choose a part of the page, by a press or by Tab and Enter. */
 export function usePicking(onPick: (element: Element) => void): () => void {
   const [picking] = useState<Picking>({});
   const take = useEffectEvent(onPick);

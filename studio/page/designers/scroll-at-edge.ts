@@ -62,7 +62,10 @@ function goesOn(element: Element, across: number, down: number): boolean {
   return element.scrollLeft !== scrollLeft || element.scrollTop !== scrollTop;
 }
 
-/** Reports whether users can scroll an element; clipped content stays clipped, though a script could scroll it. */
+/**
+ * Reports whether users can scroll an element; clipped content does not count, although a script could scroll
+ * it.
+ */
 function scrolls(element: Element): boolean {
   if (element === document.scrollingElement) return true;
   const { overflowX, overflowY } = getComputedStyle(element);

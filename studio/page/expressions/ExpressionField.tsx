@@ -244,7 +244,8 @@ function useOptionList(
   const [isWanted, setWanted] = useState(false);
   const options = offered?.options ?? [];
   const count = options.length;
-  // Label of the marked option, as a newer answer may insert options before it; by default the first.
+  // Label of the marked option, instead of its index, since a newer answer may insert options before it; by
+  // default the first option is marked.
   const [marked, setMarked] = useState<string>();
   const active = marked === undefined ? 0 : options.findIndex(({ label }) => label === marked);
   const isOpen = isWanted && count > 0;

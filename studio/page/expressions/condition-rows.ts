@@ -32,7 +32,7 @@ export function isChosenGroup(part: ChosenClause | ChosenGroup): part is ChosenG
   return 'join' in part;
 }
 
-/** True where a question is chosen in some row, whatever else is left to choose. */
+/** Reports whether a question is chosen in some row, whatever else is missing. */
 export function hasQuestion({ of }: ChosenGroup): boolean {
   return of.some((part) => (isChosenGroup(part) ? hasQuestion(part) : part.subject !== ''));
 }

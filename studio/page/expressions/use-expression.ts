@@ -30,7 +30,10 @@ export interface Answered {
   readonly look: ExpressionLook;
 }
 
-/** Requests the meaning of an expression after a pause in typing; until then returns the last one. */
+/**
+ * Requests the meaning of an expression after a pause in typing; returns the previous meaning until the
+ * answer arrives.
+ */
 export function useExpression(
   { studio, path, pointer }: ExpressionSpot,
   given: ExpressionRequest,
@@ -42,7 +45,7 @@ export function useExpression(
   const { data, isPlaceholderData } = useCall('studio.expression', {
     body: {
       ...{ draft, path, pointer },
-      // Replaces line ends by spaces, which the compiler reads alike and which have the same length.
+      // Replaces line breaks by spaces, which mean the same to the compiler and keep all positions.
       source: JSON.stringify(rested.source.replaceAll('\n', ' ')),
       ...(rested.caret !== undefined && { caret: rested.caret }),
       ...(rested.trial !== undefined && { trial: JSON.stringify(rested.trial) }),

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../../engine/core/json/json.ts';
 import { pointerOf } from '../../../engine/core/json/pointer.ts';
 import { CommandError } from './command-error.ts';
 
-/** Paths of the values of a value set, by the name of the schema file that is resolved with all that it refers to. */
+/** Paths of the values of a value set, by entity, with references to other files resolved. */
 export type PathsOfCodes = ReadonlyMap<string, readonly string[]>;
 
 /**

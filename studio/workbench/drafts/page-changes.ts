@@ -171,7 +171,9 @@ function checkedValidator(entity: EntityPlan, { draft }: Compared): Code | undef
 
 const validators = new Map<string, { readonly key: string; readonly code: Code }>();
 
-/** Writes the validator as one expression, the same text while schemas differ in annotations only. */
+/**
+ * Writes the validator as one expression, whose text is the same for schemas that differ only in annotations.
+ */
 function validatorOf({ name, schema }: EntityPlan): Code {
   const key = validatorKey(schema);
   const known = validators.get(name);

@@ -95,7 +95,10 @@ function look(location: LocatedExpression, question: ExpressionQuestion): Expres
   };
 }
 
-/** Pattern of a comment (`//`) in an expression; matches texts too, which may contain these signs. */
+/**
+ * Pattern of a comment (`//`) in an expression; also matches string literals, in which `//` starts no
+ * comment.
+ */
 const remark = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|(\/\/)/g;
 
 /**

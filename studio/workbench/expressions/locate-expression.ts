@@ -27,7 +27,10 @@ export interface LocatedExpression {
   readonly examples?: { readonly path: string; readonly file: ExamplesFile };
 }
 
-/** Placeholder for the written expression, by which its location is found while it is being typed. */
+/**
+ * Placeholder for the written expression, with which its location is found even while the typed text is
+ * invalid.
+ */
 const wholeExpression = 'true';
 /** Placeholder expression for the braces of a sentence, which occurs in no other sentence. */
 const inBraces = "'the sentence that is looked at'";

@@ -16,7 +16,6 @@ import { planFiles } from './plan-files.ts';
 
 type PlannedAction = Planned<CardAction>;
 
-/** Plans the actions on the record of a card. */
 export function planCardActions(location: CardLocation): readonly PlannedAction[] {
   return (location.card.actions ?? []).map((action, index) =>
     planAction(action, ['actions', index], location),

@@ -42,7 +42,10 @@ function Offered({ id, offer }: { readonly id: string; readonly offer: Offer }) 
   );
 }
 
-/** Reports whether a message is shown under the field; the control must then refer to it by `aria-describedby`. */
+/**
+ * Reports whether a message is shown under the field, to which the control's `aria-describedby` must then
+ * refer.
+ */
 export function hasMessages({ errors, warnings, infos, isMissing }: FieldView): boolean {
   return isMissing || errors.length + warnings.length + infos.length > 0;
 }

@@ -45,7 +45,7 @@ function rowsAtOnce(layout: readonly LayoutNode[]): number {
   return pathsOf(layout).length > fewFields ? rowsInSight() : layout.length;
 }
 
-/** Renders the steps or the tabs of a layout; the compiler refuses a layout with both. */
+/** Renders the steps or the tabs of a layout; the compiler refuses a layout with tabs and steps. */
 function Parts({ tabs, renderRows }: FormTabsProps) {
   return tabs[0]?.isStep === true ? (
     <FormSteps steps={tabs} renderRows={renderRows} />

@@ -41,7 +41,10 @@ const names: Readonly<Partial<Record<TranslatableString, MessageName>>> = {
   [TranslatableString.OptionalObjectEmptyMsg]: 'open.optional.none',
 };
 
-/** Returns RJSF's texts, some of which product or host replace; the same function while neither changes. */
+/**
+ * Returns RJSF's texts, which product and host can override; the function stays the same while neither
+ * changes.
+ */
 function useTranslation(): (text: TranslatableString, parameters?: string[]) => string {
   const say = useMessages();
   return useCallback(
@@ -152,7 +155,10 @@ function pathOfId(id: string, prefix: string): string {
   return id.startsWith(`${prefix}.`) ? id.slice(prefix.length + 1) : id;
 }
 
-/** Renders label, help and errors of a field, whichever component renders its control; none for the laid-out root. */
+/**
+ * Renders label, help and errors of a field, whichever component renders its control; only the content of the
+ * laid-out root.
+ */
 function FieldTemplate(props: FieldTemplateProps) {
   if (props.hidden === true) return <div hidden>{props.children}</div>;
   const { field } = getUiOptions(props.uiSchema);

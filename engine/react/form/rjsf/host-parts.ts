@@ -24,5 +24,5 @@ export interface FormParts {
   readonly validator: ValidatorType;
 }
 
-/** Components of the host; none in a form that its descriptor lays out. */
+/** Components and settings of the host; the default has none, for forms with a layout in their descriptor. */
 export const HostParts = createContext<FormParts>({ validator: engineValidator });

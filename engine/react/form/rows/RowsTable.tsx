@@ -68,8 +68,8 @@ export function RowsTable({ path, rows: { columns, item }, list, renderField }: 
 }
 
 /**
- * Registers the paths of very many rows' cells before the cells are rendered, so that their problems are listed and a
- * link can lead to them.
+ * Registers the paths of cells before a large table renders them, so that their problems are listed and links
+ * lead to them.
  */
 function useEnteredPaths(path: string, columns: readonly string[], rows: number): void {
   const { store } = useOpenForm();

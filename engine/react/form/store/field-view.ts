@@ -25,7 +25,7 @@ export interface FieldView {
   readonly offer: Offer | undefined;
   /** Messages that need no action. */
   readonly infos: readonly string[];
-  /** Label and help of the field, where they contain expressions; undefined otherwise. */
+  /** Label and help of a field if they contain expressions; otherwise undefined. */
   readonly title: string | undefined;
   readonly help: string | undefined;
   /** Feedback on the typed value; '' for none. */
@@ -124,8 +124,8 @@ export function scopeOfField({ tokens }: Pick<FieldFacts, 'tokens'>, scope: Scop
 }
 
 /**
- * Reports whether two display states are equal. Compares member by member, which is faster than comparing JSON, since
- * it runs for every field of a form.
+ * Reports whether two display states are equal. Compares member by member, which is faster than comparing
+ * JSON, since every change compares many fields.
  */
 export function sameView(left: FieldView, right: FieldView): boolean {
   return (

@@ -9,7 +9,7 @@ import { describedPart, problemsOf } from './problems-of.ts';
 /** Result of a check of a form's values. */
 export interface Judgement {
   readonly values: JsonObject;
-  /** Values from which blanks have been removed, as they are checked and stored. */
+  /** Values without blanks, as they are checked and stored. */
   readonly tidy: JsonObject;
   /** Problems that the schema found in the values it describes. */
   readonly structural: readonly Problem[];
@@ -45,7 +45,7 @@ function structuralSince(
   described: JsonObject,
   edited: JudgedBefore | undefined,
 ): readonly Problem[] | undefined {
-  // Checks all values where the validator is written by hand, since it may report more than the schema.
+  // Checks all values if the validator is hand-written, since it may report more than the schema.
   if (edited === undefined || entity.validate.evaluated === undefined) return undefined;
   return structuralAfterEdit(entity.schema, edited.judgement, edited.tokens, described);
 }

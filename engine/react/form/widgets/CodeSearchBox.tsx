@@ -32,7 +32,7 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const admitted = useAdmitted(input, admitUpTo(props.maxLength));
   const text = props.isTyping() ? typed : textOfSearch(props);
-  // Looks up text only while the user types it; a value set by the form starts no search.
+  // Looks up text only while the user types; a value set by the form starts no search.
   const suggestions = useSuggestions(props.options, text === typed ? typed : '', props.query);
   const combobox = useCombobox({
     opened: isWanted && suggestions.isAsked && suggestions.error === undefined,

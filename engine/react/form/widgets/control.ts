@@ -21,7 +21,7 @@ export interface Bounds {
   readonly step?: number | undefined;
 }
 
-/** Props of every control of a form, the same for all, so that one test suite fits all. */
+/** Props of every control of a form; all controls share them, so that a single test suite covers all. */
 export interface ControlProps<Options = WidgetOptions> {
   readonly id: string;
   readonly label: string;
@@ -90,7 +90,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Converts text to a value; empty text to none. */
+/** Converts text to a value; undefined for an empty text. */
 export function valueOfText(text: string): string | undefined {
   return text === '' ? undefined : text;
 }

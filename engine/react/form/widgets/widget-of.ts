@@ -24,7 +24,7 @@ const byType: Readonly<Record<string, WidgetName>> = {
 };
 
 /**
- * Finds the widget of a field: the one that the form names, or else the one that fits the schema. Undefined where
+ * Finds the widget of a field: the one named by the form, or else the one that fits the schema. Undefined if
  * RJSF renders the field (lists, groups, RJSF's own widgets).
  */
 export function widgetOf(

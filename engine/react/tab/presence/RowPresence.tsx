@@ -28,7 +28,7 @@ export function RowPresence({ tab, rows, action }: RowPresenceProps) {
   return <PresentOthers tab={tab} rows={rows} />;
 }
 
-/** Renders sentences about other users inside of a dialog, since the dialog hides the line behind it. */
+/** Renders sentences about other users inside of a dialog, which hides the line on the page. */
 export function PresentOthers({ tab, rows }: Pick<RowPresenceProps, 'tab' | 'rows'>) {
   const say = useMessages();
   const others = useSyncExternalStore(openPresence.subscribe, openPresence.others);

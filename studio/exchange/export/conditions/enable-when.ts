@@ -63,7 +63,8 @@ function every(node: ASTNode, fieldAt: FieldAt): Conditions {
 }
 
 /**
- * Writes a part of which one condition suffices; a comparison that also holds without an answer takes two conditions.
+ * Writes a part of which one condition suffices; a comparison that is true for a missing answer, too, takes
+ * two conditions.
  */
 function some(node: ASTNode, fieldAt: FieldAt): Conditions {
   const own = every(node, fieldAt);

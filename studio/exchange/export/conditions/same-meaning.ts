@@ -78,7 +78,7 @@ function constantOf(node: ASTNode | undefined): string | number | boolean | unde
   return typeof args === 'string' || typeof args === 'number' || typeof args === 'boolean' ? args : undefined;
 }
 
-/** Reads tests such as `blank(self.age)` and `'x' in self.drugs`. */
+/** Reads field tests by functions and operators, such as `blank(self.age)` and `'x' in self.drugs`. */
 function testedField(
   node: ASTNode,
   typeAt: TypeAt,

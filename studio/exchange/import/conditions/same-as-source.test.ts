@@ -113,7 +113,7 @@ const redcap: Language = {
   ticked: (code) => `[m(${code})] = '1'`,
 };
 
-/** Field in XPath, as XLSForm writes it. */
+/** Reference to a field in XPath, as XLSForm writes it: `${name}`. */
 const ofXpath = (name: string) => ['$', '{', name, '}'].join('');
 
 const xpath: Language = {
@@ -126,7 +126,10 @@ const xpath: Language = {
 
 type Name = 'n' | 't' | 'b' | 'd' | 'c';
 
-/** Comparisons with a value. A blank is no number: it equals none, and is neither less nor more than any. */
+/**
+ * Comparisons with a value. A blank is not a number: it equals none, and is neither less nor greater than
+ * any.
+ */
 function comparisons(language: Language): fc.Arbitrary<Said> {
   const spelled = (sign: Sign) => (sign === '!=' ? language.different : sign);
   const with_ = (name: Name, values: readonly string[], allowed: readonly Sign[], isNumber: boolean) =>
@@ -262,7 +265,7 @@ describe('a condition of a Questionnaire', () => {
     }),
   );
 
-  /** Compares answers one by one: a question without an answer meets only the condition that it has none. */
+  /** Compares answers one by one; an unanswered question meets only the condition that it is unanswered. */
   function holds(
     { name, operator, answer }: { name: Name | 'm'; operator: Operator; answer: object },
     given: Answers,

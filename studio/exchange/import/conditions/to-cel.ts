@@ -12,7 +12,7 @@ export interface KnownField {
 }
 
 export interface ConditionContext {
-  /** Finds the field by its source name, if the condition may name it. */
+  /** Finds the field by its source name, if it is in the scope of the condition. */
   readonly field: (source: string) => KnownField | undefined;
   /** Field that the condition is about, in XLSForm a dot. */
   readonly self?: KnownField;

@@ -15,7 +15,7 @@ export function CanvasSlot({ of, rank = 0, side = 'below' }: CanvasSlotProps) {
   const settle = useContext(CanvasContext)?.settle;
   useLayoutEffect(() => {
     settle?.();
-    // Settles again once this slot is gone, since its content may have to go to another slot.
+    // Places the content anew once this slot is gone, since another slot may have to take it.
     return () => settle && queueMicrotask(settle);
   }, [settle]);
   return <div className="studio-slot" data-of={of} data-rank={rank} data-side={side} />;

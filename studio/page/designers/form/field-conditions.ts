@@ -27,7 +27,7 @@ export interface FieldCondition {
   readonly change: (when: string) => StudioCommand;
 }
 
-/** Files that say when a field is shown, required and locked. */
+/** Files that define when a field is shown, required and read-only. */
 export interface FilesOfField {
   readonly file: NamedSchemaText;
   readonly schema: JsonObject;

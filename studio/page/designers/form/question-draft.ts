@@ -75,7 +75,7 @@ export function questionOf(draft: QuestionDraft, { asks }: QuestionType): NewQue
   };
 }
 
-/** Finds the sentence why a question cannot be added; undefined where it can. */
+/** Explains in a sentence why a question cannot be added; undefined if it can. */
 export function refusalOf(draft: QuestionDraft, type: QuestionType): string | undefined {
   const hasRange = type.asks.includes('limits') || type.asks.includes('steps');
   const isUnread = (text: string) => text.trim() !== '' && numberOf(text) === undefined;

@@ -35,7 +35,7 @@ const screen: JsonObject = {
   ],
 };
 
-/** Outline in short: the name of each row, with a dot for each row around it. */
+/** Outline in short notation: the name of each row, with a dot for each row around it. */
 function short(file: JsonObject, kind: 'card' | 'screen'): readonly string[] {
   return rowsOf(outlineOf(file, listKinds[kind] ?? [])).map(({ at, value }) => {
     const words = ['title', 'text', 'field', 'tab', 'card', 'group'].map((member) => value[member]);

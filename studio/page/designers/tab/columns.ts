@@ -78,7 +78,7 @@ export function withColumn(columns: Columns, field: string, index: number): Colu
   return columns.toSpliced(index, 0, columnOf({ field }));
 }
 
-/** Sets whether a column is hidden, and shown only where a user chooses it. */
+/** Sets whether a column is hidden until the user chooses to show it. */
 export function withHidden(columns: Columns, index: number, isHidden: boolean): Columns {
   return columns.map((column, at) => {
     if (at !== index) return column;

@@ -19,7 +19,7 @@ import { errorsOfSchema } from './validate-by.ts';
 
 registerMessages(editorMessages);
 
-/** Renders the form of a schema; the context that a form of the engine needs must be provided around it. */
+/** Renders the form of a schema; must be rendered within the context of a form of the engine. */
 export function OpenSchemaForm(props: SchemaFormProps) {
   const { schema, value, defaultValue, onSubmit, onError, extraErrors, restAfterTyping } = props;
   const given = value ?? defaultValue;

@@ -1,6 +1,6 @@
 import type { StructuralError } from '../../../../core/product/entity.ts';
 
-/** Error of a validator, with the value concerned where the validator gives it. */
+/** Error of a validator, with the invalid value if the validator supplies it. */
 export interface ValueError extends StructuralError {
   readonly data?: unknown;
   /** Schema that contains the keyword. */
@@ -104,7 +104,7 @@ export function sentenceOf(error: ValueError): string {
 }
 
 /**
- * Reports whether a value is the typed text of a number field, which keeps the text where no number can represent it
+ * Reports whether a value is text typed into a number field, which keeps text that no number can represent
  * exactly.
  */
 function isUnquotedNumber(type: unknown, data: unknown): boolean {

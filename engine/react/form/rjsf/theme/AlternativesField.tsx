@@ -14,9 +14,9 @@ const { OneOfField: Stock } = getDefaultRegistry().fields;
 const originals = new WeakMap<SchemaUtilsType, SchemaUtilsType>();
 
 /**
- * Renders alternatives. Keeps the user's choice while the value, even an incomplete or wrong one, has only fields of
- * the chosen alternative. A newly chosen one gets its required groups, as when a form opens, so that it has fields to
- * fill in.
+ * Renders alternatives. Keeps the user's choice as long as the value, even an incomplete or invalid one, has
+ * only fields of the chosen alternative. A newly chosen alternative starts with its required groups, as when
+ * a form opens.
  */
 export function AlternativesField(props: FieldProps) {
   const { registry, schema } = props;
