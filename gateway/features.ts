@@ -49,6 +49,6 @@ export type CreateKnowledgeTarget = (database: Database) => Omit<KnowledgeTarget
 export type CreateFeatures = (
   config: GatewayConfig,
   log: Log,
-  /** Reports whether the database holds nothing but a demonstration now, for which something may be invented. */
+  /** Reports whether the database holds demonstration data only, so that features may invent answers. */
   isDemonstration: () => Promise<boolean>,
 ) => Features;

@@ -8,17 +8,14 @@ import type { Run } from './setting/visual-runs.ts';
 
 /** Margin of the page in points (1/72 inch). */
 const margin = 48;
-/**
- * Left edge of an address in points, chosen so that the address is visible in an envelope's window however far the
- * letter slides.
- */
+/** Left edge of an address in points: far enough right to stay in an envelope's window when the letter slides. */
 const side = 66;
 const bodySizes = { normal: 11, large: 14 } as const;
 
 /** Least and most line height, in units of the font size: some fonts reserve more room than their words need. */
 const [least, most] = [1.32, 1.6];
 
-/** Maximum of pages in one document: nobody reads more, and a longer one comes from a mistake in the data. */
+/** Maximum of pages in one document; a longer one results from a mistake in the data. */
 const mostPages = 200;
 
 /** Milliseconds that the drawing of one document may take. */

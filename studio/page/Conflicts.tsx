@@ -10,7 +10,7 @@ export interface ConflictsProps {
   readonly publishes: boolean;
 }
 
-/** Shows the values that both the draft and somebody else changed, to choose one of each pair. */
+/** Shows the values that both the draft and another user have changed; the user chooses one of each pair. */
 export function Conflicts({ studio, publishes }: ConflictsProps) {
   const { conflicts } = studio;
   const [choices, setChoices] = useState<readonly ConflictChoice[]>([]);

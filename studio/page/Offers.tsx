@@ -4,7 +4,7 @@ import { Button, useDraftState } from '../../engine/react/index.ts';
 import { groupedOffers, type Offer, type OfferGroup, refusalOfName } from './offers.ts';
 
 export interface OffersProps {
-  /** Path of the additions, under which a typed name is kept. */
+  /** Path of the object to which the offers add; also the key under which a typed name is kept. */
   readonly about: string;
   readonly offers: readonly Offer[];
   /** Numbers of files of the kind that have a member, by member name. */

@@ -96,7 +96,7 @@ export function redo(draft: Draft, stored: StoredTexts): Draft {
 /** Discards all changes as one step, which can be undone like any other. */
 export function withoutChanges(draft: Draft, stored: StoredTexts): Draft {
   const changed = changedFiles(draft).map(({ path }) => ({ path, text: stored.get(path) ?? '' }));
-  // Keeps no file, as one that is kept would hide what others publish.
+  // Keeps no file in the draft, since a kept file would hide what others publish later.
   return { ...withStep(draft, stored, { label: 'Discard the draft', changed }), files: {} };
 }
 

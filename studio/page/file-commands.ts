@@ -238,7 +238,7 @@ function moveInto(location: Omit<FieldOfFile, 'value'>, choices: readonly string
   };
 }
 
-/** Lists the commands on what a file of its kind contains. */
+/** Lists the commands for the contents of a file, by its kind. */
 export function commandsWithin(
   file: NamedSchemaText,
   files: readonly NamedSchemaText[],

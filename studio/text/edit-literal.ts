@@ -14,8 +14,8 @@ export interface LiteralEdit {
 }
 
 /**
- * Replaces one literal as `editText` does, without reading the rest, for each keystroke in a title. Undefined where
- * line breaks would change, and for any other edit.
+ * Replaces one literal as `editText` does, but without parsing the rest, since it runs for each keystroke in
+ * a title. Undefined where line breaks would change, and for any other edit.
  */
 export function editLiteral({ text, value, path, next }: LiteralEdit): string | undefined {
   const before = getAtTokens(value, path);

@@ -7,7 +7,7 @@ export interface ConformanceReport {
   readonly isGood: boolean;
 }
 
-/** Formats the results: a case is good if it passes, or fails as an exception states. */
+/** Formats the results. A case is good if it passes, or if it fails as an exception states. */
 export function reportOf(
   results: readonly CaseResult[],
   exceptions: readonly Exception[],

@@ -36,8 +36,8 @@ export interface BoxViewProps {
 }
 
 /**
- * Renders a box of a screen: its tabs, of which only the open one has content, and beside them the actions of the
- * card, which every tab offers. Contains errors of rendering.
+ * Renders a box of a screen inside an error boundary: its tabs, of which only the open one has content, and
+ * the card's actions, which all tabs share.
  */
 export function BoxView({ box, open, onOpen, isEnabled = true }: BoxViewProps) {
   return (
@@ -175,9 +175,7 @@ interface ContentProps {
 
 type LeafTab = Exclude<BoxTab, { readonly kind: 'group' }>;
 
-/**
- * Renders the content of the open tab; contains errors of rendering, so that the user can still open the other tabs.
- */
+/** Renders the content of the open tab in an error boundary, so that the other tabs stay usable. */
 function Content({ address, tab, isEnabled }: ContentProps) {
   if (!isEnabled) return <Awaited tab={tab} />;
   return (

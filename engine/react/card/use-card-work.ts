@@ -106,8 +106,8 @@ export function useCardWork({ card, record, scope: known, onSaved }: CardWorkOpt
   }
 
   /**
-   * Refetches displayed answers of the card's entity where it is not stored. Answers with stored records are
-   * refetched after every write anyway.
+   * Refetches displayed answers about the card's entity if its records are not stored; answers with stored
+   * records are refetched after every write anyway.
    */
   function askAgain(): void {
     for (const { name, answer } of Object.values(product.calls)) {

@@ -8,7 +8,7 @@ import type { ChangedRecords } from '../../core/protocol/changed-records.ts';
 export interface KnownChange extends Partial<ChangedRecords> {
   /** Record that has changed, or to which the changed records belong. */
   readonly subject?: string;
-  /** Keys of answers that came with the change. */
+  /** Query keys of the answers that the change included, which need no refetch. */
   readonly answered?: readonly QueryKey[];
 }
 

@@ -34,7 +34,10 @@ export interface CallRequest {
 
 /** Client of the gateway in the browser; a single function makes every call of the product. */
 export interface GatewayClient {
-  /** True for a trial, in which nothing typed or answered is kept, nor anything shown that another page has kept. */
+  /**
+   * True for a trial (a preview), whose answers and drafts are neither kept for other pages nor read from
+   * them.
+   */
   readonly isTrial?: boolean;
   /**
    * Returns the parsed body, null for an empty one, a `Blob` for a file; throws a `GatewayError` for every failure but

@@ -5,7 +5,7 @@ export interface GatewayFailure {
   readonly status: number;
   readonly code: string;
   readonly message: string;
-  /** True where neither the answer nor its call has a message. */
+  /** True if neither the response nor the contract of the call has a message for the user. */
   readonly isSilent?: boolean | undefined;
   readonly problems?: readonly Problem[] | undefined;
   readonly conflict?: ErrorAnswer['conflict'] | undefined;

@@ -4,7 +4,7 @@ import type { Product } from '../../core/product/product.ts';
 export interface LiveProduct {
   readonly get: () => Product;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Loads the descriptors that a screen shows; absent where all are loaded already. */
+  /** Loads the descriptors that a screen shows; undefined if all are loaded already. */
   readonly loadScreen?: (screen: string) => Promise<void>;
 }
 

@@ -19,7 +19,7 @@ export function useEveryCodes(): Product['codes'] {
 
 const loading = new WeakMap<NonNullable<Product['loadLater']>, Promise<ProductPart>>();
 
-/** Loads the later part of a product once. The promise has the status that React reads. */
+/** Loads the deferred part of a product once; the promise carries the `status` that React's `use` reads. */
 export function loadLater(load: NonNullable<Product['loadLater']>): Promise<ProductPart> {
   const known = loading.get(load);
   if (known !== undefined) return known;

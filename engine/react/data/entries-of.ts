@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 import type { RowCompanion } from '../../core/product/tab.ts';
 
-/** Companions of a row, each an entry of another list, with the name under which the row gets the entry. */
+/** Entries of other lists that complete a row, each with the name under which the row gets it. */
 export type NamedCompanions = readonly (readonly [string, RowCompanion])[];
 
 export interface Listed {

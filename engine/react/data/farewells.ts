@@ -19,7 +19,7 @@ export function useFarewell(ids: readonly (string | undefined)[]): readonly stri
   return useSyncExternalStore(listen, find);
 }
 
-/** Forgets all sentences, at the end of a session. */
+/** Deletes all kept messages at the end of a session. */
 export function forgetFarewells(): void {
   farewells.clear();
 }

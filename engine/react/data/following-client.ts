@@ -35,7 +35,7 @@ function isConflict(error: unknown): boolean {
   return error instanceof GatewayError && error.status === 409;
 }
 
-/** Finds the record type that a save changes at least, for an answer that does not list the changes. */
+/** Derives the record type that a save changes at least, if the response does not list its changes. */
 function changeOf(product: Product, name: string): ChangedRecords | undefined {
   const { answer } = entryOf(product, 'calls', name);
   const type = answer.kind === 'saved' ? product.entities[answer.entity]?.record?.type : undefined;

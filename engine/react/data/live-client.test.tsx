@@ -171,7 +171,7 @@ describe('the line for live updates', () => {
     expect(socket.said.at(-1)).toEqual({ type: 'unfollow', subject: 'emma' });
     expect(queryClient.getQueryData(emma)).toBeUndefined();
     expect(queryClient.getQueryData(loans)).toEqual({ rows: [] });
-    // Ignores an answer about a record that the page never requested, too.
+    // Ignores an answer about a record that the page never requested.
     socket.tell(update(9, 'late', 'other'));
     expect(queryClient.getQueryData(callKey('book.get', { query: { bookId: 'other' } }))).toBeUndefined();
   });

@@ -28,7 +28,7 @@ export interface ReconnectPlan {
   readonly firstWait: number;
   /** Milliseconds by which each wait is longer than the previous one. */
   readonly moreWait: number;
-  /** Close code after which no attempt is made. */
+  /** Close code with which the gateway ends the session's connection for good; no reconnection follows. */
   readonly closedCode: number;
 }
 
@@ -56,9 +56,13 @@ export interface LiveClient {
   readonly follow: (subject: string) => () => void;
   /** Keeps the socket open for notices, even where no record is followed, until the returned function is called. */
   readonly attend: () => () => void;
-  /** Watches writes in the user's organizations, reported at intervals, until the returned function is called. */
+  /**
+   * Watches writes in the user's organizations, reported at intervals, until the returned function is called.
+   */
   readonly watch: () => () => void;
-  /** Tells other users at which path of a followed record this user works; without `at`, at none. */
+  /**
+   * Tells other users at which path of a followed record this user works; undefined withdraws the location.
+   */
   readonly present: (subject: string, at: string | undefined) => void;
   /** Lists the other users who work in a followed record; the same array until a user joins or leaves. */
   readonly others: (subject: string) => readonly PresentUser[];
@@ -320,7 +324,7 @@ class Live implements LiveClient {
     if (globalThis.document?.visibilityState !== 'hidden') void this.#connect();
   };
 
-  /** Refetches displayed data; where the session has ended, this shows it at once. */
+  /** Refetches displayed data; an ended session becomes visible by the refused requests. */
   #askAgain(): void {
     void this.#options.queryClient.invalidateQueries({ queryKey: everyAnswer, refetchType: 'active' });
   }
@@ -340,7 +344,7 @@ class Live implements LiveClient {
   }
 }
 
-/** Finds the revision of an answer; 0 for a list, which has none and is as new as its update. */
+/** Finds the revision of an answer; 0 for a list, which has no revision of its own. */
 function revisionOf(answer: Json): number {
   const revision = isJsonObject(answer) ? answer['_rev'] : undefined;
   return typeof revision === 'number' ? revision : 0;

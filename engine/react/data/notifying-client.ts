@@ -62,7 +62,7 @@ function propertiesOf(value: unknown): object {
 function farewellIn(answer: unknown) {
   const { id, record, handedOver, messages } = propertiesOf(answer) as Partial<SavedAnswer>;
   if (handedOver !== true || !Array.isArray(messages)) return undefined;
-  // Adds the record's subject, which the other organization has now as well.
+  // Includes the record's subject, which has moved to the other organization as well.
   return { messages, ids: [id, record?.['subject']].filter((each) => typeof each === 'string') };
 }
 

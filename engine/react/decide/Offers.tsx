@@ -19,8 +19,8 @@ export interface OffersProps {
 }
 
 /**
- * Renders the decisions about rows that another user has changed, removed or decided since; this user makes or drops
- * each one again.
+ * Renders the user's decisions about rows that another user has changed, removed or decided since; the user
+ * repeats or drops each.
  */
 export function Offers({ source, results, groups, deciding }: OffersProps) {
   const say = useMessages();

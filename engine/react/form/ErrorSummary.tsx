@@ -20,7 +20,10 @@ interface Entry {
   readonly isCorrected: boolean;
 }
 
-/** Maximum number of linked fields: nobody reads a longer list, and the fields show their problems, too. */
+/**
+ * Maximum number of linked fields, since a longer list is hard to read; every field shows its problems
+ * itself.
+ */
 const mostEntries = 20;
 
 /**

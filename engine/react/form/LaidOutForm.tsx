@@ -24,7 +24,7 @@ export function LaidOutForm({ onSubmit }: { readonly onSubmit: () => void }) {
   );
 }
 
-/** Renders again only for another description of the form; another `onSubmit` renders no field again. */
+/** Memoizes the fields, so that a new `onSubmit` renders none of them again. */
 const LaidOutFields = memo(FieldsOfLayout);
 
 function FieldsOfLayout() {

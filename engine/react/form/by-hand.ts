@@ -28,8 +28,8 @@ export function useManualInputs(): void {
 }
 
 /**
- * Reports whether the user has acted in a field. A dialog focuses its first field by itself, and a click elsewhere
- * does not mean then that the user skipped it.
+ * Reports whether the user has pressed the pointer or a key in a field. A first field that a dialog has
+ * merely focused does not count as skipped when the user clicks elsewhere.
  */
 export function isChangedManually(controlId: string): boolean {
   const field = document.getElementById(controlId)?.closest('.en-field');

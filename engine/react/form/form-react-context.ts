@@ -51,8 +51,8 @@ export function useFieldView(store: FormStore, path: string): FieldView {
 }
 
 /**
- * Subscribes to a field's view and value. Renders only for a change that the control does not show yet, as `isShown`
- * tells. It is a single subscription, since a form has many fields.
+ * Subscribes to a field's view and value at once, since a form has many fields. Ignores changes that the
+ * control shows already (`isShown`).
  */
 export function useFieldDisplay(store: FormStore, path: string, isShown = neverShown): FieldDisplay {
   const subscribe = useCallback(

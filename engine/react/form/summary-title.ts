@@ -23,7 +23,7 @@ function rowOf(description: FormDescription, path: string): string | undefined {
   return `${factsOf(description, names.slice(0, at).join('.')).title} ${Number(names[at]) + 1}`;
 }
 
-/** Reports whether the title is unique among the form's fields. */
+/** Reports whether no other field of the form has the same title. */
 function isTold(description: FormDescription, path: string, title: string): boolean {
   return pathsOf(description.form.layout).every(
     (other) => other === path || factsOf(description, other).title !== title,

@@ -123,7 +123,7 @@ export interface FormController {
 export function useForm(input: FormInput): FormController {
   const context = useFormInputContext(input);
   const given = useContext(SchemaDrawingContext);
-  // Adds the defaults of the schema to the values with which the form starts, where RJSF lays it out, as RJSF does.
+  // Adds the schema's defaults to the initial values of a form that RJSF lays out, as RJSF does.
   const drawing = context.form.layout.length > 0 ? undefined : (given ?? use(fetchSchemaDrawing()));
   const [store] = useState(() => {
     const initial = drawing?.withDefaults(context.form.schema, input.initial) ?? input.initial;

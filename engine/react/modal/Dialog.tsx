@@ -26,8 +26,8 @@ export interface DialogProps {
   /** Draft of the typed values. It survives a reload, and is deleted when the user discards it. */
   readonly draft?: OpenDraft;
   /**
-   * Guard that asks before typed text is discarded, where the content has one of its own that knows better what is
-   * typed.
+   * Guard of the content that asks before typed text is discarded; by default, the dialog's own, which only
+   * watches the inputs.
    */
   readonly guard?: LeaveGuard;
   /** True while an action runs and nothing can be typed; disables the close button and Escape. */

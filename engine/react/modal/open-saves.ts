@@ -3,7 +3,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import { collidingFields } from './conflict.ts';
 import type { SaveAttempt } from './record-modal-props.ts';
 
-/** Saves of a form that have got no answer, so that they may have been stored; kept with the form's draft. */
+/** Saves of a form that have not been answered and may have been stored; kept with the form's draft. */
 export type KeptSaves = {
   readonly unanswered: readonly SaveAttempt[];
   /** Ids of the records that the form creates, by position. */

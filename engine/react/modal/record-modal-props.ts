@@ -37,7 +37,7 @@ export interface RecordModalProps {
    * the edited row is not stored.
    */
   readonly stored: StoredNow | undefined;
-  /** Values that the form starts with where they go beyond `initial`. */
+  /** Values that the form starts with, if they differ from `initial`. */
   readonly values?: JsonObject;
   /** Record that contains the row; undefined where the item is no row. */
   readonly root?: JsonObject | undefined;

@@ -46,8 +46,8 @@ export interface ConflictInput {
 }
 
 /**
- * Keeps the conflict of a save until a later save succeeds. The form's values are the ones to be saved: another
- * user's where only that user has changed the field, or this user has chosen them.
+ * Keeps the conflict of a save until a later save succeeds, and sets the form to the values to be saved: the
+ * other user's where only that user has changed the field or this user chose them.
  */
 export function useConflict({ product, entity, form, store }: ConflictInput) {
   const say = useMessages();

@@ -4,7 +4,7 @@ import type { Scope } from '../../core/expressions/scope.ts';
 import type { FormQuestion } from '../../core/product/form.ts';
 import type { FormStore } from '../form/store/form-store.ts';
 
-/** Question to which a save waits for an answer. */
+/** Question that the user has to answer before a save. */
 export interface OpenQuestion {
   readonly current: FormQuestion;
   /** Goes on to the next question, or to the save after the last. */

@@ -124,7 +124,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     isOn: isOpen && !autosave.isUnderWay(),
   });
 
-  /** Lets the user choose between typed and meanwhile stored values, without a save. */
+  /** Lets the user choose between typed and stored values before any save. */
   function compare(theirs: JsonObject, text: string): void {
     form.store.buffer.flushAll();
     const error = new SaveConflictError(text, theirs);

@@ -1,7 +1,8 @@
 export type NoticeKind = 'error' | 'info';
 
 /**
- * Colour and icon of a notice. The kind, not the tone, decides how urgently a screen reader announces the notice.
+ * Colour and icon of a notice; `kind`, not the tone, decides how urgently a screen reader announces the
+ * notice.
  */
 export type NoticeTone = 'error' | 'info' | 'warning' | 'success';
 

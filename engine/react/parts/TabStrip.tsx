@@ -109,7 +109,7 @@ function focusedTab(target: EventTarget, id: string): string | undefined {
     : undefined;
 }
 
-/** Finds the tab to which a key moves, from the last one to the first and back; undefined for other keys. */
+/** Finds the tab to which an arrow key, Home or End moves, cyclically; undefined for other keys. */
 function besides(tabs: readonly TabEntry[], from: string, key: string): string | undefined {
   const open = tabs.filter((tab) => tab.isDisabled !== true);
   const index = open.findIndex((tab) => tab.name === from);

@@ -42,14 +42,14 @@ export function VirtualRows(props: VirtualRowsProps) {
   const isDrawn = items.length > 0;
   const openAt = useRef(first);
   useLayoutEffect(() => {
-    // Waits until rows are rendered, since there is nothing to scroll before.
+    // Waits until rows are rendered, since an empty list cannot be scrolled.
     if (isDrawn && openAt.current > 0) virtual.scrollToIndex(openAt.current, { align: 'start' });
   }, [isDrawn, virtual]);
   const { startIndex, endIndex = -1 } = virtual.range ?? {};
   useEffect(() => {
     if (startIndex === undefined || onSight === undefined) return;
-    // Ignores scroll events until the list has reached the row at which it opens, which may take a while, since the
-    // user has not scrolled to the rows before it. The position of that row may be rounded.
+    // Ignores scroll events until the list has reached the row at which it opens. Allows a deviation of one
+    // row, since the position may be rounded.
     if (startIndex < openAt.current - 1 && endIndex < count - 1) return;
     openAt.current = 0;
     const report = () => onSight(startIndex);

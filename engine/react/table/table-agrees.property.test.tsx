@@ -46,7 +46,7 @@ function Shelf({ books }: { readonly books: readonly JsonObject[] }) {
   );
 }
 
-/** Model of the rows that the table should show, in the plainest way. */
+/** Simple reference model of the rows that the table should show. */
 interface Model {
   rows: readonly JsonObject[];
   words: string;

@@ -44,8 +44,8 @@ export function useColumnChoice(all: readonly Column[], keepAs: string | undefin
 }
 
 /**
- * Lists the columns that are hidden at first; empty for a table without a column menu, in which nobody could show
- * them.
+ * Lists the columns that are hidden at first; empty for a table without a column menu, since users could not
+ * show them.
  */
 function hiddenAtFirst(all: readonly Column[], keepAs: string | undefined): ReadonlySet<string> {
   if (keepAs === undefined) return new Set();

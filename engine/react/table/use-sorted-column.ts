@@ -30,7 +30,7 @@ export function useSortedColumn(
     sortedBy.current = column;
     if (rows.length > 0) follow();
   }, [column, rows, follow]);
-  // Observes the sizes independently of the page: the effect only depends on whether there are rows.
+  // Observes the sizes in an effect of its own, which restarts only when the table becomes empty or filled.
   useEffect(() => {
     const room = scroller.current;
     const table = room?.querySelector('table');

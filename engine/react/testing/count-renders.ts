@@ -1,6 +1,6 @@
 /*
- * Counts what React renders, by the hook that it offers to developer tools. React looks for the hook once, when it is
- * loaded: `tests/setup-dom.ts` installs it before.
+ * Counts what React renders, by the hook that it offers to developer tools. React looks for the hook once,
+ * when it is loaded, so that `tests/setup-dom.ts` installs the hook before.
  */
 
 /** Part of React's fiber that the counter reads. */

@@ -1,4 +1,4 @@
-/** Milliseconds that the page has to itself at first, since it only seems idle while it waits for its first data. */
+/** Milliseconds before idle work may start, since a page that waits for its first data only seems idle. */
 const headStart = 2_000;
 
 /** Milliseconds after which the work runs even on a page that is never idle. */
@@ -11,7 +11,7 @@ const timeout = 3_000;
 export function whenIdle(work: () => void, wait = headStart): () => void {
   let callOff = () => {};
   const timer = setTimeout(() => {
-    // Works at once where the browser has no `requestIdleCallback`.
+    // Runs the work at once in a browser without `requestIdleCallback`.
     if (typeof requestIdleCallback !== 'function') return work();
     const handle = requestIdleCallback(work, { timeout });
     callOff = () => cancelIdleCallback(handle);

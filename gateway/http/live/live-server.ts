@@ -54,7 +54,10 @@ const largestFrame = 16_384;
 /** Milliseconds between heartbeats; a page that did not answer the previous one counts as gone. */
 const heartbeat = 30_000;
 
-/** Milliseconds between notifying two pages of another version: each fetches the version and its records again. */
+/**
+ * Milliseconds between notifying two pages of a new version, since each page then loads the version and its
+ * records.
+ */
 const restBetweenPages = 2;
 
 /** Starts the server that sends pages the events of the records that they show, from any gateway. */
@@ -195,8 +198,8 @@ function nameOf({ firstName, lastName }: { readonly firstName: string; readonly 
 }
 
 /**
- * Reports whether an error leaves the user's rights unknown, as the failure of an unavailable service, which has not
- * refused the token.
+ * Reports whether an error, such as that of an unavailable service, leaves the user's rights unknown instead of
+ * denying them.
  */
 function isUnknown(error: unknown): boolean {
   return error instanceof IssuerUnreachableError || isDatabaseAway(error);

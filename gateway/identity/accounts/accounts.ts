@@ -24,12 +24,12 @@ export interface Accounts {
   readonly authenticate: (email: string, password: string) => Promise<Account | undefined>;
 }
 
-/** Maximum of characters of a password: nobody types more, and hashing a megabyte would waste work. */
+/** Maximum of characters of a password, so that a request cannot make the server hash megabytes. */
 const longestPassword = 256;
 
 /**
- * Opens the file of accounts. Adds new accounts with the hash of their password; known accounts keep theirs. Nobody is
- * known while `isOpen` denies it.
+ * Opens the file of accounts. Adds new accounts with the hash of their password; known accounts keep theirs.
+ * Accepts no account while `isOpen` resolves to false.
  */
 export async function openAccounts(
   directory: string,

@@ -31,7 +31,7 @@ function listOf(value: unknown): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Takes over the files of a call; the end of the transaction removes them from the handouts. */
+/** Takes the files of a call out of the handouts, in the caller's transaction. */
 export async function takenFiles(
   tx: Queryable,
   left: readonly LeftFile[],

@@ -93,7 +93,7 @@ export interface ExportedText extends Shown {
   readonly text: string;
 }
 
-/** Field that no other system's form has an input for, and that is only listed. */
+/** Field for which other systems have no input, so that an export only lists it as left out. */
 export interface ExportedOther {
   readonly kind: 'other';
   readonly path: string;

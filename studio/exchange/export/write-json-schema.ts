@@ -34,7 +34,7 @@ const single = [
   ...['propertyNames', 'unevaluatedProperties', 'unevaluatedItems'],
 ];
 
-/** Schema of the own format `partial-date-time`, in keywords that every validator knows. */
+/** Schema of this product's format `partial-date-time`, in keywords that every validator knows. */
 const partial = {
   format: 'partial-date-time',
   anyOf: [{ format: 'date-time' }, { format: 'date' }, { pattern: '^[0-9]{4}(-(0[1-9]|1[0-2]))?$' }],

@@ -12,7 +12,7 @@ interface Registered {
 /** Fields of an imported form by source name, for conditions. */
 export class KnownFields {
   readonly #fields = new Map<string, Registered>();
-  /** Names of several fields, by which a condition could mean any of them. */
+  /** Source names that several fields have, so that a condition could mean any of these fields. */
   readonly #ambiguous = new Set<string>();
 
   add(source: string, field: Registered): void {

@@ -30,7 +30,7 @@ function parsed(text: string): JsonObject {
   throw new ImportError('The file is no JSON Schema of an object: it has no "properties".');
 }
 
-/** Keywords of a property with the same meaning here. */
+/** Keywords copied as they are, since they have the same meaning here. */
 const carried = [
   ...['type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],

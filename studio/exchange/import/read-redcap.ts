@@ -286,7 +286,7 @@ class RedcapReader {
   }
 }
 
-/** Lists the keywords of a row, besides its columns with a meaning in this product. */
+/** Lists the keywords of a row that may need a note on their outcome. */
 function saidOf(row: Row): readonly { part: string; word: string; value?: string }[] {
   const isSlider = row.type === 'slider';
   const validation = row.validation.toLowerCase();

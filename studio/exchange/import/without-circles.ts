@@ -6,7 +6,10 @@ interface Read {
   readonly rows: readonly ExchangedRow[];
 }
 
-/** Removes calculations that depend on their own results, whose fields are then typed, and lists the loss. */
+/**
+ * Removes calculations that depend on their own results, and lists the loss; users fill in their fields
+ * instead.
+ */
 export function withoutCircles({ nodes, rows }: Read): Read {
   const derived = derivedIn(nodes, '');
   const circular = circlesIn(derived);

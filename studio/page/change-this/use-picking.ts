@@ -6,7 +6,8 @@ import { pointedAt } from './pointed-at.ts';
 export function usePicking(onPick: (element: Element) => void): () => void {
   const [picking] = useState<Picking>({});
   const take = useEffectEvent(onPick);
-  // Takes the keys from dialogs that open later; one that a reload brought back before leaves Escape to the picker.
+  // Listens before dialogs that open later, so that keys reach the picker first; a dialog that a reload
+  // restored was listening earlier, and leaves Escape to the picker.
   useEffect(() => {
     const listening = new AbortController();
     window.addEventListener('keydown', (event) => followKey(picking, event), {

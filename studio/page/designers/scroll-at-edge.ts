@@ -10,8 +10,8 @@ const zone = 48;
 const [slowest, fastest] = [120, 900];
 
 /**
- * Computes the scroll speed in pixels per second for a range from `start` to `end`: negative near the start, 0 near no
- * edge, and beyond an edge as at the edge.
+ * Computes the scroll speed in pixels per second for a range from `start` to `end`: negative near the start,
+ * 0 away from both edges, and beyond an edge the same as at it.
  */
 export function speedAt(position: number, start: number, end: number): number {
   const near = Math.min(zone, (end - start) / 4);

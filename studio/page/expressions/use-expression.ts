@@ -7,7 +7,7 @@ import { type StudioState, sentTexts } from '../use-studio.ts';
 /** Milliseconds without a change before a request is sent, short enough to go unnoticed. */
 const rest = 80;
 
-/** Position of an expression, present or possible. */
+/** Position of an expression, existing or possible. */
 export interface ExpressionSpot {
   readonly studio: Pick<StudioState, 'draft' | 'run'>;
   readonly path: string;
@@ -25,7 +25,7 @@ export interface ExpressionRequest {
 }
 
 export interface Answered {
-  /** Request of the answer, as the text may have changed since. */
+  /** Request that was answered, since the text may have changed meanwhile. */
   readonly request: ExpressionRequest;
   readonly look: ExpressionLook;
 }

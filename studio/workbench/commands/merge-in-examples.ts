@@ -55,7 +55,7 @@ function inFile(file: JsonObject, merging: Merging): JsonObject {
   );
 }
 
-/** Changes those members that are there. */
+/** Changes the members that exist. */
 function withMembers(
   value: JsonObject,
   changes: Readonly<Record<string, (member: Json) => Json>>,

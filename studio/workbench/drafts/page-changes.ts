@@ -130,7 +130,8 @@ function changesOfEntity(compared: Compared, name: string): readonly ProductChan
   if (before === undefined || after === undefined) return wholeEntity(compared, name);
   const at = ['entities', name];
   const [described, next] = [describedEntity(before, compared.base), describedEntity(after, compared.draft)];
-  // Compares member by member, so that an added or removed member leaves the others, and the validator, alone.
+  // Compares member by member, so that an added or removed member changes neither the other members nor the
+  // validator.
   const changes = Object.keys({ ...described, ...next }).flatMap((member) =>
     difference(described[member], next[member], [...at, member]),
   );

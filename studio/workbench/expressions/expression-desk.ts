@@ -99,8 +99,8 @@ function look(location: LocatedExpression, question: ExpressionQuestion): Expres
 const remark = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|(\/\/)/g;
 
 /**
- * Finds the condition as it would be chosen, if every part of it can be chosen; undefined for a source with comments,
- * which a chosen condition does not have.
+ * Converts an expression to a condition that users can edit by choosing; undefined if a part cannot be
+ * chosen, or if the source has comments, which would be lost.
  */
 function chosen(
   tree: CheckedExpression['tree'],

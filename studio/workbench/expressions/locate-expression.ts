@@ -11,7 +11,7 @@ import type { Json } from '../../../engine/core/json/json.ts';
 import { pointerOf, setAt } from '../../../engine/core/json/pointer.ts';
 import type { FileTexts } from '../commands/schema-files.ts';
 
-/** Facts at the position of an expression, present or possible. */
+/** Facts at the position of an expression, existing or possible. */
 export interface LocatedExpression {
   /** Names known at every use of the expression, as a rule of a shared type is used in several records. */
   readonly context: ExpressionContext;

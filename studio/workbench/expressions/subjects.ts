@@ -7,7 +7,7 @@ import type { LocatedExpression } from './locate-expression.ts';
 
 type Known = Pick<LocatedExpression, 'context' | 'facts'>;
 
-/** Maximum of subjects, more than anybody looks through, and maximum of the depth of values within others. */
+/** Maximum number of subjects to choose from, and maximum depth of values within others. */
 const mostSubjects = 400;
 const deepest = 3;
 
@@ -53,7 +53,7 @@ function groupOf(name: string): string {
 
 interface Around extends Pick<Known, 'facts'> {
   readonly titles: readonly string[];
-  /** True within a value that is asked no more. */
+  /** True within a retired value. */
   readonly isRetired?: boolean;
   readonly group: string;
 }

@@ -12,7 +12,7 @@ import { planParameters } from './plan-check.ts';
 
 type PlannedForm = Planned<FormDescriptor>;
 
-/** Plans the values derived when the form opens to add. */
+/** Plans the values that are derived when a form opens for a new record. */
 export function planPrefill(location: FormLocation): PlannedForm['prefill'] {
   const { prefill = {} } = location.form;
   return Object.keys(prefill).length === 0 ? undefined : planValues(prefill, ['prefill'], location);

@@ -40,7 +40,7 @@ export function useFieldCheck(path: string, check: FieldCheck | undefined): () =
         }),
       )
       .catch((): CheckState => ({ isPending: false, hasFailed: true, warning: descriptor.failure, also }));
-    // Drops a late answer: a changed value has another check.
+    // Drops an answer to an earlier value, which another check has replaced.
     if (store.get().checks[at] === pending) store.setCheck(at, answered);
   }
 

@@ -82,7 +82,7 @@ export function RjsfForm({ open, onSubmit }: { readonly open: OpenForm; readonly
   const host = useContext(HostParts);
   const parts = useMemo(() => partsOf(host), [host]);
   const schema = useMemo(() => rjsfSchema(form.schema), [form.schema]);
-  // Takes over a value that is no object, such as a list, unchanged.
+  // Passes on a root value of any type, e.g. a list, despite the cast to an object.
   const onChange = useCallback(
     ({ formData = nothing, schemaUtils }: IChangeEvent) =>
       open.store.setValues(

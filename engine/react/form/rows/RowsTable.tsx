@@ -73,8 +73,8 @@ export function RowsTable({ path, rows: { columns, item }, list, renderField }: 
  */
 function useEnteredPaths(path: string, columns: readonly string[], rows: number): void {
   const { store } = useOpenForm();
-  // Runs as a layout effect, before the effects of the rendered cells, which may register paths of their own, so that
-  // all paths are in reading order.
+  // Runs before the effects of the rendered cells, which register paths as well, so that all paths are in
+  // reading order.
   useLayoutEffect(() => {
     if (!areMany(rows)) return undefined;
     const paths = Array.from({ length: rows }, (_, row) =>

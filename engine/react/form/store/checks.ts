@@ -30,7 +30,7 @@ export interface Offer {
 
 export type Checks = Readonly<Record<string, CheckState>>;
 
-/** Drops the answers of checks whose values have changed. */
+/** Drops the answers of checks whose input values have changed. */
 export function checksAfter(checks: Checks, before: JsonObject, after: JsonObject): Checks {
   const entries = Object.entries(checks);
   const isSame = (path: string) => {

@@ -87,8 +87,8 @@ function lookUp({ entity, form }: FormDescription, path: string, tokens: readonl
 const conditions = ['visibleWhen', 'enabledWhen', 'requiredWhen', 'feedback', 'piped'] as const;
 
 /**
- * Collects the access rules of a path and of every object that contains it, since the gateway keeps a locked object
- * with all its content.
+ * Collects the access rules of a path and of every object that contains it, since a rule that locks an object
+ * locks all of its content.
  */
 function accessAt({ fields }: FormDescription['entity'], tokens: readonly string[]): FieldFacts['access'] {
   const levels = tokens.map((_token, index) => lookUpPath(fields, pointerOf(tokens.slice(0, index + 1))));

@@ -39,7 +39,7 @@ function tidied(after: JsonObject, edited: JudgedBefore | undefined): JsonObject
   return tidyAfterEdit(judgement.tidy, tokens, { before: judgement.values, after });
 }
 
-/** Finds the structural problems after a single edit; undefined where all values must be checked. */
+/** Finds the structural problems after a single edit; undefined if all values must be checked. */
 function structuralSince(
   { entity }: FormContext,
   described: JsonObject,

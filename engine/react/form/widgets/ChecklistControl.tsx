@@ -36,7 +36,7 @@ export function ChecklistControl(props: ControlProps<OptionsOf<'checklist'>>) {
       className="en-checklist"
       role="group"
       aria-labelledby={`${props.id}-label`}
-      // Refers to the messages by `aria-describedby`, since a group has no `aria-required`.
+      // Refers to the messages and the counter only, since the role `group` supports no `aria-required`.
       aria-describedby={describedWith(props.describedBy, counterId)}
     >
       <div className="en-choices">

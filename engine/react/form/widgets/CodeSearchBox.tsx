@@ -40,7 +40,7 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
     onDropdownClose: () => combobox.resetSelectedOption(),
   });
   const { resetSelectedOption } = combobox;
-  // The mark is on a place of the list: another list has another option there.
+  // Removes the mark, which is kept as an index: in another list, the index belongs to another option.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what changes
   useLayoutEffect(resetSelectedOption, [suggestions.found, resetSelectedOption]);
 

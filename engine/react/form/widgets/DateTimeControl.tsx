@@ -133,8 +133,8 @@ function partialOf({ day, time }: Typed): string | undefined {
 }
 
 /**
- * Reads the typed instant; returns invalid text unchanged, for the check to report. What the lines leave unchanged
- * stays as in the earlier instant: everything, or the seconds.
+ * Reads the typed instant; returns invalid text unchanged, for the check to report. Keeps those parts of the
+ * earlier instant that the user has not changed.
  */
 function momentOf({ day, time }: Typed, origin: string): string | undefined {
   const wall = { day: parseTypedDate(day), time: parseTypedTime(time) };

@@ -43,7 +43,7 @@ export function PresentOthers({ tab, rows }: Pick<RowPresenceProps, 'tab' | 'row
   const sentences = others
     .filter(({ at }) => at.startsWith(prefix))
     .map((other) => ({ other, text: sentenceOf(other) }));
-  // Renders the live region even while nobody is present, so that screen readers announce later arrivals, in a pause.
+  // Renders the live region even while it is empty, so that screen readers announce later arrivals.
   return (
     <div
       role="status"

@@ -31,6 +31,7 @@ const phone: Cell = {
   text: (value) => (typeof value === 'string' ? formatPhone(value) : ''),
   isUnbroken: true,
   Shown: PhoneLink,
+  isLink: true,
 };
 
 const code: Cell = {

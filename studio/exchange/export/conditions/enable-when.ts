@@ -10,8 +10,8 @@ import type { NamedField } from './write-condition.ts';
 type FieldAt = (path: string) => NamedField | undefined;
 
 /**
- * Writes a condition as `enableWhen`; undefined without an exact counterpart. Verifies that reading it back, as an
- * import would, is true in the same cases.
+ * Writes a condition as `enableWhen`; undefined without an exact counterpart. Verifies that the result, read
+ * back as by an import, is true in the same cases.
  */
 export function enableWhenOf(tree: ASTNode, fieldAt: FieldAt): JsonObject | undefined {
   const candidates = [

@@ -11,7 +11,8 @@ import { celOfEnableWhen } from './enable-when-to-cel.ts';
 import { celOfCondition, type KnownField } from './to-cel.ts';
 
 /**
- * Answers in the spelling of the source: texts, which are blank where nothing was answered; for ticks, their codes.
+ * Answers in the spelling of the source: texts, which are blank for an unanswered question; for checkboxes,
+ * the codes ticked.
  */
 interface Answers {
   readonly n: string;
@@ -77,7 +78,7 @@ function evaluated(cel: string, given: Answers): unknown {
   return closureOf(translateExpression(parsed.ast, context))(scope);
 }
 
-/** A condition as text, with its meaning in the language of the source. */
+/** Condition as text, with its meaning in the language of the source. */
 interface Said {
   readonly text: string;
   readonly holds: (given: Answers) => boolean;

@@ -28,7 +28,10 @@ interface Part {
   readonly codes?: readonly string[];
 }
 
-/** Converts a condition to CEL; undefined without an exact counterpart: it is then listed, never guessed. */
+/**
+ * Converts a condition to CEL; undefined without an exact counterpart, so that the caller lists the condition
+ * as left out.
+ */
 export function celOfCondition(text: string, context: ConditionContext): string | undefined {
   const tree = parseCondition(text);
   const part = tree === undefined ? undefined : partOf(tree, context);

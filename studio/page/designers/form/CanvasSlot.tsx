@@ -10,7 +10,7 @@ interface CanvasSlotProps {
   readonly side?: Side;
 }
 
-/** Slot on the form for a part of the designer, which is no part of the displayed form. */
+/** Slot on the displayed form for a control of the designer, which is not part of the form. */
 export function CanvasSlot({ of, rank = 0, side = 'below' }: CanvasSlotProps) {
   const settle = useContext(CanvasContext)?.settle;
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ export interface NamedTitle {
 /** Position of a new question. */
 export type QuestionSpot = {
   /**
-   * Fields beside which the question may stand; the first that exists is taken, since some may not have been added
+   * Fields beside which the question may stand, in order of preference, since some may not have been added
    * yet.
    */
   readonly anchors: readonly string[];
@@ -21,7 +21,7 @@ export type QuestionSpot = {
   readonly within?: string;
 };
 
-/** Question being written, as kept. */
+/** Question being written, as stored in a draft. */
 export type QuestionDraft = {
   readonly type: string;
   readonly title: string;

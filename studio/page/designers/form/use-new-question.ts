@@ -102,7 +102,7 @@ export function useNewQuestion(options: NewQuestionOptions) {
   };
 }
 
-/** Keeps the questions being added; `latest` includes those that no render has seen. */
+/** Keeps the questions being added; `latest` includes those added since the last render. */
 function useWaiting() {
   const [waiting, setWaiting] = useState<readonly WaitingQuestion[]>([]);
   const latest = useRef(waiting);

@@ -58,7 +58,7 @@ function walk(
     const slot = row === undefined ? undefined : nextSlot(lists, row, by);
     const change = row === undefined || slot === undefined ? undefined : moved(current, row, slot);
     if (change === undefined) return steps;
-    // Expects the steps to be written to give the file that is shown ahead of them.
+    // Expects the written steps to produce the file that the designer has displayed before them.
     expect(patched(current, stepsBetween(current, change.file))).toEqual(change.file);
     [current, at] = [change.file, change.at];
     steps.push(short(current, kind));

@@ -93,7 +93,7 @@ export interface DesignedTable {
   readonly sort: readonly Json[];
 }
 
-/** Takes a column away, and the sorting by what is no longer shown. */
+/** Removes a column, and the sorting by fields that are no longer shown. */
 export function withoutColumn({ columns, sort }: DesignedTable, index: number): DesignedTable {
   const left = columns.toSpliced(index, 1);
   const isShown = (entry: Json) => left.some(({ field }) => field === jsonObject(entry)['by']);

@@ -4,7 +4,10 @@ import { conditionalParts, isConditional, judge, verdictOf } from './conditions.
 import { expressionsIn } from './expressions.ts';
 import { type Inspected, type Line, type Report, spoken } from './report.ts';
 
-/** Finds the descriptor, or part of one, of an object by identity, since components receive the objects themselves. */
+/**
+ * Finds the descriptor, or the part of one, that an object is. Compares by identity, since components receive the
+ * objects themselves.
+ */
 export function descriptorOf(value: object, circumstances: Circumstances): Inspected | undefined {
   const { product } = circumstances;
   const part = partOf(product, value);

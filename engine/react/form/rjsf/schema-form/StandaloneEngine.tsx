@@ -35,7 +35,7 @@ const alone: Omit<Engine, 'product'> = {
 
 interface StandaloneEngineProps {
   readonly product: Product;
-  /** Texts that replace the engine's own. */
+  /** Texts that replace the engine's default texts. */
   readonly words: Partial<Readonly<Record<MessageName, string>>> | undefined;
   readonly children: ReactNode;
 }

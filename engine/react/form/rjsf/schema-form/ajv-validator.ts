@@ -4,7 +4,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isJsonObject, type JsonSchema } from '../../../../core/json/json.ts';
 
-/** Tests of texts, by the name used in `format`: a regular expression or a function each. */
+/** Tests of strings, keyed by the names used in `format`; each is a regular expression or a function. */
 export type Formats = NonNullable<CustomValidatorOptionsType['customFormats']>;
 
 /**

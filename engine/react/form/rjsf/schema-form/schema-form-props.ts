@@ -44,7 +44,7 @@ export interface SchemaFormProps {
   readonly children?: ReactNode | false;
   /** Messages by keyword of the schema; `{label}` is the field's label, `{limit}` a limit. */
   readonly messages?: Readonly<Record<string, string>>;
-  /** Texts that replace the engine's own. */
+  /** Texts that replace the engine's default texts. */
   readonly words?: Partial<Readonly<Record<MessageName, string>>>;
   /**
    * Widgets by name, for `ui:widget`; a widget with the name of an RJSF widget, such as `TextWidget`, replaces it.
@@ -61,7 +61,7 @@ export interface SchemaFormProps {
   readonly transformErrors?: ErrorTransformer;
   /** Errors found elsewhere, such as by a server; each one stays until the field is edited. */
   readonly extraErrors?: FoundErrors;
-  /** Setting of how defaults enter the values, as in RJSF. */
+  /** RJSF's setting for adding defaults to the values. */
   readonly defaults?: Experimental_DefaultFormStateBehavior;
   /**
    * True where the user can edit a value without a type in the schema, after choosing its type, as in RJSF;

@@ -82,12 +82,12 @@ function customErrors(
   return errorsOfSchema(unwrapErrorHandler(handler));
 }
 
-/** Flattens errors found elsewhere from RJSF's nested form into a list. */
+/** Flattens RJSF's nested error object, e.g. from a server, into a list. */
 export function errorsOfSchema(errors: ErrorSchema): readonly StructuralError[] {
   return foundAt(errors, []);
 }
 
-/** Lists errors by their names, which may contain dots and brackets. */
+/** Collects errors with property names as an array, since names may contain dots and brackets. */
 function foundAt(errors: ErrorSchema, path: readonly string[]): readonly StructuralError[] {
   const { __errors = [], ...children } = errors;
   const own = __errors.map((message) => errorOf(path, 'custom', message));

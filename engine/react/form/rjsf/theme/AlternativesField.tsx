@@ -8,8 +8,8 @@ import { isRjsfSchema } from '../json-schema-of.ts';
 const { OneOfField: Stock } = getDefaultRegistry().fields;
 
 /**
- * RJSF's own schema helpers, by the helpers that replace them in a field of alternatives; a nested field replaces
- * RJSF's own, not the replacement.
+ * RJSF's schema helpers, keyed by the helpers that replace them in a field of alternatives; a nested field
+ * wraps the originals again.
  */
 const originals = new WeakMap<SchemaUtilsType, SchemaUtilsType>();
 
