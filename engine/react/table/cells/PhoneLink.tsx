@@ -5,9 +5,5 @@ import type { ShownProps } from '../../context/cell.ts';
 export function PhoneLink({ value, text, children = text }: ShownProps) {
   const digits = typeof value === 'string' ? phoneDigits(value) : '';
   if (digits.length < 10) return children;
-  return (
-    <a href={`tel:+1${digits}`}>
-      {children}
-    </a>
-  );
+  return <a href={`tel:+1${digits}`}>{children}</a>;
 }
