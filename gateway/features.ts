@@ -39,10 +39,8 @@ export interface TaskSurroundings {
   readonly now: () => Date;
 }
 
-/** Function that creates the target of code systems. */
 export type CreateConceptTarget = (database: Database) => Omit<ConceptTarget, 'close'>;
 
-/** Function that creates the target of knowledge packages. */
 export type CreateKnowledgeTarget = (database: Database) => Omit<KnowledgeTarget, 'close'>;
 
 /** Function that creates the features as the operator has configured them. */

@@ -80,9 +80,7 @@ export interface Gateway {
   readonly followed: () => Promise<void>;
   /** Returns the profiles of users who sign in, by the product that is served now. */
   readonly profiles: () => Profiles;
-  /** Relay of background tasks. */
   readonly relay: Relay;
-  /** Runner of the jobs, which take longer than a call. */
   readonly jobs: JobRunner;
   /** Ends background work; the store stays open. */
   readonly close: () => Promise<void>;

@@ -41,7 +41,7 @@ import { timedDatabase } from './store/timed-database.ts';
 import { releaseJobs } from './work/jobs/job.ts';
 import { startUpkeep } from './work/upkeep.ts';
 
-/** Source of identities: sign-in, and verification of tokens. */
+/** Source of identities, which signs users in and verifies tokens. */
 export interface IdentitySource extends Closable {
   readonly issuer: string;
   readonly verifyToken: TokenVerifier;

@@ -12,7 +12,6 @@ import type { Database } from '../store/database.ts';
 import type { Memory, MemoryKeeper } from '../store/memory/memory.ts';
 import type { Upload } from './input/upload.ts';
 
-/** Services for answering calls. */
 export interface CallDependencies {
   readonly service: Service;
   readonly database: Database;
@@ -47,7 +46,7 @@ export interface Attempt extends IncomingRequest {
   readonly isFresh: boolean;
   /** Reads the body from the connection once, and returns the same text when the request is answered again. */
   readonly readText: () => Promise<string>;
-  /** Reads a body with a file. */
+  /** Reads a multipart/form-data body: the text and the file. */
   readonly readFile: () => Promise<Upload>;
   readonly budget: WorkBudget;
 }

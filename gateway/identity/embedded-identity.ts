@@ -53,7 +53,6 @@ export interface EmbeddedIdentityOptions {
   readonly log?: Log;
 }
 
-/** Identity provider inside the gateway. */
 export interface EmbeddedIdentity {
   /** Answers everything below the issuer's address. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;

@@ -90,7 +90,7 @@ export interface GatewayConfig {
   readonly backupKey?: string;
   /** True if users only read and their saves are refused. */
   readonly isReadOnly?: boolean;
-  /** True if answers give the time of each of their parts; absent: in development only. */
+  /** True if answers have a `Server-Timing` header; absent: in development only. */
   readonly hasServerTiming?: boolean;
   /** Target of traces (OpenTelemetry); absent: no traces. */
   readonly traces?: TraceConfig;

@@ -5,7 +5,7 @@ import { appendedEntries } from './audit/linked-entries.ts';
 /** Topic of the outbox entry of every change of a record. */
 export const recordTopic = 'record';
 
-/** SQL expressions for the traces that a change leaves in other tables: version, audit and outbox entry. */
+/** SQL expressions for the rows that a change adds to other tables: version, audit and outbox entry. */
 interface Traces {
   readonly organization: string;
   readonly subject: string;

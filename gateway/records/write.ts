@@ -42,7 +42,6 @@ export interface WrittenRecord extends RecordWrite {
   readonly document: JsonObject;
 }
 
-/** Outcome of a write. */
 export type WriteResult =
   | ({ readonly outcome: 'written' } & WrittenRecord)
   /** Result when another request created a record with this id first. */

@@ -29,7 +29,7 @@ interface SelectionOptions {
  */
 export type RowCondition = (use: (value: unknown) => string) => string;
 
-/** Value of a column. */
+/** Value of a sort column. */
 export type KeyValue = string | number | null;
 
 /** Value that occurs in rows of an organization. */
@@ -41,7 +41,7 @@ export interface OrganizationValue {
 /** Number of organizations beyond which planning a branch for each costs more than it saves. */
 const mostBranches = 24;
 
-/** Rows of a search. */
+/** Rows of a search as a query that methods narrow, count and read. */
 export class Selection {
   readonly #options: SelectionOptions;
 

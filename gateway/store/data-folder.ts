@@ -78,7 +78,7 @@ function makeWritable(directory: string): void {
   }
 }
 
-/** Creates a hard link as a lock: it succeeds completely or not at all, and never replaces an existing one. */
+/** Creates a hard link as a lock, which is atomic and never replaces an existing lock. */
 function tryLink(own: string, lock: string): boolean {
   try {
     linkSync(own, lock);

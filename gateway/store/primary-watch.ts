@@ -10,7 +10,7 @@ export interface PrimaryWatchOptions {
   readonly onMoved: () => void;
 }
 
-/** Error while no server accepts writes, with the code of a failed connection (SQLSTATE 08001). */
+/** Error for the case that no server accepts writes, with the code of a failed connection (SQLSTATE 08001). */
 class NoPrimaryError extends Error {
   override readonly name = 'NoPrimaryError';
   readonly code = '08001';

@@ -39,7 +39,7 @@ function patternOf(names: readonly string[]): PathPattern {
   return names.map((name) => `/${name}`).join('');
 }
 
-/** Reports whether a path equals one of the given paths, or lies above or below one. */
+/** Reports whether a path equals one of the given paths, or lies above or below one of them. */
 export function isReached(paths: ReadPaths, entity: string, at: PathPattern): boolean {
   return [...(paths.get(entity) ?? [])].some((path) => {
     const [one, two] = [tokensOf(path), tokensOf(at)];

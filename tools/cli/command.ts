@@ -25,7 +25,7 @@ export interface Output {
   readonly flushed: () => Promise<void>;
 }
 
-/** Parts of the product for commands, each created when needed, so that `--help` needs none. */
+/** Parts of the product for commands; each is created when needed, so that `--help` needs none. */
 export interface Services {
   readonly product: () => Promise<Product>;
   /** Opens the target for records: the running gateway, or else its store. */

@@ -2,7 +2,7 @@ import type { Exception } from './exceptions.ts';
 import type { CaseResult } from './run-suite.ts';
 
 export interface ConformanceReport {
-  /** Counts per file, then the failures, then the total. */
+  /** Lines with the counts per file, then the failures, then the total. */
   readonly lines: readonly string[];
   readonly isGood: boolean;
 }

@@ -11,7 +11,7 @@ const fixedEntities: readonly string[] = ['organization', 'project', 'user', 'eu
 /** Days before the start in which the history adds calls; the calls of the set are moved before these days. */
 const daysBeforeLaterCalls = 28;
 
-/** Moves every day of a record by the difference between `now` and the set's reference day. */
+/** Moves every day of a record by the days between the set's reference day and `now`. */
 export function onDay({ entity, record }: LoadRecord, now: Date): LoadRecord {
   if (fixedEntities.includes(entity)) return { entity, record };
   const since = Math.floor((now.getTime() - Date.parse(`${referenceDay}T00:00:00Z`)) / millisecondsOfDay);

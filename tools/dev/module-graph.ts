@@ -104,7 +104,7 @@ export function moduleGraph(root: string, ids: readonly string[], getModuleInfo:
   };
 }
 
-/** Name exported by another module; `*` for all. */
+/** Import or re-export of a name from another module; `*` for all names. */
 interface Link {
   readonly from: string;
   readonly name: string;

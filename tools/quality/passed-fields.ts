@@ -101,7 +101,8 @@ export function createPassedFields(checker: Checker): (nodes: readonly Node[]) =
         nodes.flatMap((node) => passingsAt(node, typing)),
         ({ from, to }) => pairs(parts.objects(from), parts.wanted(to), checker),
       ),
-      // Uses the call's type argument for a type parameter of the declaration.
+      // Compares arguments with the declared parameter types of generic functions, since the inferred types are
+      // the arguments' own.
       ...walk(
         nodes.flatMap((node) => constrainedAt(node, typing)),
         ({ from, to }) => pairs(parts.plain(from), parts.wanted(to), checker),

@@ -124,7 +124,6 @@ export function readQuery(contract: CallContract, { pathname, searchParams: sear
   return values;
 }
 
-/** Reads the values of the path parameters. */
 function pathValues({ path }: CallContract, pathname: string): Readonly<Record<string, string>> {
   const segments = pathname.split('/');
   const named = path.split('/').flatMap((segment, position) => {

@@ -14,7 +14,6 @@ export interface RateLimitOptions {
   readonly isTrusted: Trust;
   readonly verifyToken: TokenVerifier;
   readonly onLimited: () => void;
-  /** Reports whether a request is for an anonymous call. */
   readonly isAnonymous: (request: IncomingMessage) => boolean;
   /** Finds the seconds that an address has to wait until its next anonymous call, counted across all gateways. */
   readonly waitOfAnonymous: (address: string) => Promise<number | undefined>;

@@ -32,7 +32,7 @@ export interface LiveUser {
 
 export interface LiveConnectionOptions {
   readonly socket: LiveSocket;
-  /** Identifies the user of a token. */
+  /** Resolves to the user of a token, or to the reason for closing the connection. */
   readonly identify: (token: string) => Promise<LiveUser | 'signed-out' | 'forbidden' | 'away'>;
   readonly read: (token: string, subject: string) => Promise<LiveState>;
   /** Publishes the record and part in which this page works, or none, and lists who else works in a record. */
@@ -79,7 +79,7 @@ const shortestRest = 1_000;
 /** Milliseconds until a record is read again after the gateway could not read it. */
 const pause = 2_000;
 
-/** Connection of one open page: its followed records, its user, and its end. */
+/** Connection of one open page, with its user and the records that the page follows. */
 export class LiveConnection {
   readonly #options: LiveConnectionOptions;
   /** State of each followed record; `stale` is read again after the reading in progress. */

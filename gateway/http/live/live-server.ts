@@ -60,7 +60,7 @@ const heartbeat = 30_000;
  */
 const restBetweenPages = 2;
 
-/** Starts the server that sends pages the events of the records that they show, from any gateway. */
+/** Starts the server that sends events to the pages that show their records, whichever gateway caused them. */
 export async function startLiveServer(options: LiveServerOptions): Promise<LiveServer> {
   const { gateway, log, origin } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
@@ -114,7 +114,7 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
       else if (request === undefined) connection.close(liveCloseCodes.malformed, 'not understood');
       else connection.receive(request).catch((error) => connection.fail(error));
     });
-    // Logs errors of a frame, which close its own socket only.
+    // Logs the error of a malformed frame, which closes its own socket only.
     socket.on('error', (error) => log.debug('live.socket', describeError(error)));
     socket.on('close', () => {
       open.delete(socket);

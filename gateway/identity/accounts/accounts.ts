@@ -20,7 +20,10 @@ export interface Account extends Omit<IdentityAccount, 'password' | 'purpose'> {
 
 export interface Accounts {
   readonly find: (subject: string) => Promise<Account | undefined>;
-  /** Finds the account with an e-mail and a password; `undefined` when either is wrong, after the same time. */
+  /**
+   * Finds the account with an e-mail and a password; `undefined` if either is wrong. Takes the same time in both
+   * cases.
+   */
   readonly authenticate: (email: string, password: string) => Promise<Account | undefined>;
 }
 

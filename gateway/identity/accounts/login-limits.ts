@@ -1,7 +1,6 @@
 import { foldEmail } from './accounts.ts';
 import { createThrottle } from './throttle.ts';
 
-/** Limits of password attempts. */
 export interface LoginLimits {
   /** Finds the seconds until this account may be tried again from this address; 0: now. */
   readonly waitFor: (attempt: LoginAttempt) => number;

@@ -75,7 +75,7 @@ export class Batch {
     if (subject !== undefined) this.feed(kind, subject);
   }
 
-  /** Registers the change of a record that was stored individually; must be called for each. */
+  /** Registers a changed record that was stored individually; must be called for each one. */
   changed({
     kind,
     id,

@@ -25,7 +25,6 @@ export interface LoaderOptions {
 
 export interface Loader {
   readonly load: (records: readonly LoadRecord[]) => Promise<readonly LoadOutcome[]>;
-  /** Loads within an open transaction. */
   readonly loadWithin: (
     tx: Queryable,
     records: readonly LoadRecord[],

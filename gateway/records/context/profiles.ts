@@ -17,7 +17,7 @@ import { kindOf, ProductError, type RecordKind } from '../../store/kinds/kinds.t
 import { type GrantedRecord, isOfNobody, nobody, scopeSql } from '../../store/kinds/organization-scope.ts';
 import { recall, type Source } from '../../store/memory/memory.ts';
 
-/** Sender of a request. */
+/** User of a request, with the session. */
 export interface Authenticated {
   readonly user: AskingUser;
   /** Session of the token, if the identity provider names it. */

@@ -30,7 +30,7 @@ export class WorkBudget {
     this.#left = most * 1_000;
   }
 
-  /** Runs interruptible work. */
+  /** Runs work step by step, and yields to other requests after each slice. */
   async run<Result>(work: Stepwise<Result>): Promise<Result> {
     for (;;) {
       const start = performance.now();

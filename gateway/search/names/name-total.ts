@@ -5,7 +5,7 @@ import type { SearchRequest } from '../request/request.ts';
 import type { IndexPlan } from '../table/plan.ts';
 import { type WordTables, wordTablesOf } from '../table/word-sql.ts';
 
-/** Number of distinct words beyond which comparing every name is as fast. */
+/** Number of distinct words from which comparing every name is as fast. */
 const mostWords = 5_000;
 
 export interface NameSearch {

@@ -2,7 +2,7 @@ import type { SearchRequest } from '../request/request.ts';
 import type { KeyOrder, Selection } from '../selection.ts';
 import type { Span } from './span.ts';
 
-/** Rows with their order. */
+/** Rows in the order of `sort`, with what is known about them to choose an index. */
 export interface OrderedRows {
   readonly selection: Selection;
   readonly sort: SearchRequest['sort'];

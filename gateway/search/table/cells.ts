@@ -6,7 +6,7 @@ import type { ColumnPlan } from './plan.ts';
 /** Value of an SQL column, by its quoted name. */
 export type Cell = readonly [column: string, value: string | number | null];
 
-/** Formats rows for `jsonb_to_recordset`: one parameter, however many rows and columns there are. */
+/** Formats rows for `jsonb_to_recordset`, as a single parameter however many rows and columns there are. */
 export function cellsText(rows: readonly (readonly Cell[])[]): string {
   return `[${rows.map(cellText).join(', ')}]`;
 }

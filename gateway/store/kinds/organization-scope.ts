@@ -109,7 +109,7 @@ export function withOwners(
   return { from, top };
 }
 
-/** Lists the ids of the records under temporary access that are of the type at the top of the kind's owners. */
+/** Lists the ids of the temporarily accessible records whose type is that of the kind's top owner. */
 export function openedOf(kind: RecordKind, { opened = [] }: UserScope): readonly string[] {
   if (opened.length === 0) return [];
   let top = kind;

@@ -26,7 +26,7 @@ export const auditChain: Migration = {
         when entry.action in ('write', 'remove', 'restore') then 'changes:' || entry.subject
         else 'reads:' || entry.subject end $$`,
 
-    // Hashed text, the same as in gateway/records/audit/verify.ts.
+    // Text to hash; must be the same as in gateway/records/audit/verify.ts.
     `create function audit_text(entry audit) returns text language sql stable as $$
       select concat_ws(E'\\x1f', entry.chain, entry.place,
         to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), entry.author, entry.action,

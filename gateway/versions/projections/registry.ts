@@ -91,7 +91,7 @@ export async function takeChanges(
 
 const trigger = `select 1 from pg_trigger where tgname = 'record_followed' and tgrelid = 'record'::regclass`;
 
-/** Reports whether changes of records are recorded for derived tables. */
+/** Reports whether changes of records are being recorded for derived tables. */
 export async function isFollowed(database: Queryable): Promise<boolean> {
   const { count } = await database.query(
     `${trigger} and tgenabled <> 'D' union all select 1 from projection where is_followed limit 1`,

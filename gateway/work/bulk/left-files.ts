@@ -17,7 +17,7 @@ export class FilesGoneError extends Error {
   override readonly name = 'FilesGoneError';
 }
 
-/** Lists the files that an answer names, with its remarks about them. */
+/** Lists the files that an answer names, and its remarks about them. */
 export function filesIn({ list, remarks }: BulkFiles, scope: Scope) {
   return {
     left: listOf(list.evaluate(scope))

@@ -17,7 +17,10 @@ export function descriptorOf(value: object, circumstances: Circumstances): Inspe
   return name === undefined ? undefined : { name, report: () => reportOf(described) };
 }
 
-/** Names a part: `tab allergies`, `Allergy (columns)`, `edit (actions)`; undefined for a part of no interest. */
+/**
+ * Names a part, such as `tab allergies`, `Allergy (columns)` or `edit (actions)`; undefined for a part without
+ * settings of its own.
+ */
 function nameOf({ kind, name, pointer }: DescriptorPart, value: object): string | undefined {
   if (pointer === '') return `${kind} ${name}`;
   const words = ['title', 'label', 'name', 'field', 'text'].map((word): unknown => Reflect.get(value, word));
