@@ -6,19 +6,20 @@ import { isEnter } from './is-enter.ts';
 export interface CommittedTextProps {
   readonly text: string;
   readonly label: string;
-  /** Takes the tidied text; a blank one is ignored, and the present one kept. */
+  /** Called with the trimmed text; a blank text is ignored, and the present one kept. */
   readonly onChange: (text: string) => void;
-  /** Lines of the box; a single line without them, which Enter commits as well. */
+  /** Number of lines of the input; by default a single line, in which Enter commits as well. */
   readonly rows?: number;
 }
 
 /**
- * Edits a text that joins the draft when the user leaves it. Needs a key with the draft's revision, so that an undo
- * shows what it brought back.
+ * Edits a text that joins the draft when the user leaves the input. Its `key` must contain the draft's
+ * revision, so that an undo shows the earlier text.
  */
 export function CommittedText({ text, label, onChange, rows }: CommittedTextProps) {
   const [typed, setTyped] = useState<string>();
-  // Hands a text over once: until the draft has answered, `text` is still the former one.
+  // Remembers the committed text, so that it is committed only once: `text` stays the former one until the
+  // draft has answered.
   const handed = useRef(text);
 
   function commit(): void {

@@ -85,7 +85,8 @@ export function useStudio() {
   const sent = sentTexts(rested);
   const check = useCall('studio.check', { body: { draft: sent }, isEnabled: data !== undefined });
 
-  // Takes the served version as compiled, so that read-only users, too, see its preview at once.
+  // Uses the served version as the first compiled draft, so that read-only users, too, see its preview at
+  // once.
   const [compiled, setCompiled] = useState(() => servedDraft(draft, hash));
   const found = compiledDraft(rested, check.data);
   const previewed = usePreviewed(compiled);
@@ -110,12 +111,12 @@ export function useStudio() {
   const failed = (reason: unknown) =>
     notify({ kind: 'error', message: messageOfError(reason, say('save-failed')) });
 
-  /** Reports whether later typing supersedes a command. */
+  /** Reports whether newer typing in the same input supersedes a command. */
   function isOutrun({ commands, label, isTyped }: Waiting): boolean {
     return isTyped === true && typed.current.get(inputOf(label, commands)) !== commands;
   }
 
-  /** Runs commands in sequence, each on the result of the last. Yields the changed files. */
+  /** Runs commands in sequence, each on the result of the last. Resolves to the changed files. */
   function run(
     commands: Commands,
     label: string,
@@ -174,7 +175,7 @@ export function useStudio() {
     keepCommands(user.id, commandsToKeep());
   }
 
-  /** Runs the last page's unanswered commands before anything else is typed. */
+  /** Runs the previous page's unanswered commands before anything else is typed. */
   async function goOn(): Promise<void> {
     const kept = takeCommands(user.id);
     await Promise.all(kept.map(({ commands, label }) => run(commands, label)));
@@ -188,8 +189,8 @@ export function useStudio() {
   useEffect(() => void (isRead && goOn()), [isRead]);
 
   /**
-   * Collects the changes of commands that form one step, or none if one is impossible; the last command's answer has
-   * the preview.
+   * Collects the changes of commands that form one step; none if one command is impossible. The last
+   * command's answer contains the preview.
    */
   async function changesBy(commands: readonly StudioCommand[], request: PreviewRequest | undefined) {
     const changes = new Map<string, SchemaText>();
@@ -207,13 +208,16 @@ export function useStudio() {
     return { changed: [...changes.values()], preview: answered };
   }
 
-  /** Adds text that still rests in its field to the draft; resolves after all commands, as the user gave them earlier. */
+  /**
+   * Commits text still waiting in its field, and resolves after all pending commands, which the user gave
+   * earlier.
+   */
   function untilSettled(): Promise<void> {
     keepTyped();
     return queue.current;
   }
 
-  /** Runs a command from outside of the open panel, which then shows its change. */
+  /** Runs a command from outside of the open panel, and shows its change in the panel. */
   async function correct(command: StudioCommand, label: string): Promise<void> {
     keepTyped();
     const changed = await run(command, label);
@@ -269,7 +273,7 @@ export function useStudio() {
     await work().catch(failed);
   }
 
-  /** Takes a step on the result of what the user typed and commanded before it. */
+  /** Performs a step such as undo after all earlier typing and commands. */
   function afterCommands(step: typeof undo): Promise<void> {
     queue.current = untilSettled().then(() => turn(step(latest.current, stored)));
     return queue.current;
@@ -285,7 +289,9 @@ export function useStudio() {
     /** Resumes a save or submission with one side of each conflict chosen. */
     resolve: async (choices: readonly ConflictChoice[]): Promise<void> =>
       sending === undefined ? await save(choices) : void (await submit(sending, choices)),
-    /** True while the page runs the last page's unanswered commands, during which nothing may be typed. */
+    /**
+     * True while the page runs the previous page's unanswered commands, during which nothing may be typed.
+     */
     isBringingBack,
     /** True while commands cannot connect to a gateway. */
     isAway,
@@ -312,7 +318,7 @@ export function useStudio() {
   };
 }
 
-/** Takes a draft without changes as the served version. */
+/** Returns the served version as the compiled draft if the draft has no changes; otherwise undefined. */
 function servedDraft(of: Draft, hash: string): CompiledDraft | undefined {
   if (hash === '' || changedFiles(of).length > 0) return undefined;
   return { of, hash, changes: { base: hash, changes: '[]' } };
@@ -342,7 +348,10 @@ function compiledDraft(of: Draft, checked: Partial<CheckedDraft> | undefined): C
 
 export type StudioState = ReturnType<typeof useStudio>;
 
-/** Encodes texts as JSON, since bodies are trimmed and would lose the final line end. */
+/**
+ * Encodes texts as JSON, since the gateway trims texts in request bodies, which would lose the final line
+ * break.
+ */
 export function asSent(files: readonly SchemaText[]) {
   return files.map(({ path, text }) => ({ path, text: JSON.stringify(text) }));
 }
@@ -355,7 +364,7 @@ function sentFiles(draft: Draft) {
   }));
 }
 
-/** Encodes the values of a patch as JSON, since bodies lose blank ones. */
+/** Encodes the values of a patch as JSON, since the gateway drops blank values from request bodies. */
 function sentAs(command: StudioCommand) {
   if (command.command === 'keep-example') return { ...command, trial: JSON.stringify(command.trial) };
   if (command.command !== 'edit') return command;

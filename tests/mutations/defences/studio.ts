@@ -6,7 +6,9 @@ const addressOfPart = 'studio/page/change-this/address-of-part.ts';
 const preview = 'tests/product/change-this-preview.test.tsx';
 const changeThis = 'tests/product/change-this.test.tsx';
 
-/** The Studio: what undoing a publication leaves alone, and who is led to it with which records. */
+/**
+ * The Studio: parts that undoing a publication must keep, and links that lead users to it with the right records.
+ */
 export const studio: readonly Defence[] = [
   {
     fault: 216,

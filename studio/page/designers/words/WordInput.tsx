@@ -17,7 +17,7 @@ export interface WordInputProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Edits a text in its cell; with the expression editor where braces may contain expressions. */
+/** Edits a text in its cell, with the expression editor if its braces may contain expressions. */
 export function WordInput({ studio, word, label, onChange }: WordInputProps) {
   const { path, at, text } = word;
   const { files, metaSchemas } = studio;
