@@ -4,7 +4,7 @@ import { IconButton } from '../../parts/Button.tsx';
 import '../../parts/icons.css';
 import type { FormController } from '../use-form.ts';
 import { useSteady } from '../use-steady.ts';
-import { stepInWords } from './step-in-words.ts';
+import { stepMessage } from './step-message.ts';
 import { useUndo } from './use-undo.ts';
 import './undo.css';
 
@@ -49,7 +49,7 @@ function StepButton({ form: { store }, isBusy, way, keys, onPress, children }: S
   const what = useSteady(store.subscribe, () => {
     const { edits, context } = store.get();
     const step = edits[way === 'undo' ? 'done' : 'undone'].at(-1);
-    return step && stepInWords(context, step, say);
+    return step && stepMessage(context, step, say);
   });
   return (
     <IconButton

@@ -3,7 +3,7 @@ import { pathsOf } from '../../../core/product/field-paths.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { focusField } from '../focus-field.ts';
 import type { OpenForm } from '../form-react-context.ts';
-import { stepInWords } from './step-in-words.ts';
+import { stepMessage } from './step-message.ts';
 
 export interface Undo {
   readonly undo: () => void;
@@ -23,7 +23,7 @@ export function useUndo({ store, prefix }: OpenForm): Undo {
     // Moves the focus from the pressed button, which may be disabled after this step.
     const path = step.path ?? pathsOf(context.form.layout)[0];
     if (path !== undefined) focusField(prefix, path);
-    setSaid(say(`${way}.said`, { what: stepInWords(context, step, say) }));
+    setSaid(say(`${way}.said`, { what: stepMessage(context, step, say) }));
   }
   return { undo: () => turn('undo'), redo: () => turn('redo'), said };
 }

@@ -5,7 +5,7 @@ import type { FormDescription } from '../store/form-context.ts';
 import { summaryTitle } from '../summary-title.ts';
 
 /** Names a change in words, such as `Zip changed`. */
-export function stepInWords(
+export function stepMessage(
   description: FormDescription,
   { path, kind }: EditStep,
   say: FormatMessage,
