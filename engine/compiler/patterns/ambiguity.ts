@@ -8,7 +8,30 @@ import { matcherOf, type PatternNode, readPattern } from './read-pattern.ts';
  */
 export function isAmbiguous(pattern: string): boolean {
   const tree = readPattern(pattern);
-  return [tree, ...looksIn(tree)].some((node) => hasTwoWaysRound(graphOf(node)));
+  const work = createWork();
+  try {
+    return [tree, ...looksIn(tree)].some((node) => hasTwoWaysRound(graphOf(node, work), work));
+  } catch (error) {
+    // Refuses a pattern that is too large to be proved.
+    if (error instanceof TooMuchWork) return true;
+    throw error;
+  }
+}
+
+/** Limit of the work for one pattern, some tenths of a second; counted in steps between two characters. */
+const mostWork = 5_000_000;
+
+class TooMuchWork extends Error {}
+
+/** Counts work; throws where it is more than its limit. */
+type Work = (steps: number) => void;
+
+function createWork(): Work {
+  let done = 0;
+  return (steps) => {
+    done += steps;
+    if (done > mostWork) throw new TooMuchWork('The pattern has too many ways to be followed.');
+  };
 }
 
 /** Look-arounds are matched by themselves. */
@@ -20,9 +43,6 @@ function looksIn(node: PatternNode): readonly PatternNode[] {
 
 /** Greatest count of which a repetition is written out, and greatest number of characters that this may make. */
 const most = { copies: 16, characters: 60 } as const;
-
-/** Greatest number of pairs of characters to follow; a pattern with more is not proved, and counts as ambiguous. */
-const mostPairs = 100_000;
 
 function isWrittenOut({ node, most: count }: Repetition): boolean {
   return count <= most.copies && count * sizeOf(node) <= most.characters;
@@ -37,23 +57,23 @@ function sizeOf(node: PatternNode): number {
 type Repetition = PatternNode & { readonly kind: 'repeat' };
 
 /** Number of ways; more than two are as bad as two. */
-type Ways = 0 | 1 | 2;
+type Ways = number;
 
-const times = (a: Ways, b: Ways) => Math.min(2, a * b) as Ways;
-const plus = (a: Ways, b: Ways) => Math.min(2, a + b) as Ways;
+const times = (a: Ways, b: Ways) => Math.min(2, a * b);
+const plus = (a: Ways, b: Ways) => Math.min(2, a + b);
 
 /** Any character, of which the text of a back-reference consists. */
 const anything: PatternNode = { kind: 'character', atom: '[^]' };
 
-/** Characters of the pattern at which a match can stand, with the number of ways to come there. */
-type Places = ReadonlyMap<number, Ways>;
+/** Positions, which are the characters of the pattern in order, with the number of ways to come to each. */
+type Positions = ReadonlyMap<number, Ways>;
 
 /** Part of a pattern, as in Glushkov's construction, but with the number of ways of each step. */
 interface Part {
   /** Number of ways to match the empty text. */
   readonly empty: Ways;
-  readonly first: Places;
-  readonly last: Places;
+  readonly first: Positions;
+  readonly last: Positions;
 }
 
 interface Graph {
@@ -63,7 +83,7 @@ interface Graph {
   readonly next: readonly Map<number, Ways>[];
 }
 
-function graphOf(tree: PatternNode): Graph {
+function graphOf(tree: PatternNode, work: Work): Graph {
   const samples = samplesOf(tree);
   const matched: bigint[] = [];
   const next: Map<number, Ways>[] = [];
@@ -75,11 +95,12 @@ function graphOf(tree: PatternNode): Graph {
       samples.reduce((bits, sample, index) => (matches(sample) ? bits | (1n << BigInt(index)) : bits), 0n),
     );
     next.push(new Map());
-    const place: Places = new Map([[matched.length - 1, 1]]);
-    return { empty: 0, first: place, last: place };
+    const position: Positions = new Map([[matched.length - 1, 1]]);
+    return { empty: 0, first: position, last: position };
   }
 
-  function join(last: Places, first: Places): void {
+  function join(last: Positions, first: Positions): void {
+    work(last.size * first.size);
     for (const [from, waysOut] of last) {
       const steps = next[from];
       for (const [to, waysIn] of first) steps?.set(to, plus(steps.get(to) ?? 0, times(waysOut, waysIn)));
@@ -87,6 +108,7 @@ function graphOf(tree: PatternNode): Graph {
   }
 
   function sequence(a: Part, b: Part): Part {
+    work(a.first.size + b.first.size + a.last.size + b.last.size);
     join(a.last, b.first);
     return {
       empty: times(a.empty, b.empty),
@@ -107,11 +129,11 @@ function graphOf(tree: PatternNode): Graph {
       if (Number.isFinite(count) && part.empty > 0) join(part.last, part.first);
       return least === 0 ? optional(part) : part;
     }
-    const rounds = Array.from({ length: count }, (_none, at) => {
-      const part = partOf(node);
-      return at < least ? part : optional(part);
-    });
-    return rounds.reduce(sequence);
+    // Nests the rounds, `a(?:a(?:a)?)?`, as a matcher makes none after one that it has left out.
+    return Array.from({ length: count }, () => partOf(node)).reduceRight((rest, part, at) => {
+      const rounds = sequence(part, rest);
+      return at < least ? rounds : optional(rounds);
+    }, nothing);
   }
 
   function partOf(node: PatternNode): Part {
@@ -120,7 +142,7 @@ function graphOf(tree: PatternNode): Graph {
         return character(node.atom);
       case 'reference':
         return repeat({ kind: 'repeat', node: anything, least: 0, most: Infinity });
-      case 'place':
+      case 'anchor':
       case 'look':
         return nothing;
       case 'sequence':
@@ -140,14 +162,16 @@ function graphOf(tree: PatternNode): Graph {
   return { matched, next };
 }
 
-function either(a: Places, b: Places): Places {
+function either(a: Positions, b: Positions): Positions {
   const all = new Map(a);
-  for (const [place, ways] of b) all.set(place, plus(all.get(place) ?? 0, ways));
+  for (const [position, ways] of b) all.set(position, plus(all.get(position) ?? 0, ways));
   return all;
 }
 
-function weighted(places: Places, by: Ways): Places {
-  return by === 0 ? new Map() : new Map([...places].map(([place, ways]) => [place, times(ways, by)]));
+function weighted(positions: Positions, by: Ways): Positions {
+  return by === 0
+    ? new Map()
+    : new Map([...positions].map(([position, ways]) => [position, times(ways, by)]));
 }
 
 /** Lists characters that differ in which parts of the pattern match them. */
@@ -164,39 +188,37 @@ function charactersIn(node: PatternNode): readonly string[] {
 }
 
 /** Reports whether one text leads from a character of the pattern back to itself in two ways. */
-function hasTwoWaysRound({ matched, next }: Graph): boolean {
+function hasTwoWaysRound({ matched, next }: Graph, work: Work): boolean {
   const size = matched.length;
   const share = (a: number, b: number) => ((matched[a] ?? 0n) & (matched[b] ?? 0n)) !== 0n;
   const pairs = (from: number): readonly number[] => {
     const [a, b] = [Math.floor(from / size), from % size];
     const found: number[] = [];
+    work((next[a]?.size ?? 0) * (next[b]?.size ?? 0));
     for (const left of next[a]?.keys() ?? [])
       for (const right of next[b]?.keys() ?? []) if (share(left, right)) found.push(left * size + right);
     return found;
   };
   const isDiagonal = (pair: number) => Math.floor(pair / size) === pair % size;
-  const starts = Array.from({ length: size }, (_none, place) => place * size + place);
-  const circles = circlesFrom(starts, pairs);
-  if (circles === undefined) return true;
-  return circles.some((circle) => {
+  const starts = Array.from({ length: size }, (_none, position) => position * size + position);
+  return circlesFrom(starts, pairs).some((circle) => {
     const diagonal = circle.filter(isDiagonal);
     if (diagonal.length === 0) return false;
-    const places = new Set(diagonal.map((pair) => pair % size));
-    const isTwofold = (place: number) =>
-      [...(next[place] ?? [])].some(([to, ways]) => ways > 1 && places.has(to));
-    return diagonal.length < circle.length || [...places].some(isTwofold);
+    const positions = new Set(diagonal.map((pair) => pair % size));
+    const isTwofold = (position: number) =>
+      [...(next[position] ?? [])].some(([to, ways]) => ways > 1 && positions.has(to));
+    return diagonal.length < circle.length || [...positions].some(isTwofold);
   });
 }
 
 /**
  * Lists the strongly connected components that are reachable from some nodes (Tarjan, "Depth-first search and linear
- * graph algorithms", 1972), except single nodes without an edge to themselves; undefined for more nodes than can be
- * followed.
+ * graph algorithms", 1972), except single nodes without an edge to themselves.
  */
 function circlesFrom(
   starts: readonly number[],
   edgesOf: (node: number) => readonly number[],
-): readonly (readonly number[])[] | undefined {
+): readonly (readonly number[])[] {
   const order = new Map<number, number>();
   const low = new Map<number, number>();
   const stack: number[] = [];
@@ -212,22 +234,21 @@ function circlesFrom(
       isOnStack.add(node);
       open.push({ node, edges: edgesOf(node), at: 0 });
     };
-    const reach = (node: number, to: number) => low.set(node, Math.min(low.get(node) ?? 0, to));
+    const lower = (node: number, to: number) => low.set(node, Math.min(low.get(node) ?? 0, to));
     enter(start);
     for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
-      if (order.size > mostPairs) return undefined;
       const edge = top.edges[top.at];
       top.at += 1;
       if (edge !== undefined) {
         if (!order.has(edge)) enter(edge);
-        else if (isOnStack.has(edge)) reach(top.node, order.get(edge) ?? 0);
+        else if (isOnStack.has(edge)) lower(top.node, order.get(edge) ?? 0);
         continue;
       }
       open.pop();
       const parent = open.at(-1);
-      if (parent !== undefined) reach(parent.node, low.get(top.node) ?? 0);
+      if (parent !== undefined) lower(parent.node, low.get(top.node) ?? 0);
       if (low.get(top.node) !== order.get(top.node)) continue;
-      const circle = stack.splice(stack.indexOf(top.node));
+      const circle = stack.splice(stack.lastIndexOf(top.node));
       for (const node of circle) isOnStack.delete(node);
       if (circle.length > 1 || top.edges.includes(top.node)) found.push(circle);
     }

@@ -80,7 +80,7 @@ function partOf(node: PatternNode, isInside: boolean): Part {
       const matches = matcherOf(node.atom);
       return (sample) => (matches(sample) ? none : blocked);
     }
-    case 'place':
+    case 'anchor':
       return () => none;
     case 'reference':
       // Treats a back-reference as any character.
@@ -101,8 +101,8 @@ function partOf(node: PatternNode, isInside: boolean): Part {
 }
 
 function partOfSequence(nodes: readonly PatternNode[], isInside: boolean): Part {
-  const isAnchored = isInside || isPlace(nodes[0], '^');
-  const isEnded = isInside || nodes.some((node) => isPlace(node, '$'));
+  const isAnchored = isInside || isAnchor(nodes[0], '^');
+  const isEnded = isInside || nodes.some((node) => isAnchor(node, '$'));
   // Drops repetitions at the end of an unanchored pattern: nothing follows that could fail and cause backtracking.
   const end = isEnded ? nodes.length : nodes.findLastIndex((node) => !isFree(node)) + 1;
   const parts = nodes.slice(0, end).map((node) => partOf(node, true));
@@ -110,8 +110,8 @@ function partOfSequence(nodes: readonly PatternNode[], isInside: boolean): Part 
   return (sample) => [...anywhere, ...parts].map((part) => part(sample)).reduce(then, none);
 }
 
-function isPlace(node: PatternNode | undefined, atom: string): boolean {
-  return node?.kind === 'place' && node.atom === atom;
+function isAnchor(node: PatternNode | undefined, atom: string): boolean {
+  return node?.kind === 'anchor' && node.atom === atom;
 }
 
 function isFree(node: PatternNode): boolean {

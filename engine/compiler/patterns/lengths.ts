@@ -19,7 +19,7 @@ export function lengthsOf(pattern: string): Lengths {
 function isAnchored(node: PatternNode): boolean {
   if (node.kind !== 'sequence') return false;
   const [first, last] = [node.nodes[0], node.nodes.at(-1)];
-  return first?.kind === 'place' && first.atom === '^' && last?.kind === 'place' && last.atom === '$';
+  return first?.kind === 'anchor' && first.atom === '^' && last?.kind === 'anchor' && last.atom === '$';
 }
 
 const nothing: Lengths = { least: 0, most: 0 };
@@ -28,7 +28,7 @@ function lengthsIn(node: PatternNode): Lengths {
   switch (node.kind) {
     case 'character':
       return { least: 1, most: 1 };
-    case 'place':
+    case 'anchor':
     case 'look':
       return nothing;
     case 'reference':

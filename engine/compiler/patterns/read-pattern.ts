@@ -2,8 +2,8 @@
 export type PatternNode =
   /** Character, class or escape, as written, that matches exactly one character. */
   | { readonly kind: 'character'; readonly atom: string }
-  /** Anchor or word boundary, which matches a place in the text. */
-  | { readonly kind: 'place'; readonly atom: string }
+  /** Anchor or word boundary, which matches no character. */
+  | { readonly kind: 'anchor'; readonly atom: string }
   | { readonly kind: 'reference' }
   /** Look-ahead or look-behind, which matches no character. */
   | { readonly kind: 'look'; readonly node: PatternNode }
@@ -69,7 +69,7 @@ class PatternReader {
 }
 
 function nodeOfAtom(atom: string): PatternNode {
-  if (/^(?:[\^$]|\\[bB])$/.test(atom)) return { kind: 'place', atom };
+  if (/^(?:[\^$]|\\[bB])$/.test(atom)) return { kind: 'anchor', atom };
   if (/^\\(?:[1-9]|k)/.test(atom)) return { kind: 'reference' };
   return { kind: 'character', atom };
 }
