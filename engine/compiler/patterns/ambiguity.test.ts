@@ -16,6 +16,11 @@ it.each([
   '^([01]?\\d|2[0-3]):[0-5]\\d$',
   '^(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:\\.(?!$)|$)){4}$',
   'a{0}',
+  '^(?:[\\u0400-\\u04FF]+ )+$',
+  '^\\p{Script=Hebrew}+(?:-\\p{Script=Hebrew}+)*$',
+  '^(?:\\d{1,4}){1,5}$',
+  '^[A-Za-z]{1,60}$',
+  '^\\d?\\d?\\d?\\d?\\d$',
 ])('can be read in one way only, or in few: %s', (pattern) => {
   expect(isAmbiguous(pattern)).toBe(false);
 });
@@ -39,6 +44,13 @@ it.each([
   '^(?:[^,]*,?)*$',
   '^(?:é|\\p{L})+$',
   '^(?:\\u00e9|é)+$',
+  '^(?:\\p{Script=Cyrillic}+ ?)+$',
+  '^(?:[\\u0400-\\u04FF]+[ -]?)+$',
+  '^(?:\\p{Script=Hebrew}+-?)*$',
+  '^(?:[\\u{1F600}-\\u{1F64F}]+,?)+$',
+  '^(?:\\d{1,4}){1,15}$',
+  '^(?:a|a){16}(?:a|a){16}$',
+  `^${'\\d?'.repeat(30)}$`,
 ])('can be read in very many ways: %s [FAULT-57]', (pattern) => {
   expect(isAmbiguous(pattern)).toBe(true);
 });

@@ -10,7 +10,10 @@ export function isAmbiguous(pattern: string): boolean {
   const tree = readPattern(pattern);
   const work = createWork();
   try {
-    return [tree, ...looksIn(tree)].some((node) => hasTwoWaysRound(graphOf(node, work), work));
+    return [tree, ...looksIn(tree)].some((node) => {
+      const graph = graphOf(node, work);
+      return hasTwoWaysRound(graph, work) || hasManyWays(graph, work);
+    });
   } catch (error) {
     // Refuses a pattern that is too large to be proved.
     if (error instanceof TooMuchWork) return true;
@@ -41,17 +44,30 @@ function looksIn(node: PatternNode): readonly PatternNode[] {
   return 'nodes' in node ? node.nodes.flatMap(looksIn) : [];
 }
 
-/** Greatest count of which a repetition is written out, and greatest number of characters that this may make. */
-const most = { copies: 16, characters: 60 } as const;
+/** Greatest number of characters that a counted repetition may have when it is written out. */
+const mostCharacters = 60;
 
-function isWrittenOut({ node, most: count }: Repetition): boolean {
-  return count <= most.copies && count * sizeOf(node) <= most.characters;
+/** Greatest number of ways in which all rounds of one counted repetition may read a text. */
+const mostWays = 1_000_000;
+
+/**
+ * Reports whether a counted repetition is followed round by round; else it counts as endless, which only matters
+ * where its rounds can divide a text in several ways.
+ */
+function isWrittenOut({ node, most }: Repetition, work: Work): boolean {
+  const size = sizeOf(node, work);
+  if (most * size > mostCharacters) return false;
+  return (size + 1) ** most <= mostWays || !hasTwoWaysRound(graphOf(endlessly(node), work), work);
+}
+
+function endlessly(node: PatternNode): Repetition {
+  return { kind: 'repeat', node, least: 1, most: Number.MAX_SAFE_INTEGER };
 }
 
 /** Counts the characters of a part with its repetitions written out. */
-function sizeOf(node: PatternNode): number {
-  if (node.kind === 'repeat') return sizeOf(node.node) * (isWrittenOut(node) ? node.most : 1);
-  return 'nodes' in node ? node.nodes.reduce((sum, each) => sum + sizeOf(each), 0) : 1;
+function sizeOf(node: PatternNode, work: Work): number {
+  if (node.kind === 'repeat') return sizeOf(node.node, work) * (isWrittenOut(node, work) ? node.most : 1);
+  return 'nodes' in node ? node.nodes.reduce((sum, each) => sum + sizeOf(each, work), 0) : 1;
 }
 
 type Repetition = PatternNode & { readonly kind: 'repeat' };
@@ -122,7 +138,7 @@ function graphOf(tree: PatternNode, work: Work): Graph {
   function repeat(repetition: Repetition): Part {
     const { node, least, most: count } = repetition;
     if (count === 0) return nothing;
-    if (!isWrittenOut(repetition)) {
+    if (!isWrittenOut(repetition, work)) {
       const part = partOf(node);
       join(part.last, part.first);
       // A matcher that has to make a number of rounds may match nothing in any of them.
@@ -174,17 +190,70 @@ function weighted(positions: Positions, by: Ways): Positions {
     : new Map([...positions].map(([position, ways]) => [position, times(ways, by)]));
 }
 
-/** Lists characters that differ in which parts of the pattern match them. */
+/** Lists characters that differ in which parts of the pattern match them, with one at least for each part. */
 function samplesOf(tree: PatternNode): readonly string[] {
+  const atoms = [...new Set(charactersIn(tree))];
   const usual = Array.from({ length: 95 }, (_none, code) => String.fromCharCode(32 + code));
-  const named = charactersIn(tree).flatMap((atom) => [...atom]);
-  return [...new Set([...usual, '\t', '\n', '\u00a0', 'é', 'É', '漢', '🙂', '\u0000', ...named])];
+  const written = atoms.flatMap((atom) => [...atom, ...escapedIn(atom)]);
+  const samples = [...new Set([...usual, '\t', '\n', '\u00a0', 'é', 'É', '漢', '🙂', '\u0000', ...written])];
+  const others = atoms.map(matcherOf).flatMap((matches) => (samples.some(matches) ? [] : firstOf(matches)));
+  return [...samples, ...others];
+}
+
+/** Lists the characters that are written as their numbers, such as the ends of a range. */
+function escapedIn(atom: string): readonly string[] {
+  const numbers = atom.matchAll(/\\u\{([\da-fA-F]+)\}|\\u([\da-fA-F]{4})|\\x([\da-fA-F]{2})/g);
+  return [...numbers].map(([, ...digits]) =>
+    String.fromCodePoint(Number.parseInt(digits.find((each) => each !== undefined) ?? '0', 16)),
+  );
+}
+
+/** Finds the first character that an atom matches, such as a letter of a script. */
+function firstOf(matches: (character: string) => boolean): readonly string[] {
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    const character = String.fromCodePoint(code);
+    if (matches(character)) return [character];
+  }
+  return [];
 }
 
 function charactersIn(node: PatternNode): readonly string[] {
   if (node.kind === 'character') return [node.atom];
   if ('node' in node) return charactersIn(node.node);
   return 'nodes' in node ? node.nodes.flatMap(charactersIn) : [];
+}
+
+/** Lists the positions that match a sample, for each sample; lists of several samples that are alike only once. */
+function positionsBySample(matched: readonly bigint[]): readonly (readonly number[])[] {
+  const lists = new Map<string, readonly number[]>();
+  const all = matched.reduce((bits, each) => bits | each, 0n);
+  for (let bit = 1n; bit <= all; bit <<= 1n) {
+    const read = [...matched.keys()].filter((position) => ((matched[position] ?? 0n) & bit) !== 0n);
+    lists.set(read.join(), read);
+  }
+  return [...lists.values()];
+}
+
+/**
+ * Reports whether a run of one character can be read in too many ways without any repetition, as by thirty optional
+ * digits in a row.
+ */
+function hasManyWays({ matched, next }: Graph, work: Work): boolean {
+  return positionsBySample(matched).some((read) => {
+    const positions = new Set(read);
+    let ways = new Map<number, number>(read.map((position) => [position, 1]));
+    for (let length = 0; length < mostCharacters && ways.size > 0; length += 1) {
+      const after = new Map<number, number>();
+      for (const [from, count] of ways) {
+        work(next[from]?.size ?? 0);
+        for (const [to, more] of next[from] ?? [])
+          if (positions.has(to)) after.set(to, (after.get(to) ?? 0) + count * more);
+      }
+      ways = after;
+      if ([...ways.values()].some((count) => count > 10 * mostWays)) return true;
+    }
+    return false;
+  });
 }
 
 /** Reports whether one text leads from a character of the pattern back to itself in two ways. */

@@ -185,6 +185,22 @@ export const input: readonly Defence[] = [
   },
   {
     fault: 57,
+    what: 'A schema takes no pattern that has very many ways without any repetition.',
+    file: 'engine/compiler/patterns/ambiguity.ts',
+    source: 'hasTwoWaysRound(graph, work) || hasManyWays(graph, work)',
+    without: 'hasTwoWaysRound(graph, work)',
+    test: { file: 'engine/compiler/patterns/ambiguity.test.ts', title: 'can be read in very many ways' },
+  },
+  {
+    fault: 57,
+    what: 'A part of a pattern that no usual character matches is followed by a character that it matches.',
+    file: 'engine/compiler/patterns/ambiguity.ts',
+    source: 'return [...samples, ...others];',
+    without: 'return others.length < 0 ? others : samples;',
+    test: { file: 'engine/compiler/patterns/ambiguity.test.ts', title: 'can be read in very many ways' },
+  },
+  {
+    fault: 57,
     what: 'A pattern that is too large to be proved is refused.',
     file: 'engine/compiler/patterns/ambiguity.ts',
     source: 'if (done > mostWork) throw',

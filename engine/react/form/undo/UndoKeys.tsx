@@ -34,7 +34,11 @@ export function UndoKeys({ open, children }: { readonly open: OpenForm; readonly
 
   const handlers = {
     onKeyDown: getHotkeyHandler([
-      ['mod+Z', act(undo, ({ box, text }) => box.value !== text), { preventDefault: false }],
+      [
+        'mod+Z',
+        act(undo, ({ box, text, isEdited }) => isEdited && box.value !== text),
+        { preventDefault: false },
+      ],
       ['mod+shift+Z', act(redo, ({ isEdited }) => isEdited), { preventDefault: false }],
       ['mod+Y', act(redo, ({ isEdited }) => isEdited), { preventDefault: false }],
     ]),

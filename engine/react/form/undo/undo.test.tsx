@@ -65,6 +65,18 @@ describe('a form', () => {
     expect(title()).toHaveValue('Emma');
   });
 
+  it('takes back a date that was picked in the calendar, from the box of the date', async () => {
+    const { user } = renderEngine(<Host />);
+    const published = screen.getByRole('textbox', { name: /^Published/ });
+    await user.click(screen.getByRole('button', { name: 'Choose Published from a calendar' }));
+    const [day] = await screen.findAllByRole('button', { name: /^\d+ / });
+    await user.click(day as HTMLElement);
+    await waitFor(() => expect(published).not.toHaveValue(''));
+    await focused(published);
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(published).toHaveValue(''));
+  });
+
   it('says on the buttons what they take back and make again, in words', async () => {
     const { user } = renderEngine(<Host />);
     const undo = screen.getByRole('button', { name: 'Undo' });
