@@ -2,6 +2,7 @@ import './shell.css';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart, useAccess, useProduct } from '../../engine/react/index.ts';
+import { homePath } from '../home-path.ts';
 import { dataNoticeOf, isReadOnly } from '../session/public-config.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -24,7 +25,8 @@ export interface ShellProps {
 
 /** Frames every page of a signed-in user. */
 export function Shell({ email, onLogOut, subject, children }: ShellProps) {
-  const { info, screens } = useProduct();
+  const product = useProduct();
+  const { info, screens } = product;
   const can = useAccess();
   const entries = menuEntries(Object.values(screens), can);
   const menu = useMenu();
@@ -38,6 +40,7 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
       </a>
       <Header
         title={info.title}
+        home={homePath(product)}
         notice={notice}
         email={email}
         isMenuOpen={menu.isOpen}

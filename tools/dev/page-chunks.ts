@@ -95,14 +95,18 @@ function assignChunks(
   const assign = (chunk: string, needed: Iterable<string>, taken = fetchedAtOnce) => {
     for (const id of needed) if (!taken.has(id) && !chunks.has(id)) chunks.set(id, chunk);
   };
-  const pages = Object.entries(ofOnePage).map(([name, path]) => [name, at(path)] as const);
+  // Skips what this product has not.
+  const all = (paths: readonly string[]) => paths.filter(has).map(at);
+  const pages = Object.entries(ofOnePage)
+    .filter(([, path]) => has(path))
+    .map(([name, path]) => [name, at(path)] as const);
   const isOfOnePage = new Set(pages.map(([, module]) => module));
   const ofAllPages = reachableLater(entries, isOfOnePage);
   const isLater = (module: ModuleInfo) =>
     !isOfOnePage.has(module) &&
     module.dynamicImporters.some((importer) => declaresAhead.test(getModuleInfo(importer)?.code ?? ''));
   const ahead = modules.filter((module) => ofAllPages.has(module.id) && isLater(module));
-  const early = [...entries, ...shown.map(at), ...opened.map(at), ...ahead];
+  const early = [...entries, ...all(shown), ...all(opened), ...ahead];
   assign(
     'styles',
     [...reachableFrom(early)].filter((id) => id.endsWith('.css')),
@@ -114,11 +118,11 @@ function assignChunks(
   // Assigns the entry together with its imports; otherwise Rollup would make two files.
   assign('index', first, new Set());
   assign('screens', shared([...screens.map((screen) => [screen]), others]), first);
-  assign(shownChunk, reachableFrom(shown.map(at)));
-  assign('opened', reachableFrom(opened.map(at)));
+  assign(shownChunk, reachableFrom(all(shown)));
+  assign('opened', reachableFrom(all(opened)));
   assign('ahead', reachableFrom(ahead));
-  assign('change-this', reachableFrom([at(changeThis)]));
-  assign('plain-forms', reachableFrom([at(plainForms)]));
+  assign('change-this', reachableFrom(all([changeThis])));
+  assign('plain-forms', reachableFrom(all([plainForms])));
   const ofPages = pages.map(([name, module]) => {
     const reached = reachableLater([module], isOfOnePage);
     const isOwn = ({ id }: ModuleInfo) => reached.has(id) && !ofAllPages.has(id);
