@@ -55,8 +55,9 @@ export function withBaseOfProduct(files: readonly SourceFile[]): readonly Source
 const completed = memoized((file: SourceFile) =>
   memoized((base: SourceFile): SourceFile => {
     if (!isJsonObject(file.value) || !isJsonObject(base.value)) return file;
-    const { $schema: _schema, base: _base, ...given } = base.value;
-    return { ...file, value: merged(given, file.value) };
+    const { $schema: _schema, base: _further, ...given } = base.value;
+    const { base: _found, ...own } = file.value;
+    return { ...file, value: merged(given, own) };
   }),
 );
 

@@ -58,7 +58,7 @@ const foreignFolders: ReadonlySet<string> = new Set([
 ]);
 
 async function otherFolders(root: string): Promise<readonly string[]> {
-  const entries = await readdir(root, { withFileTypes: true });
+  const entries = await entriesOf(root);
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return names.filter(
     (name) => !['schemas', 'screens'].includes(name) && !foreignFolders.has(name) && !name.startsWith('.'),
@@ -66,8 +66,18 @@ async function otherFolders(root: string): Promise<readonly string[]> {
 }
 
 async function filesIn(root: string): Promise<readonly string[]> {
-  const entries = await readdir(root, { withFileTypes: true });
+  const entries = await entriesOf(root);
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+/** Lists what is in a folder; nothing where there is none, such as a set to extend that does not exist. */
+async function entriesOf(folder: string) {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    if (isMissingFile(error)) return [];
+    throw error;
+  }
 }
 
 async function filesBelow(root: string, folder: string): Promise<readonly string[]> {
