@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { Link, Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
@@ -13,7 +13,6 @@ import {
   idOf,
   lazyPart,
   loadAhead,
-  Panel,
   ScreenView,
   useAccess,
 } from '../../engine/react/index.ts';
@@ -24,7 +23,7 @@ import { homePath } from '../home-path.ts';
 import { useLiveProduct } from '../live/use-live-product.ts';
 import { liveProduct } from '../product.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { staticPages } from '../static/static-pages.ts';
+import { notFoundPage, staticPages } from '../static/static-pages.ts';
 
 // Component that is loaded after the page is shown, since the page does not need it before.
 const Beside = lazyPart(async () => (await import('./Beside.tsx')).Beside);
@@ -76,7 +75,16 @@ export function ProductPages({
         <Shell
           email={user.email}
           onLogOut={onLogOut}
-          subject={record !== undefined && subject !== undefined && <subject.Header record={record} />}
+          subject={
+            record &&
+            subject && (
+              <Contained key={idOf(record)} place="summary" fallback="could not be shown">
+                <Suspense fallback={null}>
+                  <subject.Header record={record} />
+                </Suspense>
+              </Contained>
+            )
+          }
         >
           <Pages onRecord={setRecord} onRefused={onRefused} />
         </Shell>
@@ -95,7 +103,7 @@ function Pages(pages: Omit<ScreenProps, 'screen'>) {
       {Object.values(product.screens).map((screen) => (
         <Route key={screen.name} path={screen.route} element={<Screen screen={screen} {...pages} />} />
       ))}
-      {Object.entries(staticPages).map(([path, Page]) => (
+      {Object.entries({ ...staticPages, '*': notFoundPage }).map(([path, Page]) => (
         <Route
           key={path}
           path={path}
@@ -106,7 +114,6 @@ function Pages(pages: Omit<ScreenProps, 'screen'>) {
           }
         />
       ))}
-      <Route path="*" element={<NotFoundPage homePath={homePath(product)} />} />
     </Routes>
   );
 }
@@ -130,15 +137,15 @@ function Screen({ screen, onRecord, onRefused }: ScreenProps) {
   const shown = isOfOpenRecord ? subject : undefined;
   return (
     <Contained key={screen.name} place={screen.name}>
-      {shown === undefined && <title>{`${screen.title} · ${product.info.title}`}</title>}
-      <div className={shown !== undefined ? 'shell-about-subject' : undefined}>
+      {!shown && <title>{`${screen.title} · ${product.info.title}`}</title>}
+      <div className={shown && 'shell-about-subject'}>
         <ScreenView
           screen={screen.name}
           homePath={homePath(product)}
-          {...(isOfOpenRecord ? { onRecord } : {})}
-          {...(shown && { contextLine: shown.contextLine, otherWays: shown.otherWays })}
+          {...(isOfOpenRecord && { onRecord })}
+          {...shown?.ofScreen}
         >
-          {Notice !== undefined && (
+          {Notice && (
             <Contained place="notice">
               <Notice rule={screen.access} />
             </Contained>
@@ -152,17 +159,4 @@ function Screen({ screen, onRecord, onRefused }: ScreenProps) {
 /** Reports whether a screen is about the record that a call reads, or about what belongs to it. */
 function isAbout({ record }: ScreenDescriptor, call: string | undefined): boolean {
   return record !== undefined && [record.call, record.subject?.call].includes(call);
-}
-
-/** Shows that there is no page at the URL. */
-function NotFoundPage({ homePath }: { readonly homePath: string }) {
-  const product = useLiveProduct();
-  return (
-    <Panel tone="info">
-      <p>
-        There is no page at this address. Check the address for typing errors, or go back to the first page.
-      </p>
-      <Link to={homePath}>{product.messages['back-home']}</Link>
-    </Panel>
-  );
 }

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { PartProps, ScreenViewProps } from '../../engine/react/index.ts';
 
@@ -15,8 +15,6 @@ export interface Front {
 export interface FrontSubject {
   /** Component in the header, which also sets the page's title. */
   readonly Header: ComponentType<{ readonly record: JsonObject }>;
-  /** Formats the line that heads every dialog. */
-  readonly contextLine: NonNullable<ScreenViewProps['contextLine']>;
-  /** Links for a page whose record is not there. */
-  readonly otherWays?: ReactNode;
+  /** What its screens are told: the line that heads every dialog, and links where the record is not there. */
+  readonly ofScreen: Pick<ScreenViewProps, 'contextLine' | 'otherWays'>;
 }

@@ -2,7 +2,6 @@ import './shell.css';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart, useAccess, useProduct } from '../../engine/react/index.ts';
-import { homePath } from '../home-path.ts';
 import { dataNoticeOf, isReadOnly } from '../session/public-config.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -25,8 +24,7 @@ export interface ShellProps {
 
 /** Frames every page of a signed-in user. */
 export function Shell({ email, onLogOut, subject, children }: ShellProps) {
-  const product = useProduct();
-  const { info, screens } = product;
+  const { info, screens } = useProduct();
   const can = useAccess();
   const entries = menuEntries(Object.values(screens), can);
   const menu = useMenu();
@@ -40,7 +38,7 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
       </a>
       <Header
         title={info.title}
-        home={homePath(product)}
+        home={entries[0]?.to ?? '/'}
         notice={notice}
         email={email}
         isMenuOpen={menu.isOpen}
