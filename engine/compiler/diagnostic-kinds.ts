@@ -4,13 +4,15 @@ export interface PlainText {
   readonly help?: string;
 }
 
-/** Kind of diagnostic. */
 export interface DiagnosticKind {
   /** Mistake that the diagnostic reports. */
   readonly means: string;
   /** `warning` for a schema set that is correct, but could be improved; absent: an error, which prevents all output. */
   readonly severity?: 'warning';
-  /** Texts without terms of the schema language; a part is absent where the words of the check are plain already. */
+  /**
+   * Texts without terms of the schema language. A missing part is taken from the check, whose words are plain
+   * already.
+   */
   readonly plain?: Partial<PlainText>;
 }
 
@@ -426,5 +428,5 @@ const kinds = {
 /** Stable code of a kind of diagnostic. */
 export type DiagnosticCode = keyof typeof kinds;
 
-/** Kinds of diagnostics of the compiler, by code. */
+/** Kinds of diagnostics, by stable code. */
 export const diagnosticKinds: Readonly<Record<DiagnosticCode, DiagnosticKind>> = kinds;

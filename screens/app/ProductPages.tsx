@@ -25,7 +25,7 @@ import { liveProduct } from '../product.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { notFoundPage, staticPages } from '../static/static-pages.ts';
 
-// Component that is loaded after the page is shown, since the page does not need it before.
+// Loads the component after the page is shown, since the page does not need it before.
 const Beside = lazyPart(async () => (await import('./Beside.tsx')).Beside);
 const IdleGuard = lazy(async () => ({ default: (await import('../session/idle/IdleGuard.tsx')).IdleGuard }));
 
@@ -41,7 +41,7 @@ export interface ProductPagesProps {
   readonly onIdle?: (message: string) => Promise<void>;
   /** Ends the session of a user without a role for this application. */
   readonly onRefused?: (message: string) => Promise<void>;
-  /** Called when the session has ended under an open form: signs in again and returns to the form. */
+  /** Called when the session has ended under an open form; signs in again and returns to the form. */
   readonly onSignIn?: () => void;
   /** Callback for the report on a failed rendering. */
   readonly onFailure?: (report: FailureReport) => void;

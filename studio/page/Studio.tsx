@@ -44,7 +44,7 @@ const viewsOfFiles = new Set(['panel', 'text', 'design']);
 /** Views for editing. */
 const viewsOfDrafts = new Set(['design', 'words', 'changes']);
 
-/** Finds the view of an address, which may be old or shared and name a view that the file lacks. */
+/** Finds the view named in a URL, which may be old or shared, so that the file may lack the view. */
 function viewAt(name: string, hasDesigner: boolean): string {
   return name === 'design' && !hasDesigner ? 'panel' : name;
 }
@@ -61,7 +61,7 @@ export function Studio() {
   const file = studio.files.find((each) => each.path === path);
   const Designer = file === undefined ? undefined : designers[file.kind];
   const view = viewAt(parameters.get('view') ?? 'panel', Designer !== undefined);
-  // Waits for the served files, as those of the draft are there before.
+  // Waits for the served files, since the draft's files are available earlier.
   const isRead = studio.metaSchemas !== undefined;
   const { files, stored } = studio;
   useEffect(() => {
@@ -91,7 +91,7 @@ export function Studio() {
     const created = changed.find((each) => each.text !== '' && !known.has(each.path));
     if (created !== undefined) open({ file: created.path, view: 'panel', at: '' });
   };
-  // Hides the list where a designer with its panel, or a phone, needs the room.
+  // Hides the list if a designer with its panel needs the room, or on a phone.
   const isListShown = wantsFiles ?? ((isOfFile && file === undefined) || hasRoom(view === 'design'));
   const counts: Readonly<Record<string, number>> = {
     changes: changedFiles(studio.draft).length,
@@ -209,7 +209,7 @@ export function Studio() {
 
 interface ToolbarProps {
   readonly studio: StudioState;
-  /** True where changes are submitted for publication; else they are saved to files. */
+  /** True if changes are submitted for publication, false if they are saved to files. */
   readonly publishes: boolean;
   readonly isListShown: boolean;
   readonly onFiles: () => void;
@@ -285,7 +285,7 @@ function Toolbar({ studio, publishes, isListShown, onFiles }: ToolbarProps) {
           yes="Discard"
           no="Keep"
           failure="save-failed"
-          act={async () => studio.discard()}
+          act={studio.discard}
           onClose={() => setDiscarding(false)}
         >
           Everything that is not saved is taken off the files. Undo brings it back.

@@ -19,7 +19,7 @@ import { childOf, type MetaPart, partAt, resolved } from './part-of-meta.ts';
 export interface PanelSources {
   readonly names: KnownNames;
   readonly titles?: TitlesOfNames;
-  /** True where names in files and technical remarks stand beside the titles. */
+  /** True if names in files and technical remarks are shown beside the titles. */
   readonly isTechnical?: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface PanelExpression {
   readonly label: string;
   readonly help?: string;
   readonly placeholder?: string;
-  /** Sentence in which the expression is read, with `{condition}` in its place. */
+  /** Sentence that introduces the expression, with `{condition}` in its place. */
   readonly reads?: string;
   /** CEL source, with line breaks. */
   readonly source: string;
@@ -58,7 +58,7 @@ export interface PanelExpression {
 
 type Input = 'expression' | 'text' | 'lines' | 'flag' | 'scalar' | 'texts';
 
-/** Escapes a name, as a form would take `$ref` for a reference and `ui:widget` for a keyword. */
+/** Escapes a name, since a form would read `$ref` as a reference and `ui:widget` as a keyword. */
 export function keyOf(name: string): string {
   return name.replace(/^\$/, 'dollar-').replace(/^ui:/, 'ui-of-');
 }
@@ -247,7 +247,7 @@ function simpleMembers(meta: JsonObject, part: MetaPart, value: JsonObject): rea
   });
 }
 
-/** Chooses the input; undefined for a value with a panel of its own, or one to write as text only. */
+/** Chooses the input; undefined for a value that has its own panel, or that can be edited only as text. */
 function inputOf(part: MetaPart, value: Json | undefined): Input | undefined {
   const shapes = jsonItems(part['shapes']).map(jsonObject);
   if (part['x-cel'] !== undefined && isWrittenCel(value)) return 'expression';
@@ -367,7 +367,7 @@ function expressionOf(
     ...(placeholder !== undefined && { placeholder }),
     ...(typeof reads === 'string' && { reads }),
     source: expressionText(written),
-    // Treats a present entry as set, since it is removed by a command, not by emptying.
+    // Treats a present entry as set, since a command removes it, and not an emptied input.
     isThere: written !== undefined,
     isRequired: isEntry || Array.isArray(value) || required.includes(name),
     isSentence: part['x-cel'] === 'sentence',

@@ -1,19 +1,25 @@
 import { GatewayError } from '../../engine/react/index.ts';
 
-/** Statuses without a final answer: no connection, or another answer after signing in or waiting. */
+/**
+ * HTTP statuses after which a later attempt may get another answer: no connection (0), signed out, timeout,
+ * rate limit, unavailable gateway.
+ */
 const unanswered = new Set([0, 401, 408, 429, 502, 503, 504]);
 
 const firstWait = 1000;
 const longestWait = 15_000;
 
 export interface Waiting {
-  /** Callback for the reason of the first retry, called once. */
+  /** Called once, with the reason of the first retry. */
   readonly onWait: (reason: unknown) => void;
   /** Reports whether the answer is no longer needed. */
   readonly isOver: () => boolean;
 }
 
-/** Repeats a request until the gateway answers, so that a lost connection costs no typed text. Throws refusals. */
+/**
+ * Repeats a request until the gateway answers, so that a lost connection loses no typed text. Throws the
+ * error of a refusal.
+ */
 export async function untilAnswered<Answer>(
   ask: () => Promise<Answer>,
   { onWait, isOver }: Waiting,

@@ -27,7 +27,7 @@ export interface EffectsOnRights {
   readonly of: number;
 }
 
-/** Number of records of each entity against which rules are evaluated. */
+/** Number of records of each entity on which rules are evaluated. */
 const sampled = 20;
 
 /** Milliseconds after which no further user is examined. */
@@ -90,7 +90,7 @@ function fieldsOfBoth(before: Product, after: Product): SharedFields {
   );
 }
 
-/** Collects the rights of a user with their titles, each by its record if it depends on one. */
+/** Collects the rights of a user with their titles, keyed by record if they depend on one. */
 function rightsIn(
   product: Product,
   records: readonly SampledRecord[],

@@ -43,7 +43,7 @@ function changed(value: Json, number: number): Json {
   return copy;
 }
 
-/** Lists the paths of the texts, numbers and keywords of a value. */
+/** Lists the paths of all strings, numbers and keywords in a value. */
 function literalsOf(value: Json, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([name, child]) => literalsOf(child as Json, [...path, name]));
@@ -138,7 +138,8 @@ describe('editing the text of a schema file', () => {
             expect(edited, path).toBe(editText(text, setAt(value, pointerOf(place), next) as Json));
         }
     }
-    // Expects both ways to occur: a line that becomes too long is broken, for which the whole text is read.
+    // Expects both outcomes: edits of the literal alone, and lines that become too long, for which `editText`
+    // has to read the whole text.
     expect(short).toBeGreaterThan(900);
     expect(long).toBeGreaterThan(30);
   });

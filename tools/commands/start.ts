@@ -20,7 +20,8 @@ await runCommand(async () => {
   const web = ensureWebBuildBeside(handed, building.signal).then(() => ({
     directory: webDirectory(root),
   }));
-  // Defers a failure until the gateway, once it has its records, awaits the build.
+  // Keeps a failure of the build from being unhandled until the gateway, once it has its records, awaits the
+  // build.
   web.catch(() => undefined);
   const product = await loadCompiled(handed);
   const demonstration = demonstrationOf(config, handed);

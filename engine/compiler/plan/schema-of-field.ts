@@ -5,12 +5,12 @@ import type { SourceFile } from '../source/source-file.ts';
 import { type EntityPlan, fieldPaths, findField } from './entity-plan.ts';
 import type { PlanContext } from './plan-set.ts';
 
-/** Location of a named field. */
+/** Position in a file where a field is named. */
 export interface FieldLocation {
   readonly file: SourceFile;
   readonly at: JSONPath;
   readonly plans: PlanContext;
-  /** Part of the file that names the path: the value at the location, or its key. */
+  /** Part of the file that holds the path: the value at the location, or its key. */
   readonly of?: 'value' | 'key';
 }
 

@@ -4,7 +4,7 @@ import { setAt } from '../json/pointer.ts';
 import type { SentObject } from '../product/card.ts';
 import { isExpression } from '../records/derive.ts';
 
-/** Composes the content of a call from a template by evaluating its expressions; missing values are left out. */
+/** Composes the content of a call by evaluating the expressions of a template; leaves out missing values. */
 export function sentObject(template: SentObject, scope: Scope): JsonObject {
   const entries = Object.entries(template).map(([key, leaf]) => {
     const value = isExpression(leaf) ? leaf.evaluate(scope) : sentObject(leaf, scope);
@@ -13,7 +13,7 @@ export function sentObject(template: SentObject, scope: Scope): JsonObject {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as JsonObject;
 }
 
-/** Sets values by JSON Pointer, each computed over the given record. */
+/** Sets values by JSON Pointer; computes each from the given record, not from the result so far. */
 export function withValues(
   record: JsonObject,
   values: Readonly<Record<string, Expression>>,

@@ -3,8 +3,8 @@ import type { WidgetName } from './parts.ts';
 const call = { type: 'string' } as const;
 
 /**
- * `ui:options` of each widget as JSON Schema properties: the compiler checks them in forms, editors complete them,
- * and the components' types derive from them.
+ * `ui:options` of each widget as JSON Schema properties. The compiler checks them in forms, editors complete
+ * them, and the types of the components derive from them.
  */
 export const widgetOptions = {
   text: {
@@ -41,7 +41,6 @@ export const widgetOptions = {
   narrowing: { call: { ...call, description: 'The call that lists the statistics.' } },
 } as const satisfies Partial<Record<WidgetName, Readonly<Record<string, OptionSchema>>>>;
 
-/** JSON Schema of one option. */
 export interface OptionSchema {
   readonly type: 'boolean' | 'integer' | 'string';
   readonly description: string;

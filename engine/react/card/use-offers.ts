@@ -21,8 +21,8 @@ export interface Offer {
 }
 
 /**
- * Lists the actions that apply to the record as it is. A forbidden action is left out of the bar, but stays in the
- * menu with the reason, so that users do not search for it.
+ * Lists the actions that apply to the record in its present state. A forbidden action is left out of the bar,
+ * but stays in the menu with the reason, so that users do not search for it.
  */
 export function useOffers(card: CardDescriptor, record: JsonObject, scope: Scope): readonly Offer[] {
   const product = useProduct();
@@ -36,8 +36,8 @@ export function useOffers(card: CardDescriptor, record: JsonObject, scope: Scope
 }
 
 /**
- * Limits an offer while the user may only read. An action that opens a window stays; any other, even a part, whose
- * effects are unknown, is left out of the bar and refused in a menu.
+ * Limits an offer while the user may only read: an action that opens a window stays; any other is left out of
+ * the bar and refused in a menu, even a hand-written part, whose effects are unknown.
  */
 function whileReading({ action, refusal }: Offer, say: FormatMessage): readonly Offer[] {
   if (action.open !== undefined) return [{ action, refusal }];

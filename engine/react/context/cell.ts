@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { FormatMessage } from '../../core/messages/messages.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
@@ -8,14 +8,14 @@ export interface CellContext {
   /** Value set of the column, where it has one. */
   readonly codes: ValueSet | undefined;
   readonly say: FormatMessage;
-  /** Texts that the schema itself has for values, by the value as text. */
+  /** Labels that the JSON Schema itself gives to values, keyed by the value as text. */
   readonly words?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Key by which rows are sorted; undefined sorts last in either direction. */
 export type SortKey = string | number | undefined;
 
-/** Presentation and sorting of one kind of value in a column. */
+/** Text, sort key and presentation of one kind of value in a column. */
 export interface Cell {
   /** Formats the text of the cell; '' where there is nothing to show. */
   readonly text: (value: unknown, context: CellContext) => string;
@@ -29,6 +29,8 @@ export interface Cell {
    * text.
    */
   readonly Shown?: ComponentType<ShownProps>;
+  /** True where `Shown` is a link. */
+  readonly isLink?: true;
 }
 
 export interface ShownProps {
@@ -36,6 +38,8 @@ export interface ShownProps {
   /** Text of the cell for the value. */
   readonly text: string;
   readonly row: JsonObject;
+  /** Text with the matches of a search marked; absent outside of tables. */
+  readonly children?: ReactNode;
 }
 
 /** Cells of the host, by the names that product.json declares. */

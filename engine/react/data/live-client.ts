@@ -15,8 +15,9 @@ import type { FollowChanges } from '../client/follow-changes.ts';
 import { callKey, everyAnswer } from './query-keys.ts';
 
 /**
- * Status of the socket. `off`: no attempt to connect until the network or the page returns; `ended`: closed by the
- * gateway for good, reconnected only by the user. In both, focusing the page refetches displayed data.
+ * Status of the socket. `off`: no attempts until the network or the page returns; `ended`: closed by the
+ * gateway for good, and reconnected only by the user. In these two states, focusing the page refetches
+ * displayed data.
  */
 export type LiveStatus = 'idle' | 'connecting' | 'live' | 'waiting' | 'off' | 'ended';
 
@@ -26,9 +27,9 @@ export interface ReconnectPlan {
   readonly attempts: number;
   /** Milliseconds before the first attempt. */
   readonly firstWait: number;
-  /** Milliseconds by which each wait is longer than the previous one. */
+  /** Milliseconds added to the wait after each attempt. */
   readonly moreWait: number;
-  /** Close code after which no attempt is made. */
+  /** Close code with which the gateway ends the session's connection for good; no reconnection follows. */
   readonly closedCode: number;
 }
 
@@ -56,14 +57,18 @@ export interface LiveClient {
   readonly follow: (subject: string) => () => void;
   /** Keeps the socket open for notices, even where no record is followed, until the returned function is called. */
   readonly attend: () => () => void;
-  /** Watches writes in the user's organizations, reported at intervals, until the returned function is called. */
+  /**
+   * Watches writes in the user's organizations, reported at intervals, until the returned function is called.
+   */
   readonly watch: () => () => void;
-  /** Tells other users at which path of a followed record this user works; without `at`, at none. */
+  /**
+   * Tells other users at which path of a followed record this user works; undefined withdraws the location.
+   */
   readonly present: (subject: string, at: string | undefined) => void;
   /** Lists the other users who work in a followed record; the same array until a user joins or leaves. */
   readonly others: (subject: string) => readonly PresentUser[];
   readonly status: () => LiveStatus;
-  /** Restarts the attempts after they have ended, even after a close code that ends them for good. */
+  /** Tries to reconnect after all attempts have ended, even after a close code that forbids further ones. */
   readonly tryAgain: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Sends the current token to the gateway, after the session has been renewed. */
@@ -89,14 +94,14 @@ class Live implements LiveClient {
   readonly #followers = new Map<string, number>();
   readonly #versions = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
-  /** Ids of followed records of which changes may have been missed. */
+  /** Ids of followed records whose changes may have been missed while the socket was closed. */
   readonly #missed = new Set<string>();
   readonly #others = new Map<string, readonly PresentUser[]>();
   #place: { readonly subject: string; readonly at: string } | undefined;
   #status: LiveStatus = 'idle';
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Attempt that waits for a token; a later attempt or a stop replaces it. */
+  /** Current attempt, which waits for a token; undefined or another symbol once it is cancelled. */
   #attempt: symbol | undefined;
   #failures = 0;
   #attending = 0;
@@ -299,7 +304,10 @@ class Live implements LiveClient {
     for (const each of changes) this.#options.onChanged({ ...each, subject, answered });
   }
 
-  /** Replaces an answer that the page has, unless by an older one; ignores answers that the page never requested. */
+  /**
+   * Replaces an answer in the cache, unless the cached one is newer; ignores answers that the page never
+   * requested.
+   */
   #put({ call, query, answer }: LiveAnswer): void {
     const key = callKey(call, { query });
     const { queryClient } = this.#options;
@@ -320,7 +328,7 @@ class Live implements LiveClient {
     if (globalThis.document?.visibilityState !== 'hidden') void this.#connect();
   };
 
-  /** Refetches displayed data; where the session has ended, this shows it at once. */
+  /** Refetches displayed data; an ended session becomes visible by the refused requests. */
   #askAgain(): void {
     void this.#options.queryClient.invalidateQueries({ queryKey: everyAnswer, refetchType: 'active' });
   }
@@ -340,7 +348,7 @@ class Live implements LiveClient {
   }
 }
 
-/** Finds the revision of an answer; 0 for a list, which has none and is as new as its update. */
+/** Finds the revision of an answer; 0 for a list, which has no revision of its own. */
 function revisionOf(answer: Json): number {
   const revision = isJsonObject(answer) ? answer['_rev'] : undefined;
   return typeof revision === 'number' ? revision : 0;

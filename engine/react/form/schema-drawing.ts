@@ -2,24 +2,27 @@ import { type ComponentType, createContext, use, useContext } from 'react';
 import type { JsonObject, JsonSchema } from '../../core/json/json.ts';
 import type { OpenForm } from './form-react-context.ts';
 
-/** Rendering by RJSF, for what no descriptor lays out, and for fields without a control of the engine. */
+/** RJSF's rendering of forms without a layout, and of fields without a control of the engine. */
 export interface SchemaDrawing {
   readonly Form: ComponentType<{ readonly open: OpenForm; readonly onSubmit: () => void }>;
-  /** Adds the defaults of a schema, with branches chosen as in the form itself. */
+  /** Adds the defaults of a schema, with the same branches chosen as in the form. */
   readonly withDefaults: (schema: JsonSchema, values: JsonObject) => JsonObject;
 }
 
-/** Rendering by RJSF; forms of a JSON Schema provide it, other forms load it on demand. */
+/** Context with RJSF's rendering, which forms of a JSON Schema provide and other forms load on demand. */
 export const SchemaDrawingContext = createContext<SchemaDrawing | undefined>(undefined);
 
-/** Returns the rendering by RJSF; suspends while it loads. */
+/** Returns RJSF's rendering; suspends until loaded. */
 export function useSchemaDrawing(): SchemaDrawing {
   return useContext(SchemaDrawingContext) ?? use(fetchSchemaDrawing());
 }
 
 let fetched: Promise<SchemaDrawing> | undefined;
 
-/** Loads the rendering by RJSF once, and again after a failure. The promise has the status that React reads. */
+/**
+ * Loads RJSF's rendering once, and again after a failure; the promise carries the `status` that React's `use`
+ * reads.
+ */
 export function fetchSchemaDrawing(): Promise<SchemaDrawing> {
   if (fetched !== undefined) return fetched;
   const loading = import('./rjsf/rjsf-drawing.ts').then(({ rjsfDrawing }) => rjsfDrawing);

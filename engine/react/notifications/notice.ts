@@ -1,7 +1,8 @@
 export type NoticeKind = 'error' | 'info';
 
 /**
- * Colour and icon of a notice. The kind, not the tone, decides how urgently a screen reader announces the notice.
+ * Colour and icon of a notice; `kind`, not the tone, decides how urgently a screen reader announces the
+ * notice.
  */
 export type NoticeTone = 'error' | 'info' | 'warning' | 'success';
 
@@ -11,9 +12,9 @@ export interface Notice {
   readonly message: string;
   /** True for a notice that stays until the user closes it. */
   readonly sticky?: boolean;
-  /** Milliseconds until the notice disappears, where not the product's default. */
+  /** Milliseconds until the notice disappears; by default the product's setting. */
   readonly timeout?: number;
-  /** Action that the notice offers; taking it closes the notice. */
+  /** Action that the notice offers; performing it closes the notice. */
   readonly action?: {
     readonly label: string;
     /**

@@ -4,17 +4,17 @@ import type { Entity } from '../../core/product/entity.ts';
 /** Fields that the gateway maintains in a record; users cannot edit them. */
 const kept = new Set(['_id', '_rev', 'subject', 'performedBy', 'updatedAt']);
 
-/** Selects the fields that the schema describes; for a record, those without the gateway's own fields. */
+/** Selects the fields that the schema describes; for a record, without the gateway's own fields. */
 export function contentOf(entity: Entity, value: JsonObject): JsonObject {
   return entity.record === undefined ? value : withoutKept(value);
 }
 
-/** Removes the fields that the gateway keeps about a record. */
+/** Removes the gateway's own fields from a record. */
 export function withoutKept(value: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !kept.has(name)));
 }
 
-/** Selects the fields that the gateway keeps about a record; none for a value that is no record itself. */
+/** Selects the gateway's own fields of a record; none for a value that is not a record. */
 export function keptOf(entity: Entity, value: JsonObject): JsonObject {
   if (entity.record === undefined) return {};
   return Object.fromEntries(Object.entries(value).filter(([name]) => kept.has(name)));

@@ -18,7 +18,7 @@ export interface OpenSearchView extends SearchView {
   readonly change: (next: SearchView) => void;
   /** Restores the search's own order. */
   readonly resetSort: () => void;
-  /** Choices that narrow the rows: as stored in the search, until the user chooses otherwise. */
+  /** Choices that narrow the rows: those stored with the search, until the user changes them. */
   readonly narrowed: Narrowed;
   readonly narrow: (next: Narrowed) => void;
 }
@@ -33,7 +33,9 @@ interface Settings {
 /** Maximum number of searches whose settings are kept. */
 const mostKept = 50;
 
-/** Keeps the page of a stored search for a return, and the order and choices of the user. */
+/**
+ * Keeps the page of a stored search for the user's return, together with the user's own order and choices.
+ */
 export function useSearchView(tab: string, searches: SavedSearches, search: JsonObject): OpenSearchView {
   const id = idOf(search) ?? '';
   const rev = search['_rev'] ?? null;

@@ -20,7 +20,9 @@ import { type LoadedRecord, useLoadedRecord } from './use-loaded-record.ts';
 
 const nobody: OpenRecords = {};
 
-/** Finds the owner of the record in the page's head, by the owner's entity name; none while unknown. */
+/**
+ * Finds the owner of the record in the page's header, keyed by the owner's entity name; empty while unknown.
+ */
 function useOwner(
   { entity, call, owners, subject }: NonNullable<ScreenDescriptor['record']>,
   record: JsonObject | undefined,
@@ -55,7 +57,7 @@ export interface RecordScreenProps {
   /** `_id` of the record's subject, where the screen opens the subject as well. */
   readonly subjectId?: string | undefined;
   readonly homePath: string;
-  /** Links to other pages for the case that the record cannot be shown, in addition to the link back. */
+  /** Links to other pages if the record cannot be shown, in addition to the link back. */
   readonly otherWays?: ReactNode;
   readonly contextLine?: ContextLineOf | undefined;
   /** Called with the record in the page's header: the subject of the open record, or else the open record itself. */
@@ -85,7 +87,7 @@ export function RecordScreen(props: RecordScreenProps) {
   const open = useMemo<OpenRecords>(() => {
     if (!isLoaded || own.open === undefined) return {};
     return {
-      // Puts the subject first, the record in the page's header, since dialogs describe the first one.
+      // Puts the subject first, since the page's header and dialogs describe the first record.
       ...(subject.open === undefined || subjectEntity === undefined ? {} : { [subjectEntity]: subject.open }),
       [record.entity]: own.open,
       ...owner,
@@ -151,8 +153,8 @@ interface HandedOverProps {
 }
 
 /**
- * Renders the page for a record that the user has just moved to another organization: where it is now, and a link to
- * continue.
+ * Renders the page for a record that the user has just moved to another organization, with its new location
+ * and a link to continue.
  */
 function HandedOver({ messages, homePath }: HandedOverProps) {
   const say = useMessages();

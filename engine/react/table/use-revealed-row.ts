@@ -4,11 +4,11 @@ import type { EngineTable } from './use-engine-table.ts';
 
 interface Revealing {
   readonly rowKey: (row: JsonObject, index: number) => string;
-  /** Key of the row that was added. */
+  /** Key of the row that was added last. */
   readonly added?: string | undefined;
   readonly table: EngineTable;
   readonly rows: readonly JsonObject[];
-  /** Ends the search in the table, where it leaves out the added row. */
+  /** Clears the search in the table, called if it hides the added row. */
   readonly showAll: () => void;
 }
 

@@ -18,8 +18,10 @@ import { library } from './library.ts';
 import { book } from './library-gateway.ts';
 import { renderEngine } from './render-engine.tsx';
 
-/* Costs of a key, a turned page and a notice, counted: these figures are the same on every machine. A larger
-   figure means a subscription where none is needed, or has its reason stated here. */
+/*
+ * Numbers of renders for a keystroke, a turned page and a notice, which are the same on every machine. A
+ * larger number means an unnecessary subscription, or has its reason stated here.
+ */
 
 const plain: FormField = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
 const columns = ['name', 'zip', 'phone', 'email', 'isMain', 'isSpare'];
@@ -165,7 +167,7 @@ describe('what is evaluated', () => {
     evaluated.length = 0;
     await user.type(title, 'a');
     await waitFor(() => expect(valueAt('title')).toBe('Emma'));
-    // Expects one evaluation to empty hidden fields, and one for the look of the fields.
+    // Expects two evaluations: one to empty hidden fields, one for the display of the fields.
     expect(evaluated.toSorted()).toEqual(['dueBack is required', 'dueBack is visible', 'dueBack is visible']);
   });
 });
@@ -220,7 +222,7 @@ function BookDialog() {
   );
 }
 
-/** Screen with an open record, which learns of a newer version of the record. */
+/** Renders a screen with an open record, which learns of a newer version of the record. */
 function Learning({ children }: { readonly children: ReactNode }) {
   const [revision, setRevision] = useState(1);
   const record: OpenRecord = {
@@ -247,7 +249,7 @@ function Shelf({ books }: { readonly books: readonly JsonObject[] }) {
   );
 }
 
-/** Copies a product whose form of books notes each condition that it evaluates. */
+/** Copies a product so that its form of books records each condition that it evaluates. */
 function counting(product: Product, evaluated: string[]): Product {
   const noted = <Value,>(name: string, { source, evaluate }: Expression<Value>): Expression<Value> => ({
     source,

@@ -4,7 +4,7 @@ import type { PartName } from '../../../generated/part-names.ts';
 import { ReservationAwaited } from '../../reservation/page/ReservationAwaited.tsx';
 import { quietly } from './quietly.tsx';
 
-// Part that is loaded when it is opened, so that its code is no part of the first load.
+// Loads Decision Support when it is opened, to keep its code out of the first load.
 const DecisionSupport = lazyPart(
   async () => (await import('../../decision-support/page/DecisionSupport.tsx')).DecisionSupport,
 );

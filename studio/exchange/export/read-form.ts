@@ -20,7 +20,7 @@ import { type ReadRule, rulesOf } from './read-rules.ts';
 export interface FormToExport {
   readonly sources: SourceSet;
   readonly entity: EntityPlan;
-  /** Form to export; absent: every field of the entity in schema order. */
+  /** Form to export; undefined for every field of the entity, in schema order. */
   readonly form?: { readonly name: string; readonly file: FormFile };
 }
 
@@ -89,8 +89,8 @@ class FormReader {
   }
 
   /**
-   * Reports whether the form has an input for a path, for a part of it or for an enclosing object; rules of other
-   * fields are left out with the fields.
+   * Reports whether the form has an input for a path, a part of it, or an enclosing object; rules about other
+   * fields are left out.
    */
   #isInForm(path: string): boolean {
     return path === '' || [...this.#shown].some((shown) => isWithin(path, shown) || isWithin(shown, path));
@@ -181,7 +181,7 @@ class FormReader {
     return { kind: 'other', path: place.path, title, left: [sentence] };
   }
 
-  /** Reads the fields of an object as a group, without the object's presentation in the form. */
+  /** Reads the fields of an object as a group, without the object's own settings in the form. */
   #object(schema: JsonSchemaObject, place: PropertyPosition, around: Around): ExportedGroup {
     const words = this.#words(place.path);
     const left = [...leftOfField(schema, words), ...this.#takeRules(place.path).map(({ listed }) => listed)];

@@ -1,7 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Sheets } from './write-xlsform.ts';
 
-/** Creates an Office Open XML workbook (.xlsx) of texts, with no more than spreadsheet programs need. */
+/**
+ * Creates an Office Open XML workbook (.xlsx) of texts, with only those parts that spreadsheet programs need.
+ */
 export function workbookOf(sheets: Sheets): Uint8Array {
   const names = Object.keys(sheets);
   const parts: Readonly<Record<string, string>> = {
@@ -15,7 +17,7 @@ export function workbookOf(sheets: Sheets): Uint8Array {
       Object.values(sheets).map((rows, index) => [`xl/worksheets/sheet${index + 1}.xml`, worksheet(rows)]),
     ),
   };
-  // Fixes the date, so that the same sheets always give the same bytes.
+  // Fixes the date, so that equal sheets yield equal bytes.
   const mtime = '1980-01-01T00:00:00';
   return zipSync(
     Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, [strToU8(xml), { mtime }]])),

@@ -51,7 +51,7 @@ function parsed(text: string): JsonObject {
 
 type Item = JsonObject;
 
-/** Lists the elements of the whole Questionnaire that are not taken. */
+/** Lists the elements of the whole Questionnaire that the import leaves out. */
 function notesOnWhole(questionnaire: JsonObject): readonly ExchangedRow[] {
   return Object.keys(questionnaire).flatMap((word) => {
     const left: string[] = [];
@@ -173,7 +173,7 @@ class QuestionnaireReader {
     ];
   }
 
-  /** Reads the choices as a value set, shared by questions that name the same one. */
+  /** Reads the choices as a value set, which questions with the same value set share. */
   #list(item: Item, left: string[]): string | undefined {
     const url = trimmedText(item['answerValueSet']);
     const codes = codesOf(optionsOf(item, this.#questionnaire));
@@ -257,7 +257,7 @@ function typeOf(item: Item): FieldType {
   return type === 'code' ? 'codes' : 'rows';
 }
 
-/** Lists sentences on the keywords of an item that are not simply taken. */
+/** Lists sentences on the keywords of an item that are not imported unchanged. */
 function leftOf(item: Item): string[] {
   const left: string[] = [];
   noteAll(
@@ -307,7 +307,7 @@ function uiOf(item: Item, schema: JsonObject, left: string[]): Pick<ImportedFiel
   return Object.keys(ui).length === 0 ? {} : { ui };
 }
 
-/** Converts the limits of a day to constraints, since such limits are rules. */
+/** Converts a minimum and a maximum of a date to constraints, since JSON Schema has no limits for dates. */
 function constraintsOf(
   item: Item,
   { name, title, left }: { readonly name: string; readonly title: string; readonly left: string[] },
@@ -353,7 +353,7 @@ function schemaOf(item: Item, left: string[]): JsonObject | undefined {
   };
 }
 
-/** Reads a pattern, and anchors it: FHIR matches a pattern with the whole text, JSON Schema with a part. */
+/** Reads a pattern and anchors it, since FHIR matches the whole text, and JSON Schema any part. */
 function patternOf(item: Item): JsonObject {
   const pattern = extensionValue(item, extensions.regex);
   if (typeof pattern !== 'string') return {};
@@ -375,7 +375,7 @@ function unitOf(item: Item): string | undefined {
 
 type Code = ImportedList['codes'][number];
 
-/** Lists the codes without their system, as texts, which codes of a value set are. */
+/** Lists the codes as texts without their system, as value sets have them. */
 function codesOf(options: readonly FhirValue[]): readonly Code[] {
   const codes = options.map((option) => {
     const coding = jsonObject(option.value);

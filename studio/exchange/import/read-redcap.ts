@@ -16,7 +16,7 @@ import { KnownFields } from './known-fields.ts';
 import { Names, titleFrom } from './names.ts';
 import { withoutCircles } from './without-circles.ts';
 
-/** Columns that are read, by REDCap's names, in any order. */
+/** Columns that the import reads, with REDCap's names, in any order. */
 export const redcapColumns = {
   name: 'Variable / Field Name',
   form: 'Form Name',
@@ -57,7 +57,7 @@ export function readRedcap(text: string): ImportedForm {
   };
 }
 
-/** Reads the rows; lists each column with content that no dictionary of REDCap has. */
+/** Reads the rows; lists each non-empty column that REDCap dictionaries do not have. */
 function rowsOf(text: string): {
   readonly dictionary: readonly Row[];
   readonly unknown: readonly ExchangedRow[];
@@ -93,14 +93,14 @@ function rowsOf(text: string): {
 }
 
 /**
- * Removes a quotation mark in front, which keeps spreadsheets from calculating a text that begins with a sign such as
- * `=`.
+ * Removes a leading quotation mark, by which spreadsheets show a text that begins with a sign such as `=`
+ * instead of calculating it.
  */
 function withoutGuard(cell: string): string {
   return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell;
 }
 
-/** Refuses a variable given twice: REDCap has no such variables, and a condition could mean either. */
+/** Refuses a variable given twice, which REDCap does not allow, and which would make conditions ambiguous. */
 function refuseTwice(dictionary: readonly Row[]): void {
   const names = new Set<string>();
   for (const { name } of dictionary) {
@@ -208,7 +208,7 @@ class RedcapReader {
     ];
   }
 
-  /** Reads the members of a field that its action tags set; lists a tag whose value cannot be carried over. */
+  /** Reads the members of a field that its action tags set; lists a tag whose value cannot be imported. */
   #tagged(row: Row, tags: ReadonlyMap<string, string>, left: string[]): Partial<ImportedField> {
     const initial = initialOf(row, tags.get('@DEFAULT'));
     const [characters, checked] = [tags.get('@CHARLIMIT'), tags.get('@MAXCHECKED')].map(wholeNumber);
@@ -286,7 +286,7 @@ class RedcapReader {
   }
 }
 
-/** Lists the keywords of a row, besides its columns with a meaning in this product. */
+/** Lists the keywords of a row that may need a note on their outcome. */
 function saidOf(row: Row): readonly { part: string; word: string; value?: string }[] {
   const isSlider = row.type === 'slider';
   const validation = row.validation.toLowerCase();
@@ -373,7 +373,7 @@ function wholeNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^\d+$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 }
 
-/** Reads a default, except one calculated from other fields, which is listed. */
+/** Reads a default; lists a default that is calculated from other fields. */
 function initialOf(row: Row, value: string | undefined): ImportedField['initial'] {
   const type = typeOf(row);
   if (value === undefined || value === '' || /[[\]]/.test(value) || type === undefined) return undefined;
@@ -452,8 +452,8 @@ interface Named {
 }
 
 /**
- * Builds the schema of a field with its limits. REDCap only asks about a value outside of the limits, unless told to
- * refuse it.
+ * Builds the schema of a field with its limits. REDCap only warns about a value outside of the limits, unless
+ * `@FORCE-MINMAX` makes it refuse the value.
  */
 function limited(row: Row, named: Named, left: string[]): Pick<ImportedField, 'schema' | 'constraints'> {
   if (row.type === 'slider') return { schema: sliderOf(row, left) };

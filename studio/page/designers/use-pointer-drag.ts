@@ -29,7 +29,7 @@ export interface DragOptions {
 /** Pixels that a pressed pointer may move within a click. */
 const slack = 5;
 
-/** Pressed pointer, kept outside of the rendered state, as a drop may precede the next render. */
+/** Pressed pointer, kept outside of the rendered state, since a drop may come before the next render. */
 interface Pressed {
   readonly name: string;
   readonly area: Element;
@@ -103,7 +103,7 @@ export function usePointerDrag({ sides, onDrop }: DragOptions): Drag {
   };
 }
 
-/** Returns the same object for an equal target, so that nothing renders while the pointer stays on it. */
+/** Returns the same object for an equal target, so that nothing renders while the target is unchanged. */
 function sameOr(known: DropTarget | undefined, next: DropTarget | undefined): DropTarget | undefined {
   return known?.of === next?.of && known?.side === next?.side ? known : next;
 }

@@ -5,12 +5,15 @@ export interface ExchangedRowsProps {
   readonly rows: readonly ExchangedRow[];
   /** Sentence that summarizes the rows. */
   readonly summary: string;
-  /** Headings of the columns with the names before and after. */
+  /** Headings of the columns with the names in the source and in the result. */
   readonly source: string;
   readonly result: string;
 }
 
-/** Lists the outcome of each row of an imported or exported form, those with something changed or left out first. */
+/**
+ * Lists the outcome of each row of an imported or exported form; rows with changed or omitted parts come
+ * first.
+ */
 export function ExchangedRows({ rows, summary, source, result }: ExchangedRowsProps) {
   const inOrder = [...rows.filter(hasLoss), ...rows.filter((row) => !hasLoss(row))];
   return (

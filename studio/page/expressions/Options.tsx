@@ -4,12 +4,12 @@ import type { ExpressionOption } from '../../../engine/core/protocol/expression-
 interface OptionsProps {
   readonly id: string;
   readonly options: readonly ExpressionOption[];
-  /** -1: none. */
+  /** Index of the marked option; -1 for none. */
   readonly active: number;
   readonly onTake: (index: number) => void;
 }
 
-/** Limit on options shown at once around the marked one, so that keys reach everything. */
+/** Maximum number of options shown at once, around the marked one, so that arrow keys reach all of them. */
 const mostShown = 10;
 
 /**

@@ -104,7 +104,7 @@ function placed(layout: readonly Json[], { name, node }: NewField, command: AddQ
   return replaced(withField(layout, { field: name, side: beside, of }), name, node);
 }
 
-/** Replaces the row that reserved its position by the group. */
+/** Replaces the row that has reserved the group's position by the group. */
 function replaced(layout: readonly Json[], name: string, node: Json): readonly Json[] {
   if (Array.isArray(node)) return layout;
   return layout.map((each): Json => {
@@ -133,8 +133,8 @@ interface Said {
 }
 
 /**
- * Adds the message for a number outside of its limits; one that serves both limits becomes a named message of the
- * product.
+ * Adds the message for a number outside of its limits; a message for both limits becomes a named message of
+ * the product.
  */
 function withMessages(texts: FileTexts, { entity, owner, field, command }: Said): FileTexts {
   const message = command.question.message?.trim() ?? '';

@@ -13,8 +13,8 @@ import { type FileTexts, fileOf, filesOf, readFile, type SchemaFile } from './sc
 type SplitField = Extract<StudioCommand, { readonly command: 'split-field' }>;
 
 /**
- * Splits a text field into its first word and the rest, in forms, tables, cards and examples; migrates stored values
- * both ways. Throws `CommandError`: where the field has other readers, it names these and nothing is changed.
+ * Splits a text field into its first word and the rest, in forms, tables, cards and examples; migrates stored
+ * values both ways. Throws a `CommandError` with the field's other readers, if any; nothing is changed then.
  */
 export function splitField(texts: FileTexts, command: SplitField): FileTexts {
   const { entity, field, first, rest } = command;
@@ -67,7 +67,7 @@ function shownIn(kind: SourceKind, texts: FileTexts, command: SplitField): FileT
   );
 }
 
-/** Replaces a field in lists of names, in rows about it, and in members keyed by it. */
+/** Replaces a field in lists of names, in rows about the field, and in members keyed by it. */
 function replaced(value: Json | undefined, command: SplitField): Json {
   const { field, first, rest } = command;
   if (Array.isArray(value))
@@ -85,7 +85,8 @@ function replaced(value: Json | undefined, command: SplitField): Json {
 }
 
 /**
- * Character put in front of the text that no text contains, so that the rest is found even if the first word recurs.
+ * Character that no text contains, put before the text to mark its start, since the first word may occur
+ * again later.
  */
 const start = String.raw`'\u0001'`;
 
@@ -125,7 +126,7 @@ function withParts(example: JsonObject, command: SplitField): JsonObject {
   return Object.fromEntries(entries);
 }
 
-/** Splits the values of a record, or of its changes by JSON Pointer. */
+/** Splits the values of a record, or of its changes, which are keyed by JSON Pointer. */
 function partsIn(value: Json | undefined, prefix: string, { field, first, rest }: SplitField) {
   if (!isJsonObject(value)) return value;
   const entries = Object.entries(value).flatMap(([name, child]) => {

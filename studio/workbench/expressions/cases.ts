@@ -10,7 +10,7 @@ import type { LocatedExpression } from './locate-expression.ts';
 import { shownValue } from './shown-value.ts';
 import { mostScopes, type TriedScope } from './tried-scopes.ts';
 
-/** Limit on conditions, beyond which nobody reads all combinations. */
+/** Maximum number of conditions, since their combinations double with each. */
 const mostConditions = 6;
 
 export interface Condition {
@@ -40,8 +40,8 @@ export function conditionsOf(
 }
 
 /**
- * Finds the parts joined by logical operators alone; in an expression that is no condition, the parts of its choices'
- * conditions.
+ * Finds the parts joined by logical operators alone; in an expression that is no condition, those of the
+ * conditions in its conditional operators (`? :`).
  */
 function leaves(node: ASTNode, isCondition: boolean): readonly ASTNode[] {
   switch (node.op) {
@@ -84,7 +84,7 @@ export function casesOf(
   }
   const met = [...seen.keys()].map((number) => holdsOf(number, conditions.length));
   return Array.from({ length: 2 ** conditions.length }, (_, index): ExpressionCase => {
-    // Begins with every condition true, the order in which people read.
+    // Begins with all conditions true, the most usual case for readers.
     const holds = holdsOf(2 ** conditions.length - 1 - index, conditions.length);
     const found = seen.get(numberOf(holds));
     if (found === undefined) return { holds, impossible: reasonOf(holds, { met, conditions, tried }) };

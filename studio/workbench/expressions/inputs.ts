@@ -37,7 +37,7 @@ interface Found {
   readonly rows: Map<string, Found>;
 }
 
-/** Rows that the variables of list functions stand for; undefined for computed rows. */
+/** Rows to which the variables of list functions are bound; undefined for computed rows. */
 type Locals = Readonly<Record<string, Found | undefined>>;
 
 interface Path {
@@ -95,7 +95,8 @@ class Collector {
     if (granted !== undefined)
       this.#add({ of: this.#found, tokens: ['user', granted] }, { is: 'list', of: textType });
     const wanted = Object.hasOwn(readers, name) ? readers[name] : undefined;
-    // Excludes the name of the operator, which is no constant of the expression.
+    // Excludes the operator's name, which is an argument of the runtime function, but not a constant of the
+    // expression.
     const rest = name === 'arithmetic' ? args.slice(1) : granted === undefined ? args : args.slice(1);
     for (const argument of rest) this.visit(argument, locals, wanted);
   }

@@ -9,7 +9,7 @@ import type { LocatedExpression } from './locate-expression.ts';
 import type { Sample } from './samples.ts';
 import type { TriedScope } from './tried-scopes.ts';
 
-/** Operators that are easily written in place of another, by the other operator. */
+/** Operators that are easily confused, each with the one written by mistake. */
 const slips: Readonly<Record<string, string>> = {
   '>': '>=',
   '>=': '>',
@@ -34,7 +34,7 @@ interface Judged {
   readonly tried: readonly TriedScope[];
 }
 
-/** Limit on hints; further ones follow once these are resolved. */
+/** Maximum number of hints; further ones appear once these are resolved. */
 const mostHints = 5;
 
 /** Finds likely slips that leave the result of every example unchanged, each with a record that reveals it. */

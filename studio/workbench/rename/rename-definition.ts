@@ -38,7 +38,7 @@ function refuseFieldOfGateway({ file, steps, from }: Target, sources: SourceSet)
   );
 }
 
-/** Refuses to rename a message that code reads by its name, since no compiler would report it as missing. */
+/** Refuses to rename a message that code reads by name, since no compiler would report the missing name. */
 function refuseWordOfCode({ from }: Target, sources: SourceSet): void {
   const file = sources.of('product').get('product');
   const { readBy = {} } = file !== undefined && isOfKind(file, 'product') ? file.value : {};
@@ -63,7 +63,7 @@ function treeOf({ file }: Target): Node {
   return tree;
 }
 
-/** Replaces the text between the quotes of a name or a text. */
+/** Replaces the text between the quotes of a key or a string. */
 function replaceText({ file, from, to }: Target, { offset, length }: Node): TextEdit {
   const isPlain = file.text.slice(offset + 1, offset + length - 1) === from;
   if (isPlain) return { path: file.path, offset: offset + 1, length: from.length, text: to };
@@ -92,7 +92,10 @@ function schemaBelow(target: Target, schema: Node, step: string): Node {
   return found;
 }
 
-/** Creates the refusal of a field from another file, which is renamed there for all its users. */
+/**
+ * Creates the refusal for a field that another file defines, where it must be renamed for all files that use
+ * it.
+ */
 function elsewhere({ file }: Target, schema: Node, step: string): RenameError {
   const reference: unknown = findNodeAtLocation(schema, ['$ref'])?.value;
   const [, stem] = typeof reference === 'string' ? (/([^/]+)\.schema\.json$/.exec(reference) ?? []) : [];

@@ -6,7 +6,9 @@ const addressOfPart = 'studio/page/change-this/address-of-part.ts';
 const preview = 'tests/product/change-this-preview.test.tsx';
 const changeThis = 'tests/product/change-this.test.tsx';
 
-/** The Studio: what undoing a publication leaves alone, and who is led to it with which records. */
+/**
+ * The Studio: parts that undoing a publication must keep, and links that lead users to it with the right records.
+ */
 export const studio: readonly Defence[] = [
   {
     fault: 216,
@@ -114,5 +116,27 @@ export const studio: readonly Defence[] = [
     source: "getAtTokens(drafted, found) === undefined ? '' : pointerOf(found)",
     without: 'pointerOf(found)',
     test: { file: 'studio/page/change-this/address-of-part.test.ts', title: 'is the file where the draft' },
+  },
+  {
+    fault: 214,
+    what: 'What rests in a field is in the draft before an undo, which would otherwise be followed by it.',
+    file: 'studio/page/use-studio.ts',
+    source: 'function untilSettled(): Promise<void> {\n    keepTyped();',
+    without: 'function untilSettled(): Promise<void> {',
+    test: {
+      file: 'tests/product/studio.test.tsx',
+      title: 'as the latest step, also before the typing rested',
+    },
+  },
+  {
+    fault: 214,
+    what: 'A text that was handed over is not handed over again by its field, which goes after an undo.',
+    file: 'studio/page/CommittedText.tsx',
+    source: 'else if (next !== handed.current) {',
+    without: 'else if (next !== text) {',
+    test: {
+      file: 'tests/product/studio.test.tsx',
+      title: 'as the latest step, also before the typing rested',
+    },
   },
 ];

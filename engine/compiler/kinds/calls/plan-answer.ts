@@ -8,7 +8,6 @@ import { below, type CallLocation } from './call-location.ts';
 import { planEntities } from './plan-entities.ts';
 import { writtenSchema } from './written-schema.ts';
 
-/** Plans the answer of a call. */
 export function planAnswer(answer: CallFile['answer'], location: CallLocation): Planned<AnswerContract> {
   const { record, list, saved, hits, file, schema } = answer;
   if (record !== undefined) return { kind: 'record', ...planEntities(record, below(location, 'record')) };
@@ -20,7 +19,7 @@ export function planAnswer(answer: CallFile['answer'], location: CallLocation): 
   return { kind: 'hits', search: hits };
 }
 
-/** Plans the schema of an answer, without an emitted validator but under the same restrictions as a body's. */
+/** Plans the schema of an answer under the same restrictions as that of a body, but without a validator. */
 function planSchema(schema: JsonSchemaObject | undefined, location: CallLocation): JsonSchema {
   if (schema === undefined) return true;
   const resolved = writtenSchema(schema, location);

@@ -18,7 +18,6 @@ import { planSends } from './plan-sends.ts';
 
 type PlannedStep = Planned<FlowStep>;
 
-/** Plans a step of a flow. */
 export function planStep(step: StepFile, at: JSONPath, location: FlowLocation): PlannedStep {
   const { name, title, text, form, part, next, lists = [], checks = [] } = step;
   if (form !== undefined) isFileName({ ...location, at: [...at, 'form'], name: form }, 'form');
@@ -62,7 +61,7 @@ interface StepLocation {
   readonly step: string;
 }
 
-/** Checks that the name to be shown is an output of an earlier step; reports any other name. */
+/** Checks that the name to show is an output of an earlier step; reports any other name. */
 function isEarlier(name: string, at: JSONPath, { location, step }: StepLocation): boolean {
   const { file, plans, handedOn } = location;
   const earlier = [...handedOn.keys()].filter((known) => known !== step);

@@ -13,7 +13,7 @@ import type { FormLocation } from './form-location.ts';
 import { planField } from './plan-field.ts';
 import { checkSteps, planLayout } from './plan-layout.ts';
 import { columnsOf } from './plan-rows.ts';
-import { planConfirm, planPrefill, planPreview, planYields } from './plan-words.ts';
+import { planConfirm, planPrefill, planPresets, planPreview, planYields } from './plan-words.ts';
 
 /** Plans the descriptor of a form; undefined while its entity is missing or broken. */
 export function planForm(
@@ -62,6 +62,7 @@ function descriptorOf(location: FormLocation): Planned<FormDescriptor> {
     initial: { ...defaultsShown(location, { layout, fields: planned, initial }), ...initial },
     prefill: planPrefill(location),
     isAutosaved: form.autosave,
+    presets: planPresets(location),
     confirm: planConfirm(location),
     yields: planYields(location),
     preview: planPreview(location),
@@ -74,7 +75,7 @@ function defaultsShown({ entity }: FormLocation, shown: Parameters<typeof schema
   return hasDefaults ? defaultsOf(schemaOfForm(shown, entity.schema)) : {};
 }
 
-/** Builds the initial values, with the type of a new record, which a file need not write. */
+/** Builds the initial values of a new record, with its stored type, which a form file need not give. */
 function initialOf({ form, entity }: FormLocation): JsonObject {
   return entity.record === undefined ? (form.initial ?? {}) : { type: entity.record.type, ...form.initial };
 }

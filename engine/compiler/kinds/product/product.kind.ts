@@ -32,8 +32,8 @@ export const productKind: Kind<'product'> = {
 };
 
 /**
- * Emits the module of the functions that the product declares, each exported from its own module, for the code of
- * expressions to call.
+ * Emits `generated/functions.ts`, which exports the functions that the product declares from their modules, for
+ * the code of expressions.
  */
 function emitFunctions(sources: SourceSet): readonly GeneratedFile[] {
   const product = [...sources.of('product').values()];
@@ -47,7 +47,8 @@ function emitFunctions(sources: SourceSet): readonly GeneratedFile[] {
 }
 
 /**
- * Emits `generated/part-names.ts`: the types of the names for each of which the screens must have a part or a cell.
+ * Emits `generated/part-names.ts`: the names of hand-made parts and cells as types, so that TypeScript requires
+ * the screens to implement each.
  */
 function emitPartNames(sources: SourceSet): GeneratedFile {
   const cells = cellsOf(sources);

@@ -30,7 +30,7 @@ export interface ConditionRowProps {
   readonly isStale: boolean;
   readonly isDisabled: boolean;
   /**
-   * Object that is new each time the row should get the focus: after it was added, or after the row before was
+   * New object each time the row should get the focus: after it was added, or after the preceding row was
    * removed.
    */
   readonly focused: object | undefined;
@@ -134,7 +134,10 @@ function begun(name: string): Condition {
   return name === '' ? {} : { statType: name };
 }
 
-/** Renders the number of rows that a condition removes or adds; keeps its room while the number is recalculated. */
+/**
+ * Renders the number of rows that a condition removes or adds; reserves its room while the number is
+ * recalculated.
+ */
 function Effect({ effect, isStale }: Pick<ConditionRowProps, 'effect' | 'isStale'>) {
   const say = useMessages();
   const count = effect?.removes ?? effect?.adds;

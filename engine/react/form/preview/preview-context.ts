@@ -7,7 +7,7 @@ export interface PreviewAnswer {
   readonly hits: readonly JsonObject[];
   /** Columns of a hit to show, from the left. */
   readonly columns: readonly PreviewColumn[];
-  /** Effects of the conditions, in order; an unfinished condition has an empty one. */
+  /** Effect of each condition, in order; an empty object for an unfinished condition. */
   readonly conditions: readonly ConditionEffect[];
 }
 
@@ -27,9 +27,9 @@ export interface PreviewColumn {
   readonly name: string;
   readonly title: string;
   readonly kind: string;
-  /** Unit of the values; `years`: a date shown as the years since. */
+  /** Unit of the values; with `years`, a date is shown as the number of years since then. */
   readonly unit?: string;
-  /** Labels of the column's values, by the value as text. */
+  /** Labels of the column's values, keyed by the value as text. */
   readonly words?: Readonly<Record<string, string>>;
 }
 

@@ -41,7 +41,10 @@ const names: Readonly<Partial<Record<TranslatableString, MessageName>>> = {
   [TranslatableString.OptionalObjectEmptyMsg]: 'open.optional.none',
 };
 
-/** Returns RJSF's texts, some of which product or host replace; the same function while neither changes. */
+/**
+ * Returns RJSF's texts, which product and host can override; the function stays the same while neither
+ * changes.
+ */
 function useTranslation(): (text: TranslatableString, parameters?: string[]) => string {
   const say = useMessages();
   return useCallback(
@@ -62,8 +65,8 @@ const fields = {
 const templates = { ...themeTemplates, FieldTemplate };
 const laidOut: UiSchema = { 'ui:field': layoutField };
 
-// Settings that turn RJSF's defaults off: the engine sets the initial values itself, and RJSF must not add others
-// unnoticed.
+// Settings that turn RJSF's defaults off, since the engine sets the initial values itself and RJSF would add
+// others unnoticed.
 const noDefaults = {
   emptyObjectFields: 'skipDefaults',
   allOf: 'skipDefaults',
@@ -71,7 +74,9 @@ const noDefaults = {
   arrayMinItems: { populate: 'never' },
 } as const;
 
-/** Renders RJSF's form, the only place that does so; all its props keep their identity between renders. */
+/**
+ * Renders RJSF's `Form`, which no other component does, with props that keep their identity between renders.
+ */
 export function RjsfForm({ open, onSubmit }: { readonly open: OpenForm; readonly onSubmit: () => void }) {
   const context = useFormDescription();
   const mode = followModeOf(context);
@@ -82,7 +87,7 @@ export function RjsfForm({ open, onSubmit }: { readonly open: OpenForm; readonly
   const host = useContext(HostParts);
   const parts = useMemo(() => partsOf(host), [host]);
   const schema = useMemo(() => rjsfSchema(form.schema), [form.schema]);
-  // Takes over a value that is no object, such as a list, unchanged.
+  // Passes on a root value of any type, e.g. a list, despite the cast to an object.
   const onChange = useCallback(
     ({ formData = nothing, schemaUtils }: IChangeEvent) =>
       open.store.setValues(
@@ -139,7 +144,7 @@ function defaultsOf(behavior: FormParts['defaults']) {
 
 const nothing: JsonObject = {};
 
-/** Returns the form's values as of the last time that RJSF had to follow them. */
+/** Returns the form's values for RJSF, updated only when RJSF has to follow them (see `FollowMode`). */
 function useFollowedValues(store: FormStore, mode: FollowMode): JsonObject {
   const followed = useRef(store.get().values);
   return useSyncExternalStore(store.subscribe, () => {
@@ -152,7 +157,10 @@ function pathOfId(id: string, prefix: string): string {
   return id.startsWith(`${prefix}.`) ? id.slice(prefix.length + 1) : id;
 }
 
-/** Renders label, help and errors of a field, whichever component renders its control; none for the laid-out root. */
+/**
+ * Renders label, help and errors of a field, whichever component renders its control; only the content of the
+ * laid-out root.
+ */
 function FieldTemplate(props: FieldTemplateProps) {
   if (props.hidden === true) return <div hidden>{props.children}</div>;
   const { field } = getUiOptions(props.uiSchema);

@@ -2,7 +2,7 @@ import type { JsonSchema, JsonSchemaObject } from '../../../core/json/json.ts';
 import { pointerOf } from '../../../core/json/pointer.ts';
 import { mapSchemas, walkSchemas } from './walk-schemas.ts';
 
-/** Base URI for a schema without `$id`; it is only compared with references that are relative to it. */
+/** Base URI for a schema without `$id`, compared only with references relative to it. */
 const nowhere = 'schema:///';
 
 const known = new WeakMap<object, JsonSchema>();
@@ -54,7 +54,7 @@ function targetsIn(root: JsonSchemaObject): Targets | undefined {
       const name = schema[keyword];
       if (typeof name !== 'string') continue;
       pointers.set(`${base}#${name}`, pointer);
-      // Keeps the outermost schema with the anchor, which is the first on the walk.
+      // Keeps the first schema found with the anchor, which is the outermost.
       if (keyword === '$dynamicAnchor' && !dynamic.has(name)) dynamic.set(name, pointer);
     }
   });

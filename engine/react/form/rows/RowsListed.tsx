@@ -16,8 +16,8 @@ import type { RowsShownProps } from './rows-shown.ts';
 import './rows-listed.css';
 
 /**
- * Renders rows as a list of texts, with the fields of the chosen row beside it. The fields of other rows stay
- * mounted, so that their problems are found, and focusing one opens its row.
+ * Renders rows as a list of texts beside the fields of the chosen row. The fields of other rows stay mounted,
+ * so that their problems are found; focusing such a field opens its row.
  */
 export function RowsListed({ path, rows: { columns, item, listedAs }, list, renderField }: RowsShownProps) {
   const { prefix } = useOpenForm();
@@ -59,7 +59,7 @@ export function RowsListed({ path, rows: { columns, item, listedAs }, list, rend
   );
 }
 
-/** Keeps the row whose fields are shown, also when the list is reordered. */
+/** Keeps the row whose fields are shown, even when the list is reordered. */
 function useChosenRow(keys: RowsShownProps['list']['keys']) {
   const [{ key, index }, remember] = useState<{ readonly key?: string; readonly index: number }>({
     index: 0,
@@ -83,7 +83,7 @@ interface RowTextProps {
 }
 
 /**
- * Renders the text of a row in the list. It is a component of its own, since the text may depend on any value of the
+ * Renders the text of a row in the list; a separate component, since the text may depend on any value of the
  * form.
  */
 function RowText({ row, name, listedAs }: RowTextProps) {

@@ -6,8 +6,8 @@ import { structuralProblems } from '../../../core/validation/structural-problems
 import type { FormContext, FormDescription } from './form-context.ts';
 
 /**
- * Reports a missing object as its missing required properties, where the form has fields for these: `Name is
- * required` says little in a form with a first and a last name.
+ * Reports a missing object as its missing required properties, if the form has fields for these: in a form
+ * with first and last name, `Name is required` says too little.
  */
 export function problemsShownByParts(
   { product, entity, form }: FormContext,
@@ -29,7 +29,8 @@ export function problemsShownByParts(
 const known = new WeakMap<FormDescription['form'], ReadonlySet<string>>();
 
 /**
- * Finds the JSON Pointers of objects that have no field in the form, but whose content has fields. Cached by form.
+ * Finds the JSON Pointers of objects that have no field of their own in the form, but whose properties have.
+ * Cached by form.
  */
 function dividedIn(form: FormDescription['form']): ReadonlySet<string> {
   const divided = known.get(form) ?? findDivided(pathsOf(form.layout).map(pathToPointer));

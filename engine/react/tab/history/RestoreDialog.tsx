@@ -29,8 +29,9 @@ export interface RestoreDialogProps {
 }
 
 /**
- * Renders the dialog that confirms the restoring of an earlier version of a row. It is stored like an edit: it does
- * not overwrite a concurrent change, and a version that violates the current rules is refused with the reason.
+ * Renders the dialog that confirms restoring an earlier version of a row. The version is stored like an edit:
+ * a concurrent change is not overwritten, and a version that violates the current rules is refused with the
+ * reason.
  */
 export function RestoreDialog(props: RestoreDialogProps) {
   const { tab, row, entry, restore, contextLine, onClose, onDone } = props;
@@ -64,7 +65,7 @@ export function RestoreDialog(props: RestoreDialogProps) {
   );
 }
 
-/** Adds the problems to the error's message, since no form here shows them at its fields. */
+/** Adds the problems to the error's message, since this dialog has no fields that could show them. */
 function withReasons(error: unknown, { fields }: Entity): unknown {
   if (!(error instanceof GatewayError) || error.problems.length === 0) return error;
   const reasons = error.problems.map(({ at, message }) => {

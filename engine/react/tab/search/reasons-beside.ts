@@ -27,7 +27,7 @@ export function searchedFields(
 export interface ReasonsInput {
   readonly query: SearchedField;
   readonly row: JsonObject;
-  /** Values of the hits, with their fields, for searched columns that combine several fields. */
+  /** Found values with their fields, for searched columns that combine several fields. */
   readonly found: readonly FoundPath[];
   /** Formats a value as the column of a field does. */
   readonly textAs: (field: string, value: string) => string;
@@ -40,8 +40,8 @@ export interface Reason {
 }
 
 /**
- * Lists the matches that no cell of the row shows. Undefined where neither these nor a cell explain why the row was
- * found.
+ * Lists the matches that no cell of the row shows. Undefined if neither they nor a cell explain why the row
+ * was found.
  */
 export function reasonsBeside({
   query: { field, marks, text },

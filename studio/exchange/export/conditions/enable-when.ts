@@ -10,8 +10,8 @@ import type { NamedField } from './write-condition.ts';
 type FieldAt = (path: string) => NamedField | undefined;
 
 /**
- * Writes a condition as `enableWhen`; undefined without an exact counterpart. Verifies that reading it back, as an
- * import would, is true in the same cases.
+ * Writes a condition as `enableWhen`; undefined without an exact counterpart. Verifies that the result, read
+ * back as by an import, is true in the same cases.
  */
 export function enableWhenOf(tree: ASTNode, fieldAt: FieldAt): JsonObject | undefined {
   const candidates = [
@@ -38,7 +38,7 @@ function isSame(tree: ASTNode, written: JsonObject, fieldAt: FieldAt): boolean {
   return back !== undefined && sameMeaning(tree, back, (path) => fieldAt(path)?.type);
 }
 
-/** Finds the fields that a condition names, by linkId. */
+/** Finds the fields that a condition names, keyed by linkId. */
 function pathsOf(node: unknown, fieldAt: FieldAt): readonly (readonly [string, string])[] {
   if (Array.isArray(node)) return node.flatMap((each) => pathsOf(each, fieldAt));
   if (!isNode(node)) return [];
@@ -63,7 +63,8 @@ function every(node: ASTNode, fieldAt: FieldAt): Conditions {
 }
 
 /**
- * Writes a part of which one condition suffices; a comparison that also holds without an answer takes two conditions.
+ * Writes a part of which one condition suffices; a comparison that is true for a missing answer, too, takes
+ * two conditions.
  */
 function some(node: ASTNode, fieldAt: FieldAt): Conditions {
   const own = every(node, fieldAt);

@@ -35,12 +35,12 @@ interface Compared {
   readonly value: string | number | boolean;
 }
 
-/** Types whose missing value makes any comparison false. */
+/** Field types for which a comparison with a missing value is false. */
 const blankTypes: readonly FieldType[] = ['number', 'date', 'time'];
 
 /**
- * Reads a comparison of a field with constants, with the field on the left; `in` a list of constants becomes a
- * comparison with each.
+ * Reads a comparison of a field with constants, with the field on the left; `in` with a list of constants
+ * becomes a comparison with each.
  */
 function comparedField(node: ASTNode, typeAt: TypeAt): readonly Compared[] | undefined {
   const parts: unknown = node.args;
@@ -78,7 +78,7 @@ function constantOf(node: ASTNode | undefined): string | number | boolean | unde
   return typeof args === 'string' || typeof args === 'number' || typeof args === 'boolean' ? args : undefined;
 }
 
-/** Reads tests such as `blank(self.age)` and `'x' in self.drugs`. */
+/** Reads field tests by functions and operators, such as `blank(self.age)` and `'x' in self.drugs`. */
 function testedField(
   node: ASTNode,
   typeAt: TypeAt,
@@ -146,7 +146,7 @@ class Variables {
       .map((entries) => new Map(entries));
   }
 
-  /** Reads a tick that is a condition by itself. */
+  /** Reads a boolean field that is a condition by itself. */
   #tick(node: ASTNode): string | undefined {
     const path = pathOfField(node, this.#typeAt);
     return path !== undefined && this.#typeAt(path) === 'boolean' ? path : undefined;
@@ -173,7 +173,8 @@ function innerOf(node: ASTNode): readonly ASTNode[] | undefined {
 }
 
 /**
- * Lists the values to compare: a missing one, each constant, and values before, between and behind the constants.
+ * Lists the values to compare: a missing one, each constant, and values before, between and after the
+ * constants.
  */
 function valuesOf(
   type: FieldType | undefined,
@@ -189,7 +190,7 @@ function valuesOf(
     .map(String)
     .filter((each) => each !== '')
     .toSorted();
-  // Adds to each text its successor with one more character, which precedes the next text.
+  // Adds the direct successor of each text, which is the text with one more character.
   return [undefined, ' ', ...texts.flatMap((each) => [each, `${each} `])];
 }
 
@@ -227,7 +228,10 @@ function holds(node: ASTNode, values: Case, typeAt: TypeAt): boolean {
     : values.get(memberOf(tested.path, tested.member)) === true;
 }
 
-/** Compares as expressions do: a missing text is empty, a missing tick is no, a missing number equals nothing. */
+/**
+ * Compares as expressions do: a missing text is empty, a missing boolean is false, a missing number equals
+ * nothing.
+ */
 function isSo({ type, sign, value: constant }: Compared, value: Value): boolean {
   if (value === undefined && blankTypes.includes(type)) return false;
   const read = value ?? (type === 'boolean' ? false : '');

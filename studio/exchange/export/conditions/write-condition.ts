@@ -6,7 +6,7 @@ import { celOfCondition, celOfValue, type FieldType } from '../../import/conditi
 import { celPath, dayOf } from './cel-path.ts';
 import { sameMeaning } from './same-meaning.ts';
 
-/** Field of an expression under its name in the other system. */
+/** Field of an expression, with its name in the other system. */
 export interface NamedField {
   readonly name: string;
   readonly type: FieldType;
@@ -15,10 +15,10 @@ export interface NamedField {
 }
 
 export interface WritingContext {
-  /** Finds the field at a path such as `self.age`, as seen by the expression. */
+  /** Finds the field at a path such as `self.age` in the scope of the expression. */
   readonly fieldAt: (path: string) => NamedField | undefined;
   /**
-   * Path of the field that a constraint is about, to which constraints refer by a sign of their own, in XLSForm a
+   * Path of the field that a constraint checks; constraints refer to it by a special sign, in XLSForm by a
    * dot.
    */
   readonly about?: string;
@@ -36,13 +36,13 @@ export interface Dialect {
   readonly date: (day: string) => string;
   /** Functions of the language, by their names in CEL. */
   readonly functions: Readonly<Record<string, string>>;
-  /** True where lists can be compared with an empty value. */
+  /** True if the language can compare lists with an empty value. */
   readonly hasBlankLists: boolean;
 }
 
 /**
- * Writes a condition in another language; undefined without an exact counterpart. Verifies that reading it back, as an
- * import would, is true in the same cases.
+ * Writes a condition in another language; undefined without an exact counterpart. Verifies that the result,
+ * read back as by an import, is true in the same cases.
  */
 export function writtenCondition(
   tree: ASTNode,
@@ -201,8 +201,8 @@ class Writer {
     if (one === undefined || other === undefined) return undefined;
     const written = sign === '==' ? '=' : sign === '!=' ? this.#dialect.unequal : sign;
     const comparison = `${one} ${written} ${other}`;
-    // Requires a value for `!=`: in the other language, a missing value differs from every value; in CEL, a missing
-    // number or day makes any comparison false.
+    // Requires a value for `!=`, since in the other language a missing value differs from every value, while
+    // in CEL a missing number or day makes any comparison false.
     const isPresent = sign === '!=' && (type === 'number' || type === 'date');
     return isPresent ? `${one} ${this.#dialect.unequal} '' and ${comparison}` : comparison;
   }
@@ -265,7 +265,9 @@ class Writer {
   }
 }
 
-/** Writes a constant; undefined for a text with both kinds of quotation marks, which neither language can hold. */
+/**
+ * Writes a constant; undefined for a text with single and double quotes, which neither language can express.
+ */
 function constant(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return undefined;

@@ -10,7 +10,7 @@ export type Becomes = readonly [outcome: Outcome, as: string];
  */
 export type Keywords = Readonly<Record<string, Readonly<Record<string, Becomes>>>>;
 
-/** Maps each of several keywords, separated by spaces, to the same outcome. */
+/** Maps several keywords, separated by spaces, to the same outcome. */
 export function alike(words: string, ...becomes: Becomes): Readonly<Record<string, Becomes>> {
   return Object.fromEntries(words.split(/\s+/).map((word) => [word, becomes]));
 }
@@ -23,8 +23,8 @@ interface Said {
 }
 
 /**
- * Builds a sentence for the analyst about a keyword that is not simply taken; a keyword in no table counts as left
- * out.
+ * Builds a sentence for the analyst about a keyword that is not imported unchanged; a keyword in no table
+ * counts as left out.
  */
 export function noteOn(words: Keywords, { part, word, value }: Said): string | undefined {
   const known = words[part] ?? {};

@@ -21,7 +21,7 @@ function dictionary(...rows: readonly Cells[]): string {
 const first: Cells = { name: 'first', form: 'visit', type: 'text', label: 'First' };
 const pain: Cells = { name: 'pain', form: 'visit', type: 'text', label: 'Pain' };
 
-/** Trial of a field with these cells, against the same field without some of them. */
+/** Test case with these cells of a field, against the same field without some of them. */
 function field(cells: Cells, gives?: object, base: Cells = {}): Trial {
   return {
     text: dictionary(first, { ...pain, ...base, ...cells }),
@@ -30,7 +30,7 @@ function field(cells: Cells, gives?: object, base: Cells = {}): Trial {
   };
 }
 
-/** Trial of a field of a type, against a dictionary without the field. */
+/** Test case with a field of a type, against a dictionary without the field. */
 function type(cells: Cells, gives?: object): Trial {
   return { ...field(cells, gives), without: dictionary(first) };
 }
@@ -54,7 +54,7 @@ function validated(words: readonly string[], schema?: object): Readonly<Record<s
   );
 }
 
-/** Action tags that are left out, each tried alone. */
+/** Action tags that are left out, each tested separately. */
 const tagsLeft = Object.entries<readonly string[]>(redcapKeywords['action tag']).flatMap(
   ([tag, [outcome]]) => (outcome === 'left out' ? [[tag, field({ annotation: `${tag}='1'` })] as const] : []),
 );

@@ -115,7 +115,7 @@ function Choices({ codes, draft, onChange }: CardDetailsProps) {
 /** Shows the questions of a list; Enter in the last one adds another. */
 function Rows({ types, draft, onChange, onDone }: CardDetailsProps) {
   const { rows } = draft;
-  // Excludes types with more than a title, which are added once the list exists.
+  // Excludes types that need more than a title, which can be added once the list exists.
   const rowTypes = types.filter((type) => isOfRow(type) && !type.asks.includes('choices'));
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<number>(undefined);

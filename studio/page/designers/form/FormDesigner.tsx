@@ -45,7 +45,7 @@ import './questions.css';
 
 const sides = ['left', 'right', 'above', 'below'] as const;
 
-/** Default type of a question that Enter at a field begins. */
+/** Default type of a question that Enter on a field begins. */
 const usualType = 'short-text';
 
 /** Shows the draft's live form, to add, select, move and place questions by pointer and keyboard. */
@@ -84,7 +84,7 @@ export function FormDesigner(props: DesignerProps) {
   useEffect(() => {
     current.current = shown;
   }, [shown]);
-  // Selects at once, since keys may come before the page's address has the field.
+  // Selects at once, since keys may be pressed before the URL contains the field.
   function select(field: string): void {
     current.current = field;
     onSelect(pointerOf(['fields', field]));

@@ -27,11 +27,11 @@ import { type NamedTitle, newDraft, type QuestionDraft, questionOf, refusalOf } 
 /** Placeholder of a missing type, as after a reload. */
 const noType: QuestionType = { name: '', title: 'Question', description: '', schema: {}, asks: [] };
 
-/** Adds the written question; false where a part is missing, which the card then shows. */
+/** Adds the question; returns false if it is incomplete, and shows what is missing. */
 export type LeaveCard = () => boolean;
 
 export interface QuestionCardProps {
-  /** Form under which the draft of the question is kept. */
+  /** Name of the form; part of the key under which the draft of the question is kept. */
   readonly about: string;
   /** Name of the question's initial type. */
   readonly type: string;
@@ -206,8 +206,8 @@ function useLeft(card: RefObject<HTMLElement | null>, onLeft: () => void): void 
     const down = () => {
       isPressed = true;
     };
-    // Waits for the click, so that its target stays below the pointer while the card goes; ignores a click that began
-    // before the card was there, such as a drop.
+    // Waits for the click, whose target would move if the card disappeared before; ignores a click that began
+    // before the card appeared, such as a drop.
     const click = ({ target }: MouseEvent) => {
       if (isPressed && isOutside(target)) latest.current();
       isPressed = false;

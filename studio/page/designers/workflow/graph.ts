@@ -1,6 +1,6 @@
 import type { Workflow } from '../../../../engine/core/product/workflow.ts';
 
-/** Edge between two states, for the rows that may lead from one to the other. */
+/** Edge between two states, with the rows that may lead from one to the other. */
 export interface Edge {
   readonly from: string;
   readonly to: string;
@@ -9,8 +9,8 @@ export interface Edge {
 }
 
 /**
- * Lists the edges of a workflow, without rows that keep the state, and without rows to any state, which would hide
- * all others and are shown in the table alone.
+ * Lists the edges of a workflow. Leaves out rows that keep the state or refuse the event, and rows to any
+ * state, which would hide all other edges; only the table shows these.
  */
 export function edgesOf({ transitions }: Workflow): readonly Edge[] {
   const found = new Map<string, Edge>();
@@ -35,7 +35,7 @@ export interface Ways {
   readonly out: readonly Way[];
 }
 
-/** Lists the edges into a state and out of it; a loop is among both. */
+/** Lists the edges into a state and out of it; a loop is in both lists. */
 export function waysAround(state: string, edges: readonly Edge[]): Ways {
   return {
     into: edges.flatMap(({ from, to, rows }) => (to === state ? [{ state: from, rows }] : [])),
