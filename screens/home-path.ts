@@ -1,5 +1,5 @@
 import type { Product } from '../engine/core/product/product.ts';
-import { menuEntries } from './shell/menu-entries.ts';
+import { menuEntries } from './menu-entries.ts';
 
 /** Finds the page that a sign-in and the title lead to: the first of the menu. */
 export function homePath({ screens }: Pick<Product, 'screens'>): string {
