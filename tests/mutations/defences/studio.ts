@@ -124,7 +124,7 @@ export const studio: readonly Defence[] = [
     without: '  if (errors.length < 99) return all;',
     test: {
       file: 'studio/workbench/commands/create-record.test.ts',
-      title: 'is refused with a right that is gone',
+      title: 'is refused with',
     },
   },
   {
@@ -135,7 +135,7 @@ export const studio: readonly Defence[] = [
     without: '  const known = titles.find((each) => each === title.concat("?"));',
     test: {
       file: 'studio/workbench/commands/create-record.test.ts',
-      title: 'is refused with a name that there is',
+      title: 'is refused with',
     },
   },
 ];
